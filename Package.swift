@@ -1,0 +1,62 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "higkb",
+    platforms: [.macOS(.v14)],
+    products: [
+        .executable(name: "higkb", targets: ["higkb"]),
+        .library(name: "KnowledgeBase", targets: ["KnowledgeBase"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+        .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
+    ],
+    targets: [
+        .executableTarget(
+            name: "higkb",
+            dependencies: [
+                "KnowledgeBase",
+                "HIGRendering",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .target(name: "KnowledgeBase", dependencies: ["HIGModel", "HIGParsing", "HIGLineage", "HIGStore"]),
+        .target(
+            name: "HIGParsing",
+            dependencies: [
+                "HIGModel",
+                "CMarkGFM",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Yams", package: "Yams"),
+            ],
+            resources: [.embedInCode("Vocabulary/topics.yaml")]
+        ),
+        .target(name: "HIGLineage", dependencies: ["HIGModel"]),
+        .target(
+            name: "HIGStore",
+            dependencies: ["HIGModel", "Migrations", .product(name: "GRDB", package: "GRDB.swift")]
+        ),
+        .target(name: "HIGRendering", dependencies: ["HIGModel"]),
+        .target(name: "HIGModel"),
+        .target(name: "Migrations", path: "Migrations", resources: [.embedInCode("0001-initial.sql")]),
+        .systemLibrary(
+            name: "CMarkGFM",
+            pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]
+        ),
+        .testTarget(name: "HIGModelTests", dependencies: ["HIGModel"]),
+        .testTarget(name: "HIGParsingTests", dependencies: ["HIGParsing"]),
+        .testTarget(name: "HIGLineageTests", dependencies: ["HIGLineage"]),
+        .testTarget(name: "HIGStoreTests", dependencies: ["HIGStore"]),
+        .testTarget(name: "HIGRenderingTests", dependencies: ["HIGRendering"]),
+        .testTarget(name: "KnowledgeBaseTests", dependencies: ["KnowledgeBase"]),
+        .testTarget(
+            name: "higkbTests",
+            dependencies: ["higkb", .product(name: "CustomDump", package: "swift-custom-dump")]
+        ),
+    ]
+)

@@ -1,0 +1,60 @@
+/// What happened to one piece of advice between two editions.
+public struct Change: Hashable, Codable, Sendable {
+    public enum Relation: String, Hashable, Codable, Sendable, CaseIterable {
+        case identical, reworded, split, merged, reversed, added, removed, reintroduced
+        /// One side is empty because the other edition is held in part: neither added nor removed.
+        case notFound = "not-found"
+    }
+
+    public enum Strength: String, Hashable, Codable, Sendable, CaseIterable {
+        case same, stronger, weaker
+    }
+
+    /// The older edition's rules, in source order; empty when the advice stands only in the newer.
+    public let from: [Rule]
+    /// The newer edition's rules, in source order; empty when the advice stands only in the older.
+    public let to: [Rule]
+    public let relation: Relation
+    /// Whether the main topic changed.
+    public let moved: Bool
+    /// Absent when one side is empty.
+    public let strength: Strength?
+    /// The lowest confidence among the links; absent when one side is empty.
+    public let confidence: Double?
+    public let evidence: Evidence?
+    /// From the older statement to the newer one; empty when one side is.
+    public let edits: [Edit]
+    /// One sentence for the reader: why one side is empty, or what else the change takes in.
+    public let note: String?
+
+    public init(
+        from: [Rule], to: [Rule], relation: Relation, moved: Bool, strength: Strength?, confidence: Double?,
+        evidence: Evidence?, edits: [Edit], note: String?
+    ) {
+        self.from = from
+        self.to = to
+        self.relation = relation
+        self.moved = moved
+        self.strength = strength
+        self.confidence = confidence
+        self.evidence = evidence
+        self.edits = edits
+        self.note = note
+    }
+}
+
+/// One step of a word-level difference. Joining the texts of `equal` and `delete` gives the older statement,
+/// those of `equal` and `insert` the newer one.
+public struct Edit: Hashable, Codable, Sendable {
+    public enum Operation: String, Hashable, Codable, Sendable {
+        case equal, delete, insert
+    }
+
+    public let op: Operation
+    public let text: String
+
+    public init(_ op: Operation, _ text: String) {
+        self.op = op
+        self.text = text
+    }
+}

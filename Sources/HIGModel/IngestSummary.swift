@@ -1,0 +1,48 @@
+/// What an ingest or a `forget` did.
+public struct IngestSummary: Hashable, Codable, Sendable {
+    public struct EditionResult: Hashable, Codable, Sendable {
+        public let edition: Edition
+        /// Files that were not there before.
+        public let added: Int
+        /// Files that replaced an earlier text of the same chunk or page.
+        public let replaced: Int
+        public let unchanged: Int
+        public let removed: Int
+        /// Rules of the edition afterwards.
+        public let rules: Int
+
+        public init(edition: Edition, added: Int, replaced: Int, unchanged: Int, removed: Int, rules: Int) {
+            self.edition = edition
+            self.added = added
+            self.replaced = replaced
+            self.unchanged = unchanged
+            self.removed = removed
+            self.rules = rules
+        }
+    }
+
+    /// In edition order.
+    public let editions: [EditionResult]
+    /// What the reader should know though it stopped nothing, such as a file that holds no rules.
+    public let warnings: [String]
+
+    public init(editions: [EditionResult], warnings: [String]) {
+        self.editions = editions
+        self.warnings = warnings
+    }
+}
+
+/// Something `check` found.
+public struct Finding: Hashable, Codable, Sendable {
+    public let problem: String
+    /// The table, file or rule concerned.
+    public let place: String
+    /// The command or action that mends it.
+    public let remedy: String
+
+    public init(problem: String, place: String, remedy: String) {
+        self.problem = problem
+        self.place = place
+        self.remedy = remedy
+    }
+}

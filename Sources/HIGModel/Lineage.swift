@@ -1,0 +1,30 @@
+/// One piece of advice through time: the rules that links connect.
+public struct Lineage: Hashable, Codable, Sendable, Identifiable {
+    /// The first rule's id without the edition.
+    public let id: String
+    /// One step for every edition in view, oldest first.
+    public let steps: [Step]
+
+    public init(id: String, steps: [Step]) {
+        self.id = id
+        self.steps = steps
+    }
+
+    /// How one edition states the advice, or that it does not.
+    public struct Step: Hashable, Codable, Sendable {
+        public let edition: Edition
+        /// The rules of the lineage in this edition, the one that carries the advice first; empty when none is found.
+        public let rules: [Rule]
+        /// What happened since the last edition that states the advice; absent at the first.
+        public let change: Change?
+        /// Why there is no rule here, or what the reader should know of it.
+        public let note: String?
+
+        public init(edition: Edition, rules: [Rule], change: Change?, note: String?) {
+            self.edition = edition
+            self.rules = rules
+            self.change = change
+            self.note = note
+        }
+    }
+}

@@ -1,0 +1,50 @@
+/// "This rule of the older edition is the same advice as that rule of the newer one."
+public struct Link: Hashable, Codable, Sendable {
+    /// Which part of each rule carries the advice that they share.
+    public enum Bond: String, Hashable, Codable, Sendable, CaseIterable {
+        /// Statement to statement.
+        case statement
+        /// The older statement survives in the newer rule's body.
+        case absorbed
+        /// The newer statement grew out of the older rule's body.
+        case extracted
+    }
+
+    /// The older rule's id.
+    public let from: String
+    /// The newer rule's id.
+    public let to: String
+    public let bond: Bond
+    /// 0 to 1: the share of such links that a careful reader would confirm.
+    public let confidence: Double
+    public let evidence: Evidence
+
+    public init(from: String, to: String, bond: Bond, confidence: Double, evidence: Evidence) {
+        self.from = from
+        self.to = to
+        self.bond = bond
+        self.confidence = confidence
+        self.evidence = evidence
+    }
+}
+
+/// What speaks for a link, in terms a reader can check.
+public struct Evidence: Hashable, Codable, Sendable {
+    /// Likeness of the two statements, 0 to 1.
+    public let statements: Double
+    /// Likeness of statement and body together, 0 to 1.
+    public let texts: Double
+    /// The rarest words that both sides share, rarest first, at most eight.
+    public let sharedWords: [String]
+    public let sameTopic: Bool
+    /// Whether the rules before or after are linked as well.
+    public let neighbours: Bool
+
+    public init(statements: Double, texts: Double, sharedWords: [String], sameTopic: Bool, neighbours: Bool) {
+        self.statements = statements
+        self.texts = texts
+        self.sharedWords = sharedWords
+        self.sameTopic = sameTopic
+        self.neighbours = neighbours
+    }
+}

@@ -1,0 +1,24 @@
+/// How strongly a rule binds.
+public enum Modality: String, Hashable, Codable, Sendable, CaseIterable {
+    case must
+    case should
+    case consider
+    case may
+    case shouldNot = "should-not"
+    case mustNot = "must-not"
+
+    /// How much freedom the rule takes away: 0 for `may` to 3 for `must` and `must-not`.
+    ///
+    /// The scale of the labelling guide, by which a change of strength is judged.
+    public var force: Int {
+        switch self {
+        case .may: 0
+        case .consider: 1
+        case .should, .shouldNot: 2
+        case .must, .mustNot: 3
+        }
+    }
+
+    /// Whether the rule says what to leave undone.
+    public var isProhibition: Bool { self == .shouldNot || self == .mustNot }
+}

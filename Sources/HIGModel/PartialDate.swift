@@ -1,0 +1,71 @@
+/// A calendar date known to the year, the month or the day: `2011`, `2010-03`, `2025-06-09`.
+///
+/// ```swift
+/// PartialDate("2010-03")! < PartialDate("2011")!   // true
+/// PartialDate("2010-03")!.hasPrefix(PartialDate("2010")!)   // true
+/// ```
+public struct PartialDate: Hashable, Sendable {
+    public let year: Int
+    /// 1 to 12, absent when only the year is known.
+    public let month: Int?
+    /// 1 to 31, absent when only the year or the month is known.
+    public let day: Int?
+
+    /// Reads `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; `nil` for anything else, including months past 12 and days past 31.
+    public init?(_ text: some StringProtocol) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard (1...3).contains(parts.count), parts[0].count == 4 else { return nil }
+        var numbers: [Int] = []
+        for part in parts {
+            guard part.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(part) else { return nil }
+            numbers.append(number)
+        }
+        guard parts.dropFirst().allSatisfy({ $0.count == 2 }) else { return nil }
+        if numbers.count > 1, !(1...12).contains(numbers[1]) { return nil }
+        if numbers.count > 2, !(1...31).contains(numbers[2]) { return nil }
+        year = numbers[0]
+        month = numbers.count > 1 ? numbers[1] : nil
+        day = numbers.count > 2 ? numbers[2] : nil
+    }
+
+    /// Whether this date lies within the (coarser or equal) period that `other` names.
+    public func hasPrefix(_ other: PartialDate) -> Bool {
+        year == other.year
+            && (other.month == nil || month == other.month)
+            && (other.day == nil || day == other.day)
+    }
+}
+
+extension PartialDate: CustomStringConvertible, LosslessStringConvertible {
+    public var description: String {
+        [month, day].compactMap { $0 }.reduce(padded(year, to: 4)) { $0 + "-" + padded($1, to: 2) }
+    }
+
+    private func padded(_ number: Int, to width: Int) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+}
+
+extension PartialDate: Comparable {
+    /// A coarser date sorts before the finer ones within it: 2010 before 2010-03.
+    public static func < (left: PartialDate, right: PartialDate) -> Bool {
+        (left.year, left.month ?? 0, left.day ?? 0) < (right.year, right.month ?? 0, right.day ?? 0)
+    }
+}
+
+extension PartialDate: Codable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let date = PartialDate(text) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a date: \(text)")
+        }
+        self = date
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}

@@ -1,0 +1,43 @@
+/// A stretch of a source with a role.
+///
+/// The passages of a source follow each other without gap or overlap, so that nothing of the input is dropped.
+public struct Passage: Hashable, Codable, Sendable {
+    public enum Role: String, Hashable, Codable, Sendable, CaseIterable {
+        case statement, body, description, definition, figure, table, heading, boilerplate
+    }
+
+    public let role: Role
+    /// Offsets into the source's UTF-8 bytes.
+    public let bytes: Range<Int>
+    /// Lines of the source, counted from 1.
+    public let lines: ClosedRange<Int>
+    /// The page, as in `Citation.page`.
+    public let page: Int?
+    /// What a reader sees: markup removed, damage repaired.
+    public let text: String
+    /// The rule that the passage states or supports; its index in the list of the source's rules.
+    public let rule: Int?
+
+    public init(role: Role, bytes: Range<Int>, lines: ClosedRange<Int>, page: Int?, text: String, rule: Int?) {
+        self.role = role
+        self.bytes = bytes
+        self.lines = lines
+        self.page = page
+        self.text = text
+        self.rule = rule
+    }
+}
+
+/// A word that extraction damaged and how it was mended.
+public struct Repair: Hashable, Codable, Sendable {
+    /// Line of the source, counted from 1.
+    public let line: Int
+    public let found: String
+    public let mended: String
+
+    public init(line: Int, found: String, mended: String) {
+        self.line = line
+        self.found = found
+        self.mended = mended
+    }
+}

@@ -1,0 +1,54 @@
+/// One normative statement of one edition, with its body.
+public struct Rule: Hashable, Codable, Sendable, Identifiable {
+    /// How the statement is set: a bold or imperative lead, a sentence among others, a list item, an admonition.
+    public enum Style: String, Hashable, Codable, Sendable, CaseIterable {
+        case headline, prose, list, admonition
+    }
+
+    /// `<edition>/<topic>/<slug of the statement's own words>`.
+    public let id: String
+    /// The id, without the edition, of the first rule of the lineage this rule belongs to.
+    public var lineage: String
+    public let edition: String
+    public let series: [Series]
+    /// The slug of the main topic.
+    public let topic: String
+    /// The main topic, then the mentioned ones in order of appearance.
+    public let topics: [String]
+    /// The heading path, outermost first; empty where the source shows none.
+    public let section: [String]
+    public let statement: String
+    /// Reasons, examples, exceptions and lists; paragraphs are separated by blank lines, list items start with `- `.
+    public let body: String
+    public let modality: Modality
+    /// Platforms the rule is limited to, such as `iphone`; empty when it holds for all of the edition's.
+    public let platforms: [String]
+    public let style: Style
+    public let source: Citation
+    /// SHA-256 of statement and body, 64 lowercase hexadecimal digits.
+    public let digest: String
+
+    public init(
+        id: String, lineage: String, edition: String, series: [Series], topic: String, topics: [String],
+        section: [String], statement: String, body: String, modality: Modality, platforms: [String], style: Style,
+        source: Citation, digest: String
+    ) {
+        self.id = id
+        self.lineage = lineage
+        self.edition = edition
+        self.series = series
+        self.topic = topic
+        self.topics = topics
+        self.section = section
+        self.statement = statement
+        self.body = body
+        self.modality = modality
+        self.platforms = platforms
+        self.style = style
+        self.source = source
+        self.digest = digest
+    }
+
+    /// The id without the edition: topic and slug.
+    public var name: String { String(id.drop { $0 != "/" }.dropFirst()) }
+}

@@ -1,0 +1,50 @@
+/// One input file as the knowledge base holds it.
+public struct Source: Hashable, Codable, Sendable {
+    /// The edition's id.
+    public let edition: String
+    /// The path relative to the ingested folder.
+    public let file: String
+    /// The document the text was taken from, as the chunk header names it; otherwise the page's title or file name.
+    public let document: String
+    /// The chunk's number; absent for pages and whole documents.
+    public let chunk: Int?
+    public let format: SourceFormat
+    /// SHA-256 of the file's bytes, 64 lowercase hexadecimal digits.
+    public let digest: String
+
+    public init(
+        edition: String, file: String, document: String, chunk: Int?, format: SourceFormat, digest: String
+    ) {
+        self.edition = edition
+        self.file = file
+        self.document = document
+        self.chunk = chunk
+        self.format = format
+        self.digest = digest
+    }
+}
+
+/// How a source is written.
+public enum SourceFormat: String, Hashable, Codable, Sendable, CaseIterable {
+    case markdown
+    case plainText = "plain-text"
+}
+
+/// Where a rule or a passage stands, precisely enough to be cited.
+public struct Citation: Hashable, Codable, Sendable {
+    public let document: String
+    public let file: String
+    public let chunk: Int?
+    /// The page of the printed or PDF document, counted from 0 as the page anchors do; absent for web text.
+    public let page: Int?
+    /// Lines of the source file, counted from 1.
+    public let lines: ClosedRange<Int>
+
+    public init(document: String, file: String, chunk: Int?, page: Int?, lines: ClosedRange<Int>) {
+        self.document = document
+        self.file = file
+        self.chunk = chunk
+        self.page = page
+        self.lines = lines
+    }
+}

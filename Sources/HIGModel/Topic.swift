@@ -1,0 +1,18 @@
+/// A subject that runs through the editions: an interface element or a design concern.
+public struct Topic: Hashable, Codable, Sendable {
+    /// Lowercase words joined by hyphens, such as `back-button`.
+    public let slug: String
+    /// For people, such as `Back button`.
+    public let title: String
+    /// Other names, of other eras and platforms, in lower case.
+    public let aliases: [String]
+    /// The slug of the topic this one is a part of.
+    public let parent: String?
+
+    public init(slug: String, title: String, aliases: [String], parent: String?) {
+        self.slug = slug
+        self.title = title
+        self.aliases = aliases
+        self.parent = parent
+    }
+}

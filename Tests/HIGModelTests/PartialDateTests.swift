@@ -1,0 +1,33 @@
+import HIGModel
+import Testing
+
+@Suite("PartialDate")
+struct PartialDateTests {
+    @Test("reads years, months and days", arguments: ["1987", "2010-03", "2025-06-09"])
+    func roundTrip(text: String) throws {
+        #expect(try #require(PartialDate(text)).description == text)
+    }
+
+    @Test(
+        "refuses what is not a date",
+        arguments: ["", "10", "2010-3", "2010-13", "2010-00", "2010-03-32", "2010-03-01-01", "20x0", "2010-", "٢٠١٠"]
+    )
+    func refuses(text: String) {
+        #expect(PartialDate(text) == nil)
+    }
+
+    @Test("a coarser date sorts before the finer ones within it")
+    func order() {
+        let sorted = ["2014", "2011", "2010-03", "2010", "2010-03-02"].compactMap { PartialDate($0) }.sorted()
+        #expect(sorted.map(\.description) == ["2010", "2010-03", "2010-03-02", "2011", "2014"])
+    }
+
+    @Test("a prefix names the period it lies in")
+    func prefix() throws {
+        let march = try #require(PartialDate("2010-03"))
+        #expect(march.hasPrefix(try #require(PartialDate("2010"))))
+        #expect(march.hasPrefix(march))
+        #expect(!march.hasPrefix(try #require(PartialDate("2010-03-01"))))
+        #expect(!march.hasPrefix(try #require(PartialDate("2011"))))
+    }
+}
