@@ -1,0 +1,92 @@
+/// A word of a text and where it stands.
+///
+/// ```swift
+/// Word.all(in: "Don’t use 44 x 44").map(\.text)   // ["don't", "use", "44", "x", "44"]
+/// ```
+public struct Word: Hashable, Sendable {
+    /// In lower case, with straight apostrophes.
+    public let text: String
+    /// Offsets into the text's UTF-8 bytes.
+    public let bytes: Range<Int>
+
+    public init(text: String, bytes: Range<Int>) {
+        self.text = text
+        self.bytes = bytes
+    }
+
+    /// The words of a text: runs of letters and digits, with apostrophes inside. Everything else separates.
+    public static func all(in text: String) -> [Word] {
+        var text = text
+        return text.withUTF8 { all(in: $0) }
+    }
+
+    private static func all(in bytes: UnsafeBufferPointer<UInt8>) -> [Word] {
+        var words: [Word] = []
+        words.reserveCapacity(bytes.count / 6)
+        var position = 0
+        while position < bytes.count {
+            let length = letterLength(bytes, position)
+            guard length > 0 else {
+                position += 1
+                continue
+            }
+            let start = position
+            position += length
+            while position < bytes.count {
+                let next = letterLength(bytes, position)
+                if next > 0 {
+                    position += next
+                    continue
+                }
+                let apostrophe = apostropheLength(bytes, position)
+                guard apostrophe > 0, letterLength(bytes, position + apostrophe) > 0 else { break }
+                position += apostrophe
+            }
+            words.append(Word(text: folded(bytes, start..<position), bytes: start..<position))
+        }
+        return words
+    }
+
+    /// The number of bytes of the letter or digit at a position; 0 where there is none.
+    private static func letterLength(_ bytes: UnsafeBufferPointer<UInt8>, _ position: Int) -> Int {
+        guard position < bytes.count else { return 0 }
+        let byte = bytes[position]
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            return 1
+        // U+0080 to U+00BF are controls, spaces and signs; U+2000 to U+2FFF are punctuation and symbols.
+        case 0xC3...0xDF: return 2
+        case 0xE0, 0xE1, 0xE3...0xEE: return 3
+        default: return 0
+        }
+    }
+
+    private static func apostropheLength(_ bytes: UnsafeBufferPointer<UInt8>, _ position: Int) -> Int {
+        if bytes[position] == UInt8(ascii: "'") { return 1 }
+        let isCurly =
+            position + 2 < bytes.count && bytes[position] == 0xE2 && bytes[position + 1] == 0x80
+            && bytes[position + 2] == 0x99
+        return isCurly ? 3 : 0
+    }
+
+    private static func folded(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
+        var isASCII = true
+        for position in range where bytes[position] >= 0x80 {
+            isASCII = false
+            break
+        }
+        guard isASCII else {
+            let word = String(decoding: bytes[range], as: UTF8.self)
+            return word.lowercased().split(separator: "\u{2019}", omittingEmptySubsequences: false).joined(separator: "'")
+        }
+        return String(unsafeUninitializedCapacity: range.count) { buffer in
+            for (offset, position) in range.enumerated() {
+                let byte = bytes[position]
+                let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+                buffer[offset] = isUpper ? byte | 0x20 : byte
+            }
+            return range.count
+        }
+    }
+}
