@@ -1,0 +1,41 @@
+import HIGModel
+
+/// The first line of a chunk: which document it was cut from, and its number.
+///
+/// `<!-- Chunk 105 | Source: 2011 iOS Human Interface Guidelines.pdf | Est. Tokens: 1002 -->`
+struct ChunkHeader: Hashable, Sendable {
+    let number: Int
+    let document: String
+
+    /// Reads the header of a text.
+    ///
+    /// - Returns: `nil` when the text does not start with a comment that speaks of a chunk.
+    /// - Throws: `Problem` when such a comment is damaged.
+    init?(_ text: SourceText, file: String) throws {
+        let firstLine = text.string(0..<min(text.start(ofLine: 2), 400))
+        guard firstLine.hasPrefix("<!--"), firstLine.contains("Chunk") else { return nil }
+        let damaged = Problem(
+            .badData, "damaged chunk header", at: "\(file):1",
+            next: "expected <!-- Chunk NUMBER | Source: DOCUMENT | Est. Tokens: NUMBER -->")
+        guard let close = firstLine.range(of: "-->") else { throw damaged }
+        let fields = firstLine[..<close.lowerBound].dropFirst(4).split(separator: "|").map { $0.trimmed }
+        guard let first = fields.first, first.hasPrefix("Chunk "), let number = Int(first.dropFirst(6).trimmed),
+            (0...999_999).contains(number),
+            let source = fields.first(where: { $0.hasPrefix("Source:") })
+        else { throw damaged }
+        let document = String(source.dropFirst("Source:".count)).trimmed
+        guard !document.isEmpty else { throw damaged }
+        self.number = number
+        self.document = document
+    }
+}
+
+extension StringProtocol {
+    /// Without white space at either end.
+    var trimmed: String {
+        var text = self[...]
+        while let first = text.first, first.isWhitespace { text = text.dropFirst() }
+        while let last = text.last, last.isWhitespace { text = text.dropLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,113 @@
+import HIGModel
+
+/// An edition and the files of one ingest that belong to it.
+public struct EditionInput: Sendable {
+    public let edition: Edition
+    /// By chunk number, then by file.
+    public let sources: [SourceInput]
+}
+
+/// One source with its untouched bytes.
+public struct SourceInput: Sendable {
+    public let source: Source
+    public let bytes: [UInt8]
+
+    public init(source: Source, bytes: [UInt8]) {
+        self.source = source
+        self.bytes = bytes
+    }
+}
+
+extension EditionInput {
+    /// Sorts files into editions by their chunk headers, their folders and the user's word.
+    ///
+    /// - Throws: `Problem` when a file is empty or not UTF-8, when its header is damaged or contradicts its folder or
+    ///   name, or when two files claim the same chunk with different text.
+    public static func assign(_ files: [InputFile], override: EditionOverride) throws -> [EditionInput] {
+        var editions: [String: Edition] = [:]
+        var sources: [String: [SourceInput]] = [:]
+        for file in files {
+            let (edition, source) = try identify(file, override: override)
+            editions[edition.id] = editions[edition.id] ?? edition
+            sources[edition.id, default: []].append(SourceInput(source: source, bytes: file.bytes))
+        }
+        return try editions.values.sorted().map { edition in
+            EditionInput(edition: edition, sources: try settled(sources[edition.id] ?? []))
+        }
+    }
+
+    private static func identify(_ file: InputFile, override: EditionOverride) throws -> (Edition, Source) {
+        guard file.bytes.contains(where: { $0 > UInt8(ascii: " ") }) else {
+            throw Problem(.badData, "the file is empty", at: file.path, next: "leave it out, or fetch it again")
+        }
+        let text = try SourceText(bytes: file.bytes, file: file.path)
+        let header = try ChunkHeader(text, file: file.path)
+        let folder = file.folders.prefix(2).lazy.map { EditionTitle($0) }.first { $0.date != nil }
+        var title: EditionTitle?
+        if let header {
+            title = EditionTitle(header.document)
+            try checkAgreement(of: header, with: file, folder: folder)
+        }
+        let edition = override.applied(to: (title ?? folder)?.edition ?? webEdition)
+        let format: SourceFormat =
+            header == nil && file.path.lowercased().hasSuffix(".txt") || file.path == Corpus.standardInputName && header == nil
+            ? .plainText : .markdown
+        let source = Source(
+            edition: edition.id, file: file.path, document: header?.document ?? edition.title, chunk: header?.number,
+            format: format, digest: digest(file.bytes))
+        return (edition, source)
+    }
+
+    private static var webEdition: Edition {
+        Edition(id: Edition.currentID, title: "Human Interface Guidelines (web)", date: nil, series: [.ios, .mac])
+    }
+
+    /// A chunk that lies in another edition's folder, or under another chunk's name, was filed wrongly or altered.
+    private static func checkAgreement(of header: ChunkHeader, with file: InputFile, folder: EditionTitle?) throws {
+        let title = EditionTitle(header.document)
+        if let folder, folder.date != title.date || folder.series != title.series {
+            throw Problem(
+                .badData, "the header names \(title.edition.id), the folder \(folder.edition.id)", at: "\(file.path):1",
+                next: "move the file to its edition's folder, or say which it is with --edition")
+        }
+        if let named = chunkNumber(inName: file.path), named != header.number {
+            throw Problem(
+                .badData, "the header says chunk \(header.number), the file name \(named)", at: "\(file.path):1",
+                next: "rename the file, or restore its header")
+        }
+    }
+
+    /// `chunk_105.md` and `ios-2011-chunk-105.md` say 105.
+    private static func chunkNumber(inName path: String) -> Int? {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let words = name.split { "-_. ".contains($0) }.map { $0.lowercased() }
+        guard let index = words.lastIndex(of: "chunk"), index + 1 < words.count else { return nil }
+        return Int(words[index + 1])
+    }
+
+    /// The sources in order, each chunk and each text once.
+    private static func settled(_ sources: [SourceInput]) throws -> [SourceInput] {
+        var byPlace: [String: SourceInput] = [:]
+        var seen: Set<String> = []
+        var settled: [SourceInput] = []
+        for input in sources.sorted(by: { $0.source.isBefore($1.source) }) {
+            let source = input.source
+            let place = source.chunk.map { "chunk \($0)" } ?? source.file
+            if let other = byPlace[place], other.source.digest != source.digest {
+                throw Problem(
+                    .badData, "\(other.source.file) claims \(place) of \(source.edition) too, with different text",
+                    at: source.file, next: "keep one of them, or name the edition of the other with --edition")
+            }
+            byPlace[place] = input
+            if seen.insert(source.digest).inserted { settled.append(input) }
+        }
+        return settled
+    }
+}
+
+extension Source {
+    /// The order of an edition's sources: by chunk number, then by file.
+    public func isBefore(_ other: Source) -> Bool {
+        (chunk ?? Int.max, file) < (other.chunk ?? Int.max, other.file)
+    }
+}

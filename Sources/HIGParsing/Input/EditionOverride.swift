@@ -1,0 +1,59 @@
+import HIGModel
+
+/// What the user says of an edition; it goes before what the sources say of themselves.
+public struct EditionOverride: Sendable {
+    private let id: String?
+    private let series: [Series]?
+    private let title: String?
+    private let date: PartialDate?
+
+    /// - Parameters:
+    ///   - id: such as `ios-2012`; where it reads `<series>-<date>`, it says series and date as well.
+    ///   - series: one series, or several separated by commas, main one first.
+    /// - Throws: `Problem` when the id, a series or the date is not of the form that ids need.
+    public init(id: String? = nil, series: String? = nil, title: String? = nil, date: String? = nil) throws {
+        let lines = series?.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        if let id { try EditionOverride.checkName(id, option: "--edition") }
+        for line in lines ?? [] { try EditionOverride.checkName(line, option: "--series") }
+        self.id = id
+        self.series = lines?.map(Series.init(rawValue:))
+        self.title = title
+        self.date = try date.map { text in
+            guard let date = PartialDate(text) else {
+                throw Problem(.usage, "--date \(text): not a date", next: "use YYYY, YYYY-MM or YYYY-MM-DD")
+            }
+            return date
+        }
+    }
+
+    private static func checkName(_ name: String, option: String) throws {
+        let isPlain = name.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-" || $0 == ".") }
+        guard isPlain, !name.isEmpty else {
+            throw Problem(
+                .usage, "\(option) \(name): use lowercase letters, digits, hyphens and dots",
+                next: "for example --edition ios-2012 --series ios")
+        }
+    }
+
+    /// The edition that the user means where the sources say `edition`.
+    func applied(to edition: Edition) -> Edition {
+        let named = id.flatMap { EditionOverride.parts(ofID: $0) }
+        let series = series ?? named.map { [$0.series] } ?? edition.series
+        let date = date ?? named?.date ?? (id == nil ? edition.date : nil)
+        return Edition(
+            id: id ?? derivedID(from: edition, series: series, date: date), title: title ?? edition.title, date: date,
+            series: series)
+    }
+
+    private func derivedID(from edition: Edition, series: [Series], date: PartialDate?) -> String {
+        guard self.series != nil || self.date != nil else { return edition.id }
+        return ([series.first?.rawValue, date?.description].compactMap { $0 }).joined(separator: "-")
+    }
+
+    private static func parts(ofID id: String) -> (series: Series, date: PartialDate)? {
+        guard let hyphen = id.firstIndex(of: "-"), let date = PartialDate(id[id.index(after: hyphen)...]) else {
+            return nil
+        }
+        return (Series(rawValue: String(id[..<hyphen])), date)
+    }
+}

@@ -1,0 +1,45 @@
+import HIGModel
+
+/// What a document's title says of the edition: `2010-03 iPhone Human Interface Guidelines.pdf` is `ios-2010-03`.
+struct EditionTitle: Hashable, Sendable {
+    let date: PartialDate?
+    let series: Series
+    /// The title without date and file extension.
+    let title: String
+
+    var edition: Edition {
+        let suffix = date.map(\.description) ?? Word.all(in: title).map(\.text).joined(separator: "-")
+        return Edition(id: "\(series.rawValue)-\(suffix)", title: title, date: date, series: [series])
+    }
+
+    /// - Parameter document: a file or folder name, or a title.
+    init(_ document: String) {
+        var rest = document[...]
+        for suffix in [".pdf", ".md", ".txt", ".html"] where rest.lowercased().hasSuffix(suffix) {
+            rest = rest.dropLast(suffix.count)
+        }
+        let lead = rest.prefix { $0.isNumber || $0 == "-" }
+        var dateText = lead
+        while dateText.last == "-" { dateText = dateText.dropLast() }
+        let date = PartialDate(dateText)
+        if date != nil { rest = rest.dropFirst(lead.count) }
+        self.date = date
+        title = rest.trimmed
+        series = EditionTitle.series(of: title)
+    }
+
+    /// The line that the words of a title name, most telling word first; `mac` when it names none, as the plain
+    /// "Human Interface Guidelines" of 1987 and 2004 to 2008 are the Macintosh's.
+    private static func series(of title: String) -> Series {
+        let words = Set(Word.all(in: title).map(\.text))
+        let naming: [(series: Series, words: Set<String>)] = [
+            (.newton, ["newton"]),
+            (.next, ["nextstep", "openstep", "next"]),
+            (.lisa, ["lisa"]),
+            (.apple2, ["ii", "iie", "iic", "iigs"]),
+            (.ios, ["iphone", "ios", "ipad", "ipados"]),
+            (.mac, ["mac", "macintosh", "macos", "os", "aqua"]),
+        ]
+        return naming.first { !$0.words.isDisjoint(with: words) }?.series ?? .mac
+    }
+}

@@ -1,0 +1,80 @@
+import HIGModel
+
+/// A file's bytes, known to be UTF-8, with their lines.
+struct SourceText: Sendable {
+    let bytes: [UInt8]
+    /// The offset of each line's first byte.
+    private let lineStarts: [Int]
+
+    /// - Throws: `Problem` that names the line of the first byte that is not UTF-8.
+    init(bytes: [UInt8], file: String) throws {
+        var starts = [0]
+        for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+            starts.append(offset + 1)
+        }
+        self.bytes = bytes
+        lineStarts = starts
+        if let offset = SourceText.firstInvalidOffset(in: bytes) {
+            throw Problem(
+                .badData, "not valid UTF-8 (byte 0x\(String(bytes[offset], radix: 16, uppercase: true)))",
+                at: "\(file):\(line(at: offset))", next: "convert the file to UTF-8, for example with iconv")
+        }
+        if let offset = bytes.firstIndex(of: 0) {
+            throw Problem(
+                .badData, "not a text document (NUL byte)", at: "\(file):\(line(at: offset))",
+                next: "leave the file out")
+        }
+    }
+
+    /// The line, counted from 1, in which a byte stands.
+    func line(at offset: Int) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+
+    /// The lines that a stretch of bytes touches; trailing line ends do not count.
+    func lines(of range: Range<Int>) -> ClosedRange<Int> {
+        var end = range.upperBound
+        while end > range.lowerBound + 1, bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+        let first = line(at: range.lowerBound)
+        return first...max(first, line(at: max(range.lowerBound, end - 1)))
+    }
+
+    /// The offset of the first byte of a line counted from 1; the end of the text for lines past the last.
+    func start(ofLine line: Int) -> Int {
+        line <= lineStarts.count ? lineStarts[line - 1] : bytes.count
+    }
+
+    func string(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    private static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
+        if bytes.withUnsafeBufferPointer({ String(validating: $0, as: UTF8.self) }) != nil { return nil }
+        var offset = 0
+        while offset < bytes.count {
+            let length = sequenceLength(bytes[offset])
+            let end = offset + length
+            guard length > 0, end <= bytes.count, String(validating: bytes[offset..<end], as: UTF8.self) != nil else {
+                return offset
+            }
+            offset = end
+        }
+        return nil
+    }
+
+    private static func sequenceLength(_ lead: UInt8) -> Int {
+        switch lead {
+        case 0x00...0x7F: 1
+        case 0xC2...0xDF: 2
+        case 0xE0...0xEF: 3
+        case 0xF0...0xF4: 4
+        default: 0
+        }
+    }
+}

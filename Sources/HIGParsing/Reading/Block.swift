@@ -1,0 +1,127 @@
+/// A paragraph, heading, list item, table row or figure of a source, with its markup taken off.
+struct Block: Sendable {
+    enum Kind: Hashable, Sendable {
+        case heading(level: Int)
+        case paragraph
+        /// A list item's paragraph; `depth` counts from 1.
+        case item(depth: Int)
+        case tableRow
+        case code
+        /// Images and nothing else.
+        case figure
+    }
+
+    enum Style: Hashable, Sendable {
+        case strong, emphasis, code, link
+    }
+
+    /// A styled stretch of the text, in UTF-8 offsets.
+    struct Span: Hashable, Sendable {
+        let style: Style
+        var range: Range<Int>
+    }
+
+    /// From `text` on, the characters stand in the source from `source` on.
+    struct Origin: Hashable, Sendable {
+        var text: Int
+        let source: Int
+    }
+
+    var kind: Kind
+    /// What a reader sees.
+    var text: String
+    var spans: [Span]
+    /// Ascending in both offsets; empty for figures.
+    var origins: [Origin]
+    /// Where the block stands in the source.
+    let bytes: Range<Int>
+    /// The page of the print, once the marks around the block are known.
+    var page: Int?
+
+    /// The length, in UTF-8 bytes, of the bold opening; 0 when the text does not open in bold.
+    var boldLead: Int {
+        guard let first = spans.first(where: { $0.style == .strong }), first.range.lowerBound == 0 else { return 0 }
+        return first.range.upperBound
+    }
+
+    /// The source offset of a text offset.
+    func sourceOffset(_ offset: Int) -> Int {
+        guard let origin = origins.last(where: { $0.text <= offset }) else { return bytes.lowerBound }
+        return min(origin.source + offset - origin.text, bytes.upperBound)
+    }
+
+    /// The part of the block from one text offset to another, without white space at its ends.
+    func slice(_ range: Range<Int>, kind: Kind? = nil) -> Block {
+        let utf8 = Array(text.utf8)
+        var low = range.lowerBound
+        var high = min(range.upperBound, utf8.count)
+        while low < high, utf8[low] <= UInt8(ascii: " ") { low += 1 }
+        while high > low, utf8[high - 1] <= UInt8(ascii: " ") { high -= 1 }
+        let isLast = range.upperBound >= utf8.count
+        let start = range.lowerBound == 0 ? bytes.lowerBound : sourceOffset(low)
+        let end = isLast ? bytes.upperBound : max(start, sourceOffset(range.upperBound))
+        var origins = self.origins.filter { $0.text > low && $0.text < high }
+        origins.insert(Origin(text: low, source: sourceOffset(low)), at: 0)
+        return Block(
+            kind: kind ?? self.kind, text: String(decoding: utf8[low..<high], as: UTF8.self),
+            spans: spans.compactMap { span in
+                let clamped = span.range.clamped(to: low..<high)
+                guard !clamped.isEmpty else { return nil }
+                return Span(style: span.style, range: clamped.lowerBound - low..<clamped.upperBound - low)
+            },
+            origins: origins.map { Origin(text: $0.text - low, source: $0.source) }, bytes: start..<end, page: page)
+    }
+
+    /// The block with spaces inserted before the given text offsets (ascending).
+    func inserting(spacesAt offsets: [Int]) -> Block {
+        guard !offsets.isEmpty else { return self }
+        var bytes: [UInt8] = []
+        var next = 0
+        for (offset, byte) in text.utf8.enumerated() {
+            if next < offsets.count, offsets[next] == offset {
+                bytes.append(UInt8(ascii: " "))
+                next += 1
+            }
+            bytes.append(byte)
+        }
+        var block = self
+        block.text = String(decoding: bytes, as: UTF8.self)
+        let shift = { (offset: Int) in offset + offsets.prefix { $0 <= offset }.count }
+        block.spans = spans.map { Span(style: $0.style, range: shift($0.range.lowerBound)..<shift($0.range.upperBound)) }
+        let cuts = offsets.map { Origin(text: $0, source: sourceOffset($0)) }
+        block.origins = (origins + cuts).sorted { ($0.text, $0.source) < ($1.text, $1.source) }
+            .map { Origin(text: shift($0.text), source: $0.source) }
+        return block
+    }
+}
+
+/// A source read into blocks.
+struct BlockText: Sendable {
+    /// Links inside the print: from this source offset on, the text stands on this page.
+    struct PageMark: Hashable, Sendable {
+        let offset: Int
+        let page: Int
+    }
+
+    /// In source order.
+    var blocks: [Block]
+    /// The page's own title, where its front matter or first heading gives one.
+    var title: String?
+
+    /// Gives every block the page of the last mark before its end, else that of the first mark after.
+    init(blocks: [Block], pageMarks: [PageMark], title: String? = nil) {
+        self.title = title
+        let marks = pageMarks.sorted { $0.offset < $1.offset }
+        var next = 0
+        var page: Int?
+        self.blocks = blocks.map { block in
+            while next < marks.count, marks[next].offset < block.bytes.upperBound {
+                page = marks[next].page
+                next += 1
+            }
+            var block = block
+            block.page = page ?? marks.first?.page
+            return block
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import HIGModel
+
+/// Bullets that extraction left in the text, where the list itself is no longer marked up.
+enum Bullet {
+    private static let signs: Set<Character> = ["●", "■", "•", "○", "◦", "▪", "◆", "❖", "▶", "❏"]
+
+    /// The length in UTF-8 bytes of the bullet and the space after it at the start of a text; `nil` without one.
+    static func opening(_ text: some StringProtocol) -> Int? {
+        guard let sign = text.first else { return nil }
+        let rest = text.dropFirst()
+        guard signs.contains(sign) || (sign == "-" || sign == "*") && rest.first == " " else { return nil }
+        return sign.utf8.count + rest.prefix { $0 == " " }.utf8.count
+    }
+
+    /// A paragraph that opens with a bullet, or that has one inside, as the list items it was; other blocks as they
+    /// are.
+    static func separated(_ block: Block) -> [Block] {
+        guard block.kind == .paragraph || block.isItem else { return [block] }
+        var cuts = [0]
+        var offset = 0
+        for character in block.text {
+            if signs.contains(character), offset > 0 { cuts.append(offset) }
+            offset += character.utf8.count
+        }
+        guard cuts.count > 1 || opening(block.text) != nil else { return [block] }
+        return zip(cuts, cuts.dropFirst() + [offset]).compactMap { start, end -> Block? in
+            let part = block.slice(start..<end)
+            guard let bullet = opening(part.text) else { return part.text.isEmpty ? nil : part }
+            return part.slice(bullet..<part.text.utf8.count, kind: part.isItem ? part.kind : .item(depth: 1))
+        }
+        .flatMap(splitWhereBulletIsLost)
+    }
+
+    /// Verbs that open the items of a descriptive list ("Is translucent", "Can change its height").
+    private static let openers: Set<String> = ["is", "are", "can", "has", "have", "does", "do", "may", "must", "should"]
+
+    /// Two items on one line whose second bullet is lost: `… changes orientation Maintains the same height …`.
+    ///
+    /// The second item is recognised where a capitalised verb follows a lowercase word without punctuation between
+    /// them, in an item that opens with such a verb itself.
+    private static func splitWhereBulletIsLost(_ block: Block) -> [Block] {
+        guard block.isItem else { return [block] }
+        let words = Word.all(in: block.text)
+        guard let first = words.first, opensItem(first.text) else { return [block] }
+        let utf8 = Array(block.text.utf8)
+        for (word, next) in zip(words, words.dropFirst()) {
+            let isCapitalised = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(utf8[next.bytes.lowerBound])
+            let followsLowercase = utf8[word.bytes.lowerBound] >= UInt8(ascii: "a")
+            let isAdjacent = next.bytes.lowerBound == word.bytes.upperBound + 1
+            guard isCapitalised, followsLowercase, isAdjacent, opensItem(next.text) else { continue }
+            return [block.slice(0..<next.bytes.lowerBound)]
+                + splitWhereBulletIsLost(block.slice(next.bytes.lowerBound..<utf8.count))
+        }
+        return [block]
+    }
+
+    private static func opensItem(_ word: String) -> Bool {
+        if openers.contains(word) { return true }
+        guard word.hasSuffix("s"), !word.hasSuffix("ss") else { return false }
+        return Verbs.base(ofThirdPerson: word) != nil
+    }
+}
+
+extension Block {
+    var isItem: Bool {
+        if case .item = kind { true } else { false }
+    }
+}

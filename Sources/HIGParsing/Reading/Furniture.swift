@@ -1,0 +1,78 @@
+import HIGModel
+
+/// Tells what a page carries besides its text: figures, captions, running headers, page numbers, chunk headers.
+struct Furniture: Sendable {
+    enum Role: Hashable, Sendable {
+        case content, figure, caption, runningHeader
+    }
+
+    /// Short unpunctuated lines and how often the edition repeats them.
+    private let repeated: Set<String>
+    /// Whether the text was taken from pages with headers and footers.
+    private let isPrint: Bool
+
+    /// - Parameters:
+    ///   - texts: all sources of an edition.
+    ///   - isPrint: whether lone title-like lines can be running headers, as in chunks made from a PDF.
+    init(texts: [BlockText], isPrint: Bool) {
+        var counts: [String: Int] = [:]
+        for text in texts {
+            for block in text.blocks where block.kind == .paragraph && Furniture.isTitleLike(block) {
+                counts[block.text, default: 0] += 1
+            }
+        }
+        repeated = Set(counts.lazy.filter { $0.value > 1 }.map(\.key))
+        self.isPrint = isPrint
+    }
+
+    func role(of block: Block) -> Role {
+        if block.kind == .figure { return .figure }
+        if Caption.opens(block) { return .caption }
+        guard block.kind == .paragraph, Furniture.isTitleLike(block) else { return .content }
+        if Admonition.isLabel(block.text) { return .content }
+        return isPrint || repeated.contains(block.text) ? .runningHeader : .content
+    }
+
+    private static let smallWords: Set<String> = [
+        "a", "an", "and", "as", "at", "but", "by", "for", "from", "in", "into", "is", "nor", "of", "on", "or", "per",
+        "the", "to", "up", "via", "vs", "with", "your", "x",
+    ]
+
+    /// A line such as "Navigation Bars, Tab Bars, Toolbars, and the Status Bar": capitalised, without a full stop.
+    static func isTitleLike(_ block: Block) -> Bool {
+        let text = block.text
+        guard text.utf8.count <= 110, let last = text.last, !".?!:;,".contains(last), block.boldLead == 0 else { return false }
+        let utf8 = Array(text.utf8)
+        let words = Word.all(in: text)
+        guard !words.isEmpty, words.count <= 14 else { return words.isEmpty && text.utf8.count <= 12 }
+        return words.allSatisfy { word in
+            let first = utf8[word.bytes.lowerBound]
+            return !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) || smallWords.contains(word.text)
+                || startsProductName(word.text)
+        }
+    }
+
+    private static func startsProductName(_ word: String) -> Bool {
+        ["iphone", "ipad", "ios", "ipod", "macos", "ipados", "tvos", "watchos", "visionos", "icloud", "itunes"].contains(word)
+    }
+}
+
+/// The line under or over a figure or table.
+enum Caption {
+    private static let kinds: Set<String> = ["figure", "table", "listing"]
+    private static let verbs: Set<String> = [
+        "shows", "show", "illustrates", "lists", "gives", "is", "depicts", "contains", "describes", "provides",
+        "demonstrates", "summarizes", "and", "through", "displays", "presents", "includes", "on",
+    ]
+
+    /// "Figure 6-4 A navigation bar displays …", but not the sentence "Figure 6-7 shows an example of this."
+    static func opens(_ block: Block) -> Bool {
+        guard block.kind == .paragraph else { return false }
+        let head = block.text.prefix(60)
+        guard let kind = head.split(separator: " ").first, kinds.contains(kind.lowercased()) else { return false }
+        let words = Word.all(in: String(head)).map(\.text)
+        guard words.count > 1, words[1].first?.isNumber == true else { return false }
+        let title = words.dropFirst(2).first { $0.first?.isNumber != true }
+        return block.boldLead > 0 || title.map { !verbs.contains($0) } ?? true
+    }
+}

@@ -1,0 +1,87 @@
+import CMarkGFM
+import HIGModel
+
+/// Reads markdown into blocks with the GitHub dialect's parser.
+///
+/// Documents made from PDFs end a paragraph with a hard line break as often as with a blank line; both end a block
+/// here.
+enum MarkdownReader {
+    static func read(_ text: SourceText) -> BlockText {
+        let frontMatter = FrontMatter(text)
+        let start = frontMatter?.end ?? 0
+        cmark_gfm_core_extensions_ensure_registered()
+        guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return BlockText(blocks: [], pageMarks: []) }
+        defer { cmark_parser_free(parser) }
+        if let table = cmark_find_syntax_extension("table") {
+            cmark_parser_attach_syntax_extension(parser, table)
+        }
+        text.bytes[start...].withUnsafeBytes { bytes in
+            cmark_parser_feed(parser, bytes.assumingMemoryBound(to: CChar.self).baseAddress, bytes.count)
+        }
+        guard let document = cmark_parser_finish(parser), let iterator = cmark_iter_new(document) else {
+            return BlockText(blocks: [], pageMarks: [])
+        }
+        defer {
+            cmark_iter_free(iterator)
+            cmark_node_free(document)
+        }
+        var builder = BlockBuilder(text: text, firstLine: text.line(at: start))
+        while true {
+            let event = cmark_iter_next(iterator)
+            guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { break }
+            visit(node, isEntering: event == CMARK_EVENT_ENTER, with: &builder)
+        }
+        return BlockText(blocks: builder.blocks, pageMarks: builder.pageMarks, title: frontMatter?.title)
+    }
+
+    private static func visit(_ node: OpaquePointer, isEntering: Bool, with builder: inout BlockBuilder) {
+        let type = cmark_node_get_type(node)
+        switch type {
+        case CMARK_NODE_ITEM: builder.item(isEntering: isEntering)
+        case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING:
+            guard isEntering else { return builder.endBlock() }
+            let level = type == CMARK_NODE_HEADING ? Int(cmark_node_get_heading_level(node)) : nil
+            builder.beginBlock(heading: level, lines: lines(of: node))
+        case CMARK_NODE_CODE_BLOCK, CMARK_NODE_HTML_BLOCK:
+            let literal = literal(of: node)
+            if type == CMARK_NODE_CODE_BLOCK {
+                builder.code(literal, lines: lines(of: node))
+            } else {
+                builder.html(literal, lines: lines(of: node))
+            }
+        case CMARK_NODE_TEXT: builder.text(literal(of: node))
+        case CMARK_NODE_CODE: builder.inlineCode(literal(of: node))
+        case CMARK_NODE_SOFTBREAK: builder.softBreak()
+        case CMARK_NODE_LINEBREAK: builder.hardBreak()
+        case CMARK_NODE_HTML_INLINE: builder.inlineHTML(literal(of: node))
+        case CMARK_NODE_STRONG: builder.style(.strong, isEntering: isEntering)
+        case CMARK_NODE_EMPH: builder.style(.emphasis, isEntering: isEntering)
+        case CMARK_NODE_LINK: builder.link(to: url(of: node), isEntering: isEntering)
+        case CMARK_NODE_IMAGE: builder.image(at: url(of: node), isEntering: isEntering)
+        default: visitTable(node, isEntering: isEntering, with: &builder)
+        }
+    }
+
+    private static func visitTable(_ node: OpaquePointer, isEntering: Bool, with builder: inout BlockBuilder) {
+        switch String(cString: cmark_node_get_type_string(node)) {
+        case "table_header", "table_row":
+            if isEntering { builder.beginRow(lines: lines(of: node)) } else { builder.endBlock() }
+        case "table_cell":
+            if !isEntering { builder.endCell() }
+        default: break
+        }
+    }
+
+    private static func lines(of node: OpaquePointer) -> ClosedRange<Int> {
+        let first = max(1, Int(cmark_node_get_start_line(node)))
+        return first...max(first, Int(cmark_node_get_end_line(node)))
+    }
+
+    private static func literal(of node: OpaquePointer) -> String {
+        cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+    }
+
+    private static func url(of node: OpaquePointer) -> String {
+        cmark_node_get_url(node).map { String(cString: $0) } ?? ""
+    }
+}
