@@ -1,0 +1,95 @@
+import HIGModel
+
+/// A sentence as the words that grammar sees: contractions opened, brackets and clause borders known.
+struct Clause {
+    struct Token: Hashable {
+        /// In lower case; `don't` is two tokens, `do` and `not`.
+        let word: String
+        /// Offset of the word in the sentence's UTF-8 bytes.
+        let offset: Int
+        /// The punctuation between the word before and this one, without spaces.
+        let gap: Gap
+        /// How many round brackets are open here.
+        let depth: Int
+        let isCapitalised: Bool
+    }
+
+    enum Gap: Hashable {
+        case none, comma, stop
+        /// A mark that opens a clause: semicolon, colon, dash.
+        case clause
+    }
+
+    let tokens: [Token]
+
+    init(_ sentence: String) {
+        let utf8 = Array(sentence.utf8)
+        var tokens: [Token] = []
+        var depth = 0
+        var end = 0
+        for word in Word.all(in: sentence) {
+            let between = utf8[end..<word.bytes.lowerBound]
+            for byte in between {
+                if byte == UInt8(ascii: "(") { depth += 1 }
+                if byte == UInt8(ascii: ")") { depth = max(0, depth - 1) }
+            }
+            let isCapitalised = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(utf8[word.bytes.lowerBound])
+            for (index, part) in Clause.opened(word.text).enumerated() {
+                tokens.append(
+                    Token(
+                        word: part, offset: word.bytes.lowerBound, gap: index == 0 ? Clause.gap(between) : .none,
+                        depth: depth, isCapitalised: isCapitalised && index == 0))
+            }
+            end = word.bytes.upperBound
+        }
+        self.tokens = tokens
+    }
+
+    private static func gap(_ bytes: ArraySlice<UInt8>) -> Gap {
+        var gap = Gap.none
+        let marks = Array(bytes)
+        for (index, byte) in marks.enumerated() {
+            switch byte {
+            case UInt8(ascii: ","): if gap == .none { gap = .comma }
+            case UInt8(ascii: ";"), UInt8(ascii: ":"): gap = .clause
+            case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): gap = .stop
+            // En and em dash, U+2013 and U+2014.
+            case 0xE2 where index + 2 < marks.count && marks[index + 1] == 0x80 && (0x93...0x94).contains(marks[index + 2]):
+                gap = .clause
+            default: break
+            }
+        }
+        return gap
+    }
+
+    private static func opened(_ word: String) -> [String] {
+        guard let apostrophe = word.firstIndex(of: "'") else { return word == "cannot" ? ["can", "not"] : [word] }
+        let head = String(word[..<apostrophe])
+        switch word[apostrophe...] {
+        case "'t" where head == "can" || head == "won" || head == "shan": return [head == "won" ? "will" : head, "not"]
+        case "'t" where head.hasSuffix("n"): return [String(head.dropLast()), "not"]
+        case "'s" where ["it", "that", "there", "here", "what", "let"].contains(head): return [head, "is"]
+        case "'re": return [head, "are"]
+        case "'ll": return [head, "will"]
+        case "'ve": return [head, "have"]
+        default: return [word]
+        }
+    }
+
+    /// The word at a position; empty past the ends.
+    subscript(_ index: Int) -> String {
+        tokens.indices.contains(index) ? tokens[index].word : ""
+    }
+
+    /// Whether the words from a position on are these.
+    func has(_ words: String..., at index: Int) -> Bool {
+        words.indices.allSatisfy { self[index + $0] == words[$0] }
+    }
+
+    /// The first position from `index` on whose word is not one of `words`.
+    func skipping(_ words: Set<String>, from index: Int) -> Int {
+        var index = index
+        while index < tokens.count, words.contains(tokens[index].word) { index += 1 }
+        return index
+    }
+}

@@ -1,0 +1,151 @@
+import HIGModel
+
+/// The part of a sentence that tells the designer what to do, and how strongly.
+///
+/// The reading follows the labelling guide: imperatives, "you should", "it's best to", permissions to the designer;
+/// but not what users do, what the system does, examples and pointers.
+struct Directive: Hashable, Sendable {
+    let modality: Modality
+    /// Where the directive starts in the sentence's UTF-8 bytes; a condition before it is left out.
+    let offset: Int
+
+    /// The first directive of a sentence; `nil` when the sentence only describes, explains or points.
+    init?(in sentence: String) {
+        self.init(in: Clause(sentence))
+    }
+
+    init?(in clause: Clause) {
+        guard !Directive.isExample(clause), !Directive.isPointer(clause) else { return nil }
+        var reader = DirectiveReader(clause: clause)
+        guard let found = reader.first() else { return nil }
+        modality = found.modality
+        offset = clause.tokens[found.index].offset
+    }
+
+    private static func isExample(_ clause: Clause) -> Bool {
+        clause.has("for", "example", at: 0) || clause.has("for", "instance", at: 0) || clause.has("in", "this", "example", at: 0)
+    }
+
+    private static let pointers: Set<String> = ["see", "read", "refer", "visit", "download", "learn", "watch"]
+
+    /// "See …", "For guidance, see …", "To learn more about …, see …".
+    private static func isPointer(_ clause: Clause) -> Bool {
+        if pointers.contains(clause[0]) { return true }
+        guard clause[0] == "for" || clause[0] == "to" || clause[0] == "also" || clause[0] == "if" else { return false }
+        return clause.tokens.indices.dropFirst().contains { index in
+            let token = clause.tokens[index]
+            return token.depth == 0 && token.gap == .comma && pointers.contains(token.word)
+        }
+    }
+}
+
+/// Looks through a clause for the first directive.
+struct DirectiveReader {
+    struct Found {
+        let modality: Modality
+        let index: Int
+    }
+
+    let clause: Clause
+
+    private static let subordinators: Set<String> = [
+        "if", "when", "whenever", "although", "though", "while", "because", "since", "unless", "until", "once", "after",
+        "before", "as", "where", "whether", "given",
+    ]
+    /// Words that put something before the main clause without being its subject.
+    private static let introducers: Set<String> = subordinators.union([
+        "in", "on", "at", "for", "to", "with", "without", "by", "from", "during", "within", "among", "besides",
+        "instead", "also", "however", "therefore", "thus", "similarly", "likewise", "generally", "typically", "usually",
+        "ideally", "specifically", "additionally", "furthermore", "moreover", "finally", "first", "second", "third",
+        "next", "then", "otherwise", "rather", "regardless", "depending", "except", "beyond", "even", "above",
+        "whatever", "wherever", "like", "unlike", "and", "but", "or", "so", "still", "again", "nevertheless",
+        "consequently", "conversely", "alternatively", "occasionally", "sometimes", "often", "rarely", "no", "upon",
+        "throughout", "of", "under", "using", "please", "note", "remember", "per", "yet", "now", "more", "most",
+        "importantly", "carefully", "clearly",
+    ])
+    static let users: Set<String> = [
+        "users", "user", "people", "person", "they", "he", "she", "who", "someone", "everyone", "viewers", "viewer",
+        "players", "player", "customers", "anyone",
+    ]
+    static let adverbs: Set<String> = [
+        "also", "always", "generally", "usually", "typically", "often", "only", "still", "then", "therefore", "simply",
+        "probably", "never", "carefully", "just", "even", "either", "sometimes", "really", "definitely", "instead",
+        "first", "both", "strongly", "highly", "especially", "particularly", "very", "more", "most", "almost",
+        "certainly", "normally", "clearly", "actually", "thus", "again", "all", "not", "ideally", "explicitly",
+        "immediately", "automatically",
+    ]
+
+    mutating func first() -> Found? {
+        var index = 0
+        var opensClause = true
+        while index < clause.tokens.count {
+            let token = clause.tokens[index]
+            if index > 0 { opensClause = isClauseStart(index) }
+            if Self.subordinators.contains(token.word), let main = mainClause(after: index, opensClause: opensClause) {
+                index = main
+                continue
+            }
+            if let found = phrase(at: index) ?? (opensClause ? imperative(at: index) : nil) { return found }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Where the main clause goes on after a subordinate clause; `nil` when the word does not open one.
+    private func mainClause(after index: Int, opensClause: Bool) -> Int? {
+        let word = clause[index]
+        // "as" and "since" inside a clause are mostly prepositions, "before" and "after" at its start mostly not.
+        if !opensClause, ["as", "since", "once", "after", "before", "given", "where"].contains(word) { return nil }
+        if clause.has("as", "well", at: index) { return nil }
+        let depth = clause.tokens[index].depth
+        var next = index + 1
+        while next < clause.tokens.count {
+            let token = clause.tokens[next]
+            if token.depth < depth { return next }
+            if token.depth == depth, token.gap == .comma || token.gap == .clause || token.gap == .stop { return next }
+            next += 1
+        }
+        // A trailing clause ends the sentence; a leading one without a comma hides where the main clause starts.
+        return opensClause && index == 0 ? nil : clause.tokens.count
+    }
+
+    /// Whether an imperative can start here: at the sentence's start, after a colon, dash or semicolon, and after a
+    /// comma or conjunction when no subject has come before.
+    private func isClauseStart(_ index: Int) -> Bool {
+        let token = clause.tokens[index]
+        if token.gap == .clause || token.gap == .stop { return true }
+        let opensWithIntroducer = Self.introducers.contains(clause[0])
+        if token.gap == .comma { return opensWithIntroducer || isStrong(index) }
+        let previous = clause[index - 1]
+        if ["and", "but", "so", "or", "then", "also", "instead", "please", "always"].contains(previous) {
+            let before = clause.tokens[index - 1].gap
+            if index == 1 { return true }
+            return before == .comma && (opensWithIntroducer || isStrong(index)) || before == .clause
+        }
+        return index == 1 && Self.introducers.contains(previous) && isStrong(index)
+    }
+
+    /// Openings that are directions wherever a clause can begin.
+    private func isStrong(_ index: Int) -> Bool {
+        if clause.has("do", "not", at: index) { return true }
+        if clause.has("be", "sure", at: index) || clause.has("make", "sure", at: index) { return true }
+        return ["avoid", "consider", "never", "ensure", "try"].contains(clause[index])
+    }
+
+    /// A directive marked by words that can stand anywhere in a clause.
+    private func phrase(at index: Int) -> Found? {
+        ModalPhrase(clause: clause, index: index).modality.map { Found(modality: $0, index: subject(before: index)) }
+            ?? Judgement(clause: clause, index: index).modality.map { Found(modality: $0, index: index) }
+    }
+
+    /// The start of the clause that a modal verb governs, for "you should" the word "you".
+    private func subject(before index: Int) -> Int {
+        var start = index
+        while start > 0, clause.tokens[start].gap == .none, index - start < 12 { start -= 1 }
+        return start
+    }
+
+    private func imperative(at index: Int) -> Found? {
+        Imperative(clause: clause, index: index).modality.map { Found(modality: $0, index: index) }
+    }
+}

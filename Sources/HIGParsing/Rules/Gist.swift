@@ -1,0 +1,34 @@
+import HIGModel
+
+/// The words of a statement that carry its meaning.
+enum Gist {
+    /// Content words in their singular, in order.
+    static func words(of text: String) -> [String] {
+        Word.all(in: text).lazy.map(\.text).filter { !isFunctionWord($0) }.map { Singular.of($0) }
+    }
+
+    static func isFunctionWord(_ word: String) -> Bool { functionWords.contains(word) }
+
+    private static let functionWords: Set<String> = [
+        "a", "about", "also", "am", "an", "and", "any", "are", "as", "at", "be", "because", "been", "being", "between",
+        "both", "but", "by", "can", "could", "did", "do", "does", "don't", "each", "either", "even", "every", "for",
+        "from", "had", "has", "have", "he", "her", "here", "his", "how", "i", "if", "in", "into", "is", "it", "it's",
+        "its", "just", "may", "might", "more", "most", "must", "my", "no", "not", "of", "on", "one", "only", "or",
+        "other", "our", "out", "over", "own", "people", "shall", "she", "should", "so", "some", "such", "than", "that",
+        "the", "their", "them", "then", "there", "these", "they", "this", "those", "through", "to", "too", "under",
+        "until", "up", "user", "users", "using", "very", "was", "we", "were", "what", "when", "where", "whether",
+        "which", "while", "who", "why", "will", "with", "within", "without", "would", "you", "your", "you're", "sure",
+    ]
+}
+
+/// The singular of an English noun, good enough to compare words.
+enum Singular {
+    /// `bars` gives `bar`, `boxes` gives `box`, `categories` gives `category`; other words stay as they are.
+    static func of(_ word: String) -> String {
+        guard word.utf8.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("us"), !word.hasSuffix("is") else { return word }
+        if word.hasSuffix("ies") { return word.dropLast(3) + "y" }
+        for ending in ["xes", "ches", "shes", "sses", "zes"] where word.hasSuffix(ending) { return String(word.dropLast(2)) }
+        if word.hasSuffix("'s") { return String(word.dropLast(2)) }
+        return String(word.dropLast())
+    }
+}

@@ -1,0 +1,123 @@
+import HIGModel
+
+/// A clause that opens with a verb in its base form: "Use …", "Don't …", "Be sure to …".
+struct Imperative {
+    let clause: Clause
+    let index: Int
+
+    var modality: Modality? {
+        let word = clause[index]
+        if word == "do" { return clause[index + 1] == "not" ? prohibition : (opensDirection ? weight : nil) }
+        if word == "never" { return opensVerb(index + 1) ? .mustNot : nil }
+        if word == "always" { return opensVerb(index + 1) ? .must : nil }
+        if word == "rarely" || word == "carefully" { return opensVerb(index + 1) ? .should : nil }
+        guard opensDirection else { return nil }
+        return weight
+    }
+
+    /// "Don't", with the verbs that turn it round.
+    private var prohibition: Modality? {
+        switch clause[index + 2] {
+        case "hesitate", "worry", "need": .may
+        case "be" where clause[index + 3] == "afraid": .may
+        case "forget", "fail", "neglect", "overlook": .must
+        default: .mustNot
+        }
+    }
+
+    private static let notDirections: Set<String> = [
+        "see", "note", "suppose", "imagine", "notice", "recall", "compare", "assume", "observe", "say", "expect",
+    ]
+
+    private func opensVerb(_ position: Int) -> Bool {
+        clause[position] == "be" || Verbs.isBase(clause[position])
+    }
+
+    /// Whether the verb here opens a direction rather than a noun phrase.
+    private var opensDirection: Bool {
+        let word = clause[index]
+        guard opensVerb(index), !Self.notDirections.contains(word) else { return false }
+        if word == "keep" || word == "bear" || word == "remember", isReminder { return false }
+        guard Verbs.nounLike.contains(word), word != "use" || clause[index + 1] == "of" else { return true }
+        return !readsAsNoun
+    }
+
+    /// "Remember that …", "Keep in mind that …": what follows says whether there is a direction.
+    private var isReminder: Bool {
+        clause.has("remember", "that", at: index) || clause.has("keep", "in", "mind", at: index)
+            || clause.has("bear", "in", "mind", at: index)
+    }
+
+    private static let finite: Set<String> = [
+        "is", "are", "was", "were", "can", "could", "should", "must", "will", "would", "may", "might", "has", "does",
+        "do", "appears", "appear", "allows", "lets", "provides", "contains", "gives", "helps", "makes", "shows",
+        "includes", "consists", "displays",
+    ]
+    private static let objectOpeners: Set<String> = [
+        "a", "an", "the", "your", "this", "these", "those", "each", "every", "all", "any", "only", "them", "it", "its",
+        "their", "one", "no", "both", "either", "such", "people", "users", "as", "out", "up", "on", "to",
+        "in", "enough", "more", "less", "for", "at", "with",
+    ]
+
+    /// "Display settings are …", "Text can …": a noun where a finite verb follows without anything between that
+    /// could own it.
+    private var readsAsNoun: Bool {
+        if clause[index] == "need" || clause[index + 1] == "of" { return true }
+        if Self.finite.contains(clause[index + 1]) { return true }
+        if Self.objectOpeners.contains(clause[index + 1]) { return false }
+        for position in clause.tokens.indices.dropFirst(index + 1).prefix(6) {
+            let word = clause[position]
+            if ["that", "which", "who", "when", "if", "because", "so", "to", "you", "people", "users", "and"].contains(word) { return false }
+            if clause.tokens[position].gap != .none { return false }
+            if Self.finite.contains(word) { return true }
+        }
+        return false
+    }
+
+    private var isHedged: Bool {
+        clause.tokens[..<index].contains { $0.word == "possible" }
+            || clause.tokens.indices.contains { clause.has("as", "much", "as", "possible", at: $0) }
+    }
+
+    /// How strongly the opening verb binds.
+    private var weight: Modality {
+        let word = clause[index]
+        let next = clause[index + 1]
+        if word == "be" { return beAdjective }
+        if word == "make", next == "sure" || next == "certain" { return assurance(from: index + 2) }
+        if word == "ensure" { return assurance(from: index + 1) }
+        if word == "try" || word == "strive" || word == "aim" || word == "take" && next == "care" || word == "attempt" {
+            return avoids(from: index + 1) ? .shouldNot : .should
+        }
+        if word == "think", next == "twice" { return .shouldNot }
+        if ["consider", "prefer", "think"].contains(word) { return .consider }
+        if ["avoid", "minimize", "resist", "refrain", "reduce", "discourage"].contains(word) { return .shouldNot }
+        if word == "feel", next == "free" { return .may }
+        if word == "remember", next == "to" { return .should }
+        let isSparing = clause.tokens.contains { $0.word == "sparingly" || $0.word == "rarely" }
+        return isSparing ? .shouldNot : .should
+    }
+
+    private var beAdjective: Modality {
+        switch clause[index + 1] {
+        case "sure", "certain": return assurance(from: index + 2)
+        case "wary", "cautious": return .shouldNot
+        case "careful" where avoids(from: index + 2): return .shouldNot
+        case "aware":
+            let demands = clause.tokens[index...].contains { $0.word == "must" }
+            return demands ? .must : .should
+        default: return .should
+        }
+    }
+
+    /// "Make sure", "be sure to", "ensure": a demand, or a prohibition when what is assured is an avoidance.
+    private func assurance(from position: Int) -> Modality {
+        if avoids(from: position) { return isHedged ? .shouldNot : .mustNot }
+        return isHedged ? .should : .must
+    }
+
+    private func avoids(from position: Int) -> Bool {
+        let verb = clause.skipping(["to", "that", "you", "always", "do"], from: position)
+        return ["avoid", "not", "never", "minimize", "refrain"].contains(clause[verb])
+    }
+}

@@ -1,0 +1,114 @@
+import HIGModel
+
+/// "It's best to", "it might be appropriate to", "is recommended", "there's no need to": a judgement that directs.
+struct Judgement {
+    let clause: Clause
+    let index: Int
+
+    var modality: Modality? {
+        if clause[index] == "it" { return impersonal }
+        if clause.has("there", "is", "no", "need", at: index) { return .may }
+        if ["recommended", "discouraged", "encouraged"].contains(clause[index]) { return passive }
+        if clause.has("recommend", at: index) || clause.has("recommends", at: index) { return .should }
+        return nil
+    }
+
+    private enum Weight {
+        case must, should, consider, may
+    }
+
+    private static let weights: [String: Weight] = [
+        "essential": .must, "critical": .must, "crucial": .must, "vital": .must, "imperative": .must,
+        "necessary": .must, "required": .must, "mandatory": .must,
+        "best": .should, "recommended": .should, "important": .should, "better": .should, "preferable": .should,
+        "advisable": .should, "desirable": .should, "wise": .should, "appropriate": .should, "easiest": .should,
+        "useful": .consider, "helpful": .consider, "worthwhile": .consider, "beneficial": .consider, "good": .consider,
+        "fine": .may, "ok": .may, "okay": .may, "acceptable": .may, "permissible": .may, "reasonable": .may,
+        "sufficient": .may, "enough": .may,
+    ]
+    private static let adverbs = DirectiveReader.adverbs.subtracting(["not", "never"]).union([
+        "a", "an", "too", "extremely", "absolutely", "critically", "perfectly", "especially", "equally", "particularly",
+        "all", "the",
+    ])
+
+    /// "It is (not) ADJECTIVE to …".
+    private var impersonal: Modality? {
+        var position = index + 1
+        var isHedged = false
+        position = clause.skipping(DirectiveReader.adverbs.subtracting(["not", "never"]), from: position)
+        if ["can", "may", "might", "could", "would"].contains(clause[position]) {
+            isHedged = true
+            position = clause.skipping(DirectiveReader.adverbs, from: position + 1)
+            if clause.has("make", "sense", at: position) { return clause[index + 1] == "might" ? .consider : .may }
+        } else if clause.has("makes", "sense", "to", at: position) {
+            return .consider
+        }
+        guard clause[position] == "is" || clause[position] == "be" else { return nil }
+        let isPossibility = isHedged && clause[position - 1] != "might"
+        position = clause.skipping(Self.adverbs, from: position + 1)
+        let negation = clause[position]
+        if negation == "not" || negation == "never" { position = clause.skipping(Self.adverbs, from: position + 1) }
+        let adjective = clause[position]
+        if ["bad", "inappropriate", "unwise", "unnecessary"].contains(adjective) {
+            return adjective == "unnecessary" ? .may : .shouldNot
+        }
+        guard let weight = Self.weights[adjective], leads(from: position + 1, adjective: adjective) else { return nil }
+        if negation == "not" || negation == "never" { return Self.negated(weight, never: negation == "never") }
+        let complement = complementStart(from: position + 1)
+        if avoids(at: complement) { return weight == .must ? .mustNot : .shouldNot }
+        if isHedged {
+            return isPossibility && (adjective == "appropriate" || adjective == "reasonable") ? .may : .consider
+        }
+        return switch weight {
+        case .must: .must
+        case .should: .should
+        case .consider: .consider
+        case .may: .may
+        }
+    }
+
+    private static func negated(_ weight: Weight, never: Bool) -> Modality {
+        switch weight {
+        case .must: .may
+        case .should, .consider: never ? .mustNot : .shouldNot
+        case .may: .mustNot
+        }
+    }
+
+    /// Whether an infinitive or a that-clause follows: the judgement is about an action.
+    private func leads(from position: Int, adjective: String) -> Bool {
+        (position..<position + 8).contains { ["to", "that", "if", "not", "when"].contains(clause[$0]) }
+    }
+
+    private func complementStart(from position: Int) -> Int {
+        var position = position
+        while position < clause.tokens.count, !["to", "that", "not"].contains(clause[position]) { position += 1 }
+        return clause[position] == "not" ? position : position + 1
+    }
+
+    /// "to avoid", "not to", "that you don't", "that you avoid".
+    private func avoids(at position: Int) -> Bool {
+        let verb = clause.skipping(["you", "your", "app", "to", "do", "always"], from: position)
+        return ["avoid", "not", "never", "refrain", "minimize", "resist"].contains(clause[verb])
+    }
+
+    /// "is recommended", "are not recommended", "is discouraged".
+    private var passive: Modality? {
+        let position = index - 1
+        let isNegated = clause[position] == "not"
+        let verb = clause.skipBack(DirectiveReader.adverbs, from: position)
+        guard ["is", "are", "be"].contains(clause[verb]) else { return nil }
+        // "You are encouraged to" is read with its subject.
+        if clause[verb - 1] == "you" { return nil }
+        return (clause[index] == "discouraged") != isNegated ? .shouldNot : .should
+    }
+}
+
+extension Clause {
+    /// The last position up to `index` whose word is not one of `words`.
+    func skipBack(_ words: Set<String>, from index: Int) -> Int {
+        var index = index
+        while index >= 0, words.contains(self[index]) { index -= 1 }
+        return index
+    }
+}

@@ -1,0 +1,110 @@
+import HIGModel
+
+/// "You should", "must", "you need to", "you can": modal verbs with a subject that is not the user.
+struct ModalPhrase {
+    let clause: Clause
+    /// The position of the modal verb.
+    let index: Int
+
+    var modality: Modality? {
+        switch clause[index] {
+        case "should", "ought": should
+        case "must", "shall": must
+        case "need", "needs": need
+        case "have", "has": have
+        case "can", "may", "might", "could": permission
+        case "want": want
+        case "required", "free", "encouraged", "allowed": addressed
+        default: nil
+        }
+    }
+
+    /// The position of the subject's last word.
+    private var subjectIndex: Int {
+        var position = index - 1
+        while position >= 0, DirectiveReader.adverbs.contains(clause[position]) { position -= 1 }
+        if ["do", "does", "will"].contains(clause[max(0, position)]) { position -= 1 }
+        while position >= 0, DirectiveReader.adverbs.contains(clause[position]) { position -= 1 }
+        return position
+    }
+
+    private var subject: String { clause[subjectIndex] }
+    private var isUsers: Bool { DirectiveReader.users.contains(subject) }
+
+    private var isNegatedBefore: Bool {
+        ["do", "does"].contains(clause[index - 2]) && clause[index - 1] == "not"
+            || clause[index - 1] == "not"
+    }
+
+    private var after: Int { clause.skipping(DirectiveReader.adverbs.subtracting(["not", "never", "always"]), from: index + 1) }
+
+    private var should: Modality? {
+        // "… how it should look": a question or a definition of someone else's state, not a direction.
+        if clause[index - 1].isEmpty { return nil }
+        switch clause[after] {
+        case "not": return .shouldNot
+        case "never": return .mustNot
+        case "always": return .must
+        case "avoid", "refrain", "minimize", "resist": return .shouldNot
+        case "try" where clause.has("try", "to", "avoid", at: after) || clause.has("try", "not", at: after):
+            return .shouldNot
+        default: return .should
+        }
+    }
+
+    private var must: Modality? {
+        // Users "must be able to": a demand on the design. Whatever else they must do is the system's doing.
+        if isUsers, !clause.has("be", "able", at: index + 1) { return nil }
+        if clause[after] == "not" || clause[after] == "never" { return .mustNot }
+        return clause[after] == "avoid" ? .mustNot : .must
+    }
+
+    private var need: Modality? {
+        guard clause[index + 1] == "to" || clause.has("not", at: index + 1), !isUsers else { return nil }
+        if isNegatedBefore || clause[index + 1] == "not" { return subject == "you" ? .may : nil }
+        if clause[index - 1] == "only" { return .may }
+        guard subject == "you" || clause[index] == "needs" || clause.has("need", "to", "be", at: index) else { return nil }
+        if clause[index + 2] == "avoid" { return .mustNot }
+        return .must
+    }
+
+    private var have: Modality? {
+        guard clause[index + 1] == "to", subject == "you" else { return nil }
+        return isNegatedBefore ? .may : .must
+    }
+
+    /// Verbs that make "you can" a pointer or an explanation.
+    private static let mechanics: Set<String> = [
+        "see", "find", "learn", "read", "download", "refer", "imagine", "expect", "tell", "think", "get",
+    ]
+
+    private var permission: Modality? {
+        let verb = clause[after]
+        guard verb != "not" || clause[after + 1] == "want", !Self.mechanics.contains(verb) else { return nil }
+        if ["might", "may", "could"].contains(clause[index]), subject == "you" {
+            let wanted = clause.skipping(["not", "also", "even"], from: index + 1)
+            if clause[wanted] == "want" || clause[wanted] == "consider" || clause[wanted] == "prefer" { return .consider }
+        }
+        return subject == "you" ? .may : nil
+    }
+
+    /// "You'll want to", "you don't want to": advice only when it is not a reason.
+    private var want: Modality? {
+        guard subject == "you", clause[index + 1] == "to", clause[index - 1] == "will" else { return nil }
+        return .consider
+    }
+
+    /// "You are not required to", "you're free to", "you are encouraged to".
+    private var addressed: Modality? {
+        guard clause[index + 1] == "to" else { return nil }
+        let position = clause[index - 1] == "not" ? index - 2 : index - 1
+        guard clause[position] == "are", clause[position - 1] == "you" else { return nil }
+        let isNegated = position == index - 2
+        switch clause[index] {
+        case "required": return isNegated ? .may : .must
+        case "encouraged": return isNegated ? .shouldNot : .should
+        case "free": return .may
+        default: return isNegated ? .mustNot : .may
+        }
+    }
+}

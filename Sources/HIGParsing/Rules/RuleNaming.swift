@@ -1,0 +1,80 @@
+import HIGModel
+
+/// Turns drafts into rules: gives them topics, ids and citations.
+struct RuleNaming {
+    let edition: Edition
+    let finder: TopicFinder
+
+    /// The rules of each source, in source order.
+    func rules(splits: [RuleSplitter], titles: [String?], sources: [SourceInput], texts: [SourceText]) -> [[Rule]] {
+        var topics: [[[String]]] = []
+        for (split, title) in zip(splits, titles) {
+            let subject = title.flatMap { finder.vocabulary.topic(namedBy: $0) } ?? finder.subject(of: split.passages.map(\.text))
+            topics.append(split.rules.map { finder.topics(of: $0, subject: subject) })
+        }
+        let drafts = splits.map(\.rules)
+        let ids = ids(drafts: drafts, topics: topics)
+        return drafts.indices.map { source in
+            drafts[source].indices.map { index in
+                let draft = drafts[source][index]
+                return rule(
+                    draft, id: ids[source][index], topics: topics[source][index], source: sources[source].source,
+                    text: texts[source])
+            }
+        }
+    }
+
+    private func rule(_ draft: RuleDraft, id: String, topics: [String], source: Source, text: SourceText) -> Rule {
+        let body = draft.body.joined(separator: "\n\n")
+        return Rule(
+            id: id, lineage: String(id.dropFirst(edition.id.count + 1)), edition: edition.id, series: edition.series,
+            topic: topics[0], topics: topics, section: draft.section, statement: draft.statement, body: body,
+            modality: draft.modality, platforms: Platforms.limiting(draft.statement), style: draft.style,
+            source: Citation(
+                document: source.document, file: source.file, chunk: source.chunk, page: draft.page,
+                lines: text.lines(of: draft.bytes)),
+            digest: digest((draft.statement + "\n\n" + body).utf8))
+    }
+
+    /// Ids made of edition, topic and the statement's words. Statements whose words give the same id are told apart
+    /// by the digest of the whole statement, and the same statement twice by a count.
+    private func ids(drafts: [[RuleDraft]], topics: [[[String]]]) -> [[String]] {
+        let plain = zip(drafts, topics).map { drafts, topics in
+            zip(drafts, topics).map { draft, topics in
+                "\(edition.id)/\(topics[0])/\(Slug.of(statement: draft.statement, from: draft.directive))"
+            }
+        }
+        var uses: [String: Int] = [:]
+        for id in plain.joined() { uses[id, default: 0] += 1 }
+        var given: [String: Int] = [:]
+        return zip(plain, drafts).map { ids, drafts in
+            zip(ids, drafts).map { id, draft in
+                let full = uses[id] == 1 ? id : "\(id)-\(digest(draft.statement.utf8).prefix(6))"
+                given[full, default: 0] += 1
+                return given[full] == 1 ? full : "\(full)-\(given[full, default: 1])"
+            }
+        }
+    }
+}
+
+/// The platforms that a statement limits itself to.
+enum Platforms {
+    private static let names: [String: String] = [
+        "iphone": "iphone", "ipad": "ipad", "ipados": "ipados", "ios": "ios", "macos": "macos", "mac": "macos",
+        "tvos": "tvos", "visionos": "visionos", "watchos": "watchos",
+    ]
+
+    /// From a lead such as "On iPhone, …" or "In iPadOS and macOS apps, …".
+    static func limiting(_ statement: String) -> [String] {
+        let clause = Clause(statement)
+        guard clause[0] == "on" || clause[0] == "in" || clause[0] == "for" else { return [] }
+        let lead = clause.tokens.dropFirst().prefix { $0.gap == .none || names[$0.word] != nil || $0.word == "and" }
+        guard lead.count + 1 < clause.tokens.count else { return [] }
+        var platforms: [String] = []
+        for token in lead {
+            guard let name = names[token.word], !platforms.contains(name) else { continue }
+            platforms.append(name)
+        }
+        return platforms
+    }
+}

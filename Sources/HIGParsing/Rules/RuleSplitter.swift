@@ -1,0 +1,325 @@
+import HIGModel
+
+/// Splits the blocks of a source into rules and the passages around them.
+///
+/// Follows the labelling guide: a bold or imperative lead is a rule with the rest of its paragraph as body; in prose
+/// every sentence with a directive of its own is a rule; a list spells out the directive before it, or is one rule
+/// an item.
+struct RuleSplitter {
+    /// How the source states its rules.
+    enum Manner: Sendable {
+        /// Bold leads, or none that matter.
+        case boldLeads
+        /// Paragraphs that open with an imperative, in text without bold.
+        case imperativeLeads
+    }
+
+    private(set) var rules: [RuleDraft] = []
+    private(set) var passages: [PassageDraft] = []
+
+    private let furniture: Furniture
+    private let manner: Manner
+    private var outline = Outline()
+    /// The rule that what follows may belong to.
+    private var current: Int?
+    /// What a paragraph that ended in a colon announced.
+    private var announcement: Announcement?
+    /// An admonition's label stood in a paragraph of its own.
+    private var isLabelled = false
+
+    private struct Announcement {
+        let rule: Int?
+        let modality: Modality?
+        let isOffer: Bool
+    }
+
+    init(_ text: BlockText, furniture: Furniture) {
+        self.furniture = furniture
+        manner = RuleSplitter.manner(of: text)
+        let blocks = text.blocks.flatMap(Bullet.separated)
+        var index = 0
+        while index < blocks.count {
+            let end = blocks[index].isItem ? listEnd(blocks, from: index) : index + 1
+            if blocks[index].isItem {
+                list(Array(blocks[index..<end]))
+            } else {
+                visit(blocks[index], next: blocks[safe: index + 1])
+            }
+            index = end
+        }
+    }
+
+    /// Whether paragraphs that open with an imperative are headlines here: in text without any bold lead.
+    private static func manner(of text: BlockText) -> Manner {
+        let paragraphs = text.blocks.filter { $0.kind == .paragraph }
+        guard !paragraphs.contains(where: { $0.boldLead > 0 }) else { return .boldLeads }
+        let openings = paragraphs.filter { Sentences.all(in: $0.text).first.flatMap { Directive(in: $0) }?.offset == 0 }
+        return openings.count * 2 >= paragraphs.count && openings.count > 2 ? .imperativeLeads : .boldLeads
+    }
+
+    private func listEnd(_ blocks: [Block], from start: Int) -> Int {
+        var end = start
+        for index in start..<blocks.count {
+            if blocks[index].isItem {
+                end = index + 1
+            } else if furniture.role(of: blocks[index]) == .content {
+                break
+            }
+        }
+        return end
+    }
+
+    // MARK: Blocks
+
+    private mutating func visit(_ block: Block, next: Block?) {
+        switch furniture.role(of: block) {
+        case .figure, .caption: return add(.figure, block)
+        case .runningHeader: return add(.boilerplate, block)
+        case .content: break
+        }
+        switch block.kind {
+        case .heading(let level) where block.text.last != ":":
+            outline.enter(block.text, level: level)
+            current = nil
+            announcement = nil
+            add(.heading, block)
+        case .tableRow: add(.table, block)
+        case .code: attachOrDescribe(block)
+        default: paragraph(block)
+        }
+    }
+
+    private mutating func paragraph(_ block: Block) {
+        announcement = nil
+        if Admonition.isLabel(block.text) {
+            isLabelled = true
+            return add(.boilerplate, block)
+        }
+        defer { isLabelled = false }
+        let firstRule = rules.count
+        if let label = Admonition.label(of: block.text, boldLead: block.boldLead) {
+            admonition(block.slice(label..<block.text.utf8.count), labelled: block)
+        } else if isLabelled {
+            admonition(block, labelled: block)
+        } else if !headline(block, style: .headline) {
+            prose(block)
+        }
+        announce(block, firstRule: firstRule)
+    }
+
+    /// Remembers that a list follows, and whom it belongs to.
+    private mutating func announce(_ block: Block, firstRule: Int) {
+        guard block.text.last == ":" else { return }
+        let last = Sentences.all(in: block.text).last ?? ""
+        let modality = Directive(in: last)?.modality
+        let words = Word.all(in: last).map(\.text)
+        let isOffer = modality == .may || modality == nil && words.suffix(3).contains("can")
+        announcement = Announcement(rule: rules.count > firstRule ? rules.count - 1 : current, modality: modality, isOffer: isOffer)
+    }
+
+    // MARK: Leads
+
+    /// Takes a paragraph whose lead states a rule; false when its lead does not.
+    private mutating func headline(_ block: Block, style: Rule.Style) -> Bool {
+        let sentences = Sentences.ranges(in: block.text)
+        guard let first = sentences.first else { return false }
+        var end = first.upperBound
+        if block.boldLead > 0 {
+            end = sentences.first { $0.upperBound + 1 >= block.boldLead }?.upperBound ?? first.upperBound
+        } else if manner != .imperativeLeads {
+            return false
+        }
+        let statement = block.slice(0..<end)
+        guard let directive = leadDirective(statement.text, isBold: block.boldLead > 0) else { return false }
+        begin(statement, directive: directive, style: style)
+        let rest = block.slice(end..<block.text.utf8.count)
+        if !rest.text.isEmpty { addBody(rest) }
+        return true
+    }
+
+    private func leadDirective(_ lead: String, isBold: Bool) -> Directive? {
+        for sentence in Sentences.all(in: lead) {
+            if let directive = Directive(in: sentence) {
+                return isBold || directive.offset == 0 ? directive : nil
+            }
+        }
+        return nil
+    }
+
+    private mutating func admonition(_ block: Block, labelled: Block) {
+        let sentences = Sentences.ranges(in: block.text)
+        for range in sentences {
+            let statement = block.slice(range)
+            guard let directive = Directive(in: statement.text) else { continue }
+            let before = block.slice(0..<range.lowerBound)
+            let after = block.slice(range.upperBound..<block.text.utf8.count)
+            if !before.text.isEmpty { add(.body, before, rule: rules.count) }
+            begin(statement, directive: directive, style: .admonition)
+            if !before.text.isEmpty { rules[rules.count - 1].body.append(before.text) }
+            if !after.text.isEmpty { addBody(after) }
+            return
+        }
+        attachOrDescribe(labelled)
+    }
+
+    // MARK: Prose
+
+    private mutating func prose(_ block: Block) {
+        let headline = current.flatMap { rules[$0].style == .prose ? nil : rules[$0].statement }
+        var pending: [Block] = []
+        var owner: Int?
+        for range in RuleSplitter.units(of: block.text) {
+            let sentence = block.slice(range)
+            if let directive = Directive(in: sentence.text), !restates(sentence.text, owner: owner, headline: headline) {
+                for block in pending { add(.body, block, rule: rules.count) }
+                begin(sentence, directive: directive, style: .prose)
+                owner = rules.count - 1
+                rules[rules.count - 1].body += pending.map(\.text)
+                pending = []
+            } else if let rule = owner {
+                add(.body, sentence, rule: rule)
+                rules[rule].body.extend(sentence.text)
+            } else {
+                pending.append(sentence)
+            }
+        }
+        for sentence in pending.isEmpty ? [] : [block] { attachOrDescribe(sentence) }
+    }
+
+    /// The sentences of a paragraph; a question and the answer "If so, …" are one.
+    private static func units(of text: String) -> [Range<Int>] {
+        let utf8 = Array(text.utf8)
+        var units: [Range<Int>] = []
+        for range in Sentences.ranges(in: text) {
+            let opening = String(decoding: utf8[range].prefix(7), as: UTF8.self)
+            if let last = units.last, utf8[last.upperBound - 1] == UInt8(ascii: "?"), opening.hasPrefix("If so") || opening.hasPrefix("If not") {
+                units[units.count - 1] = last.lowerBound..<range.upperBound
+            } else {
+                units.append(range)
+            }
+        }
+        return units
+    }
+
+    /// Whether a directive says again what the rule before it, or the headline over it, has said.
+    private func restates(_ sentence: String, owner: Int?, headline: String?) -> Bool {
+        guard let stated = owner.map({ rules[$0].statement }) ?? headline else { return false }
+        let said = Set(Gist.words(of: stated))
+        let saying = Set(Gist.words(of: sentence))
+        guard !said.isEmpty, !saying.isEmpty else { return false }
+        return Double(said.intersection(saying).count) >= 0.75 * Double(min(said.count, saying.count))
+    }
+
+    // MARK: Lists
+
+    private mutating func list(_ blocks: [Block]) {
+        let items = blocks.filter(\.isItem)
+        let announced = announcement
+        announcement = nil
+        let verbal = items.filter { opensWithVerb($0.text) }.count
+        let directing = items.filter { item in Sentences.all(in: item.text).first.flatMap { Directive(in: $0) } != nil }.count
+        let spellsOut = announced?.modality != nil && announced?.isOffer == false && verbal * 2 < items.count
+        for block in blocks {
+            guard block.isItem else {
+                visit(block, next: nil)
+                continue
+            }
+            if let rule = announced?.rule, spellsOut || directing == 0 && verbal * 2 < items.count {
+                add(.body, block, rule: rule)
+                rules[rule].body.append("- " + block.text)
+            } else {
+                item(block, offered: announced?.isOffer == true ? announced?.modality ?? .may : nil)
+            }
+        }
+    }
+
+    private func opensWithVerb(_ text: String) -> Bool {
+        let clause = Clause(text)
+        return Imperative(clause: clause, index: 0).modality != nil || Verbs.isBase(clause[0])
+    }
+
+    /// One item that stands for itself: its directives are rules, an offered use is a permission.
+    private mutating func item(_ block: Block, offered: Modality?) {
+        if block.boldLead > 0, headline(block, style: .list) { return }
+        var owner: Int?
+        var pending: [Block] = []
+        for (index, range) in RuleSplitter.units(of: block.text).enumerated() {
+            let sentence = block.slice(range)
+            let directive = Directive(in: sentence.text)
+            if index == 0, let offered, opensWithVerb(sentence.text) {
+                begin(sentence, modality: offered, directive: 0, style: .list)
+            } else if let directive {
+                for block in pending { add(.body, block, rule: rules.count) }
+                begin(sentence, modality: directive.modality, directive: directive.offset, style: .list)
+                rules[rules.count - 1].body += pending.map(\.text)
+                pending = []
+            } else if let rule = owner {
+                add(.body, sentence, rule: rule)
+                rules[rule].body.extend(sentence.text)
+                continue
+            } else {
+                pending.append(sentence)
+                continue
+            }
+            owner = rules.count - 1
+        }
+        guard !pending.isEmpty else { return }
+        if let current, owner == nil {
+            add(.body, block, rule: current)
+            rules[current].body.append("- " + block.text)
+        } else {
+            for sentence in pending { add(.description, sentence) }
+        }
+    }
+
+    // MARK: Results
+
+    private mutating func begin(_ statement: Block, directive: Directive, style: Rule.Style) {
+        begin(statement, modality: directive.modality, directive: directive.offset, style: style)
+    }
+
+    private mutating func begin(_ statement: Block, modality: Modality, directive: Int, style: Rule.Style) {
+        add(.statement, statement, rule: rules.count)
+        rules.append(
+            RuleDraft(
+                statement: Pointer.trimmed(statement.text), directive: directive, modality: modality, style: style,
+                bytes: statement.bytes, page: statement.page, section: outline.path))
+        current = rules.count - 1
+    }
+
+    /// Adds a block to the current rule's body.
+    private mutating func addBody(_ block: Block) {
+        guard let current else { return add(.description, block) }
+        add(.body, block, rule: current)
+        rules[current].body.append(block.text)
+    }
+
+    /// A paragraph without a directive supports the rule before it when it takes up its words or announces a list.
+    private mutating func attachOrDescribe(_ block: Block) {
+        guard let current, belongs(block, to: rules[current]) else {
+            return add(block.spans.contains { $0.style == .strong } ? .definition : .description, block)
+        }
+        addBody(block)
+    }
+
+    private func belongs(_ block: Block, to rule: RuleDraft) -> Bool {
+        if rule.style != .prose { return true }
+        let shared = Set(Gist.words(of: rule.statement)).intersection(Gist.words(of: block.text))
+        return shared.count >= 2
+    }
+
+    private mutating func add(_ role: Passage.Role, _ block: Block, rule: Int? = nil) {
+        passages.append(PassageDraft(role: role, bytes: block.bytes, text: block.text, page: block.page, rule: rule))
+    }
+}
+
+extension [String] {
+    /// Appends a sentence to the last paragraph, or opens the first one.
+    fileprivate mutating func extend(_ sentence: String) {
+        if let last = popLast() { append(last + " " + sentence) } else { append(sentence) }
+    }
+}
+
+extension Array {
+    fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

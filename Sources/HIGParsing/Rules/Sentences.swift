@@ -1,0 +1,102 @@
+/// Splits text into sentences.
+///
+/// A full stop, question mark or exclamation mark ends a sentence when a capital, a digit or an opening quote
+/// follows; those inside "e.g.", "iOS 7.1", "Figure 6-4" and the like do not.
+enum Sentences {
+    /// The sentences' ranges in UTF-8 offsets, without the white space between them.
+    static func ranges(in text: String) -> [Range<Int>] {
+        let utf8 = Array(text.utf8)
+        var ranges: [Range<Int>] = []
+        var start = skipSpace(utf8, 0)
+        var position = start
+        while position < utf8.count {
+            guard let end = end(of: utf8, at: position, from: start) else {
+                position += 1
+                continue
+            }
+            ranges.append(start..<end)
+            start = skipSpace(utf8, end)
+            position = start
+        }
+        if start < utf8.count { ranges.append(start..<trimmedEnd(utf8, from: start)) }
+        return ranges
+    }
+
+    /// The sentences as strings.
+    static func all(in text: String) -> [String] {
+        let utf8 = Array(text.utf8)
+        return ranges(in: text).map { String(decoding: utf8[$0], as: UTF8.self) }
+    }
+
+    /// The end of the sentence if the mark at a position ends one, closing quotes and brackets included.
+    private static func end(of utf8: [UInt8], at position: Int, from start: Int) -> Int? {
+        let mark = utf8[position]
+        guard mark == UInt8(ascii: ".") || mark == UInt8(ascii: "!") || mark == UInt8(ascii: "?") else { return nil }
+        var end = position + 1
+        while end < utf8.count, let length = closerLength(utf8, end) { end += length }
+        guard end < utf8.count else { return nil }
+        guard utf8[end] <= UInt8(ascii: " ") else { return nil }
+        let next = skipSpace(utf8, end)
+        guard next < utf8.count, opensSentence(utf8, next) else { return nil }
+        if mark == UInt8(ascii: "."), endsWithAbbreviation(utf8, start..<position) { return nil }
+        return end
+    }
+
+    private static func closerLength(_ utf8: [UInt8], _ position: Int) -> Int? {
+        switch utf8[position] {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: ")"), UInt8(ascii: "]"): 1
+        case 0xE2 where position + 2 < utf8.count && utf8[position + 1] == 0x80
+            && (utf8[position + 2] == 0x9D || utf8[position + 2] == 0x99): 3
+        default: nil
+        }
+    }
+
+    private static func opensSentence(_ utf8: [UInt8], _ position: Int) -> Bool {
+        let byte = utf8[position]
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "\""),
+            UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: "["), 0x80...:
+            return true
+        case UInt8(ascii: "i"), UInt8(ascii: "m"), UInt8(ascii: "t"), UInt8(ascii: "v"), UInt8(ascii: "w"):
+            // iPhone, macOS, tvOS, visionOS, watchOS
+            return wordHasCapital(utf8, position)
+        default: return false
+        }
+    }
+
+    private static func wordHasCapital(_ utf8: [UInt8], _ position: Int) -> Bool {
+        utf8[position...].prefix { $0 > UInt8(ascii: " ") }.contains {
+            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
+        }
+    }
+
+    private static let abbreviations: Set<String> = [
+        "e.g", "i.e", "vs", "mr", "mrs", "ms", "dr", "st", "no", "fig", "p", "pp", "cf", "ed", "vol", "inc", "co",
+        "u.s", "approx", "a.m", "p.m",
+    ]
+
+    private static func endsWithAbbreviation(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
+        var low = range.upperBound
+        while low > range.lowerBound, utf8[low - 1] > UInt8(ascii: " "), utf8[low - 1] != UInt8(ascii: "("),
+            range.upperBound - low < 8
+        {
+            low -= 1
+        }
+        let word = String(decoding: utf8[low..<range.upperBound], as: UTF8.self)
+        // "no." ends a sentence far more often than it counts one, except before a figure.
+        if word == "no" || word == "No" { return false }
+        return abbreviations.contains(word.lowercased())
+    }
+
+    private static func skipSpace(_ utf8: [UInt8], _ position: Int) -> Int {
+        var position = position
+        while position < utf8.count, utf8[position] <= UInt8(ascii: " ") { position += 1 }
+        return position
+    }
+
+    private static func trimmedEnd(_ utf8: [UInt8], from start: Int) -> Int {
+        var end = utf8.count
+        while end > start, utf8[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+        return end
+    }
+}

@@ -1,0 +1,128 @@
+import HIGModel
+import Yams
+
+/// The topics that rules are filed under, and the words that name them.
+public struct TopicVocabulary: Sendable {
+    /// By slug.
+    public let topics: [String: Topic]
+    /// From a name's first word to the names that start with it, longest first.
+    private let names: [String: [Name]]
+
+    private struct Name: Sendable {
+        let words: [String]
+        let slug: String
+    }
+
+    /// Where a text names a topic.
+    struct Mention: Hashable, Sendable {
+        let slug: String
+        /// Positions among the text's words.
+        let words: Range<Int>
+        /// Offset in UTF-8 bytes.
+        let offset: Int
+    }
+
+    /// The vocabulary that comes with the program, `Vocabulary/topics.yaml`.
+    public static func bundled() throws -> TopicVocabulary {
+        try TopicVocabulary(yaml: String(decoding: PackageResources.topics_yaml, as: UTF8.self), file: "topics.yaml")
+    }
+
+    /// - Parameter yaml: groups of `slug: [alias, …]`, and a group `parts` of `part: whole`.
+    /// - Throws: `Problem` that names the file when the text is not of that form.
+    init(yaml: String, file: String) throws {
+        let groups: [String: [String: Entry]]
+        do {
+            groups = try YAMLDecoder().decode([String: [String: Entry]].self, from: yaml)
+        } catch {
+            throw Problem(.badData, "not a topic vocabulary: \(error)", at: file, next: "expected slug: [alias, …]")
+        }
+        var parents: [String: String] = [:]
+        for (part, entry) in groups["parts"] ?? [:] {
+            if case .whole(let whole) = entry { parents[part] = whole }
+        }
+        var topics: [String: Topic] = [:]
+        for (group, entries) in groups where group != "parts" {
+            for (slug, entry) in entries {
+                guard case .aliases(let aliases) = entry else { continue }
+                topics[slug] = Topic(slug: slug, title: Topic.title(ofSlug: slug), aliases: aliases, parent: parents[slug])
+            }
+        }
+        self.init(topics: topics)
+    }
+
+    init(topics: [String: Topic]) {
+        var names: [String: [Name]] = [:]
+        for topic in topics.values {
+            for name in [topic.slug] + topic.aliases {
+                let words = Word.all(in: name).map { Singular.of($0.text) }
+                guard let first = words.first else { continue }
+                names[first, default: []].append(Name(words: words, slug: topic.slug))
+            }
+        }
+        self.topics = topics
+        self.names = names.mapValues { $0.sorted { ($1.words.count, $0.slug) < ($0.words.count, $1.slug) } }
+    }
+
+    private enum Entry: Decodable {
+        case aliases([String])
+        case whole(String)
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let whole = try? container.decode(String.self) {
+                self = .whole(whole)
+            } else {
+                self = .aliases(try container.decode([String].self))
+            }
+        }
+    }
+
+    /// The topics that a text names, longest name first where several fit, in order of appearance.
+    func mentions(in text: String) -> [Mention] {
+        let words = Word.all(in: text)
+        let singulars = words.map { Singular.of($0.text) }
+        var mentions: [Mention] = []
+        var index = 0
+        while index < words.count {
+            guard let name = name(at: index, in: singulars) else {
+                index += 1
+                continue
+            }
+            let range = index..<index + name.words.count
+            mentions.append(Mention(slug: name.slug, words: range, offset: words[index].bytes.lowerBound))
+            index = range.upperBound
+        }
+        return resolved(mentions, words: words.map(\.text))
+    }
+
+    private func name(at index: Int, in words: [String]) -> Name? {
+        names[words[index]]?.first { name in
+            index + name.words.count <= words.count && words[index..<index + name.words.count].elementsEqual(name.words)
+        }
+    }
+
+    /// "The button" after "the back button" is the back button.
+    private func resolved(_ mentions: [Mention], words: [String]) -> [Mention] {
+        var resolved: [Mention] = []
+        for mention in mentions {
+            let isDefinite = mention.words.lowerBound > 0 && words[mention.words.lowerBound - 1] == "the"
+            let antecedent = resolved.first { $0.slug != mention.slug && $0.slug.hasSuffix("-" + mention.slug) }
+            let slug = isDefinite ? antecedent?.slug ?? mention.slug : mention.slug
+            resolved.append(Mention(slug: slug, words: mention.words, offset: mention.offset))
+        }
+        return resolved
+    }
+
+    /// The topic that a heading or title names as a whole, or the longest one that it mentions.
+    func topic(namedBy heading: String) -> String? {
+        mentions(in: heading).max { $0.words.count < $1.words.count }?.slug
+    }
+}
+
+extension Topic {
+    /// `back-button` gives `Back button`.
+    static func title(ofSlug slug: String) -> String {
+        let words = slug.split(separator: "-").joined(separator: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+}
