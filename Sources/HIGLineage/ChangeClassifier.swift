@@ -1,0 +1,70 @@
+import HIGModel
+
+/// Says what became of linked rules from one edition to the next.
+public enum ChangeClassifier {
+    /// The change that a group of linked rules went through.
+    ///
+    /// - Parameters:
+    ///   - older: the older edition's rules of the group, at least one, in source order.
+    ///   - newer: the newer edition's, at least one, in source order.
+    ///   - links: those between them, at least one.
+    public static func change(from older: [Rule], to newer: [Rule], links: [Link], note: String? = nil) -> Change {
+        let principal = principal(of: older, newer, links)
+        let relation = relation(older, newer, principal)
+        return Change(
+            from: older, to: newer, relation: relation, moved: principal.older.topic != principal.newer.topic,
+            strength: strength(from: principal.older.modality, to: principal.newer.modality, relation: relation),
+            confidence: links.map(\.confidence).min(), evidence: principal.evidence,
+            edits: WordDiff.edits(from: principal.older.statement, to: principal.newer.statement), note: note)
+    }
+
+    private struct Principal {
+        let older: Rule
+        let newer: Rule
+        let evidence: Evidence?
+    }
+
+    /// The pair that carries the group: the surest link between statements, else the surest of all.
+    private static func principal(of older: [Rule], _ newer: [Rule], _ links: [Link]) -> Principal {
+        let best = links.max { left, right in
+            (left.bond == .statement ? 1 : 0, left.confidence, right.from, right.to)
+                < (right.bond == .statement ? 1 : 0, right.confidence, left.from, left.to)
+        }
+        return Principal(
+            older: older.first { $0.id == best?.from } ?? older[0], newer: newer.first { $0.id == best?.to } ?? newer[0],
+            evidence: best?.evidence)
+    }
+
+    private static func relation(_ older: [Rule], _ newer: [Rule], _ principal: Principal) -> Change.Relation {
+        if older.count == 1, newer.count > 1 { return .split }
+        if older.count > 1, newer.count == 1 { return .merged }
+        if older.count > 1 { return .reworded }
+        if isReversal(from: principal.older, to: principal.newer) { return .reversed }
+        return isIdentical(principal.older.statement, principal.newer.statement) ? .identical : .reworded
+    }
+
+    /// Whether two statements have the same words, typography and product renamings aside.
+    public static func isIdentical(_ older: String, _ newer: String) -> Bool {
+        Terms.words(of: older) == Terms.words(of: newer)
+    }
+
+    /// Whether a prohibition became advice on how to do the same thing with care, or the other way round.
+    ///
+    /// "Avoid crowding" against "keep few items" says the same in the other polarity; only where both speak of doing
+    /// the same thing (the older prohibits customizing, the newer speaks of a customized element) is it a reversal.
+    private static func isReversal(from older: Rule, to newer: Rule) -> Bool {
+        guard older.modality.isProhibition != newer.modality.isProhibition else { return false }
+        let (prohibition, permission) = older.modality.isProhibition ? (older, newer) : (newer, older)
+        guard let deed = Deed.prohibited(by: prohibition.statement) else { return false }
+        return Deed.isGranted(deed, by: permission.statement)
+    }
+
+    /// How much more or less freedom the newer rule leaves, by the guide's scale.
+    ///
+    /// A prohibition that became advice on doing the thing with care is weaker, whatever verb the advice uses.
+    static func strength(from older: Modality, to newer: Modality, relation: Change.Relation) -> Change.Strength {
+        if relation == .reversed { return older.isProhibition ? .weaker : .stronger }
+        if older.force == newer.force { return .same }
+        return newer.force > older.force ? .stronger : .weaker
+    }
+}

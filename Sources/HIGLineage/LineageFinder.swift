@@ -1,0 +1,54 @@
+import HIGModel
+
+/// Joins linked rules into lineages.
+public enum LineageFinder {
+    /// The lineage of every rule that has one other than its own name.
+    ///
+    /// A lineage is a connected component of the links; it bears the name of its first rule, by edition and then by
+    /// position.
+    ///
+    /// - Parameter rules: all rules, by edition date, source and position.
+    /// - Returns: a lineage id for every rule id.
+    public static func lineages(of rules: [(id: String, name: String)], links: [Link]) -> [String: String] {
+        var positions: [String: Int] = [:]
+        for (index, rule) in rules.enumerated() { positions[rule.id] = index }
+        var roots = Array(rules.indices)
+        func root(of index: Int) -> Int {
+            var index = index
+            while roots[index] != index {
+                roots[index] = roots[roots[index]]
+                index = roots[index]
+            }
+            return index
+        }
+        for link in links {
+            guard let from = positions[link.from], let to = positions[link.to] else { continue }
+            let (left, right) = (root(of: from), root(of: to))
+            roots[max(left, right)] = min(left, right)
+        }
+        return lineageNames(rules, root: root)
+    }
+
+    /// Lineages whose first rules share a name are told apart by the edition of the later one.
+    private static func lineageNames(_ rules: [(id: String, name: String)], root: (Int) -> Int) -> [String: String] {
+        var nameOfRoot: [Int: String] = [:]
+        var taken: Set<String> = []
+        var lineages: [String: String] = [:]
+        for (index, rule) in rules.enumerated() {
+            let first = root(index)
+            if nameOfRoot[first] == nil {
+                let name = taken.contains(rules[first].name) ? lineageName(rules[first].id) : rules[first].name
+                taken.insert(name)
+                nameOfRoot[first] = name
+            }
+            lineages[rule.id] = nameOfRoot[first]
+        }
+        return lineages
+    }
+
+    /// `topic/slug@edition`.
+    private static func lineageName(_ id: String) -> String {
+        let edition = id.prefix { $0 != "/" }
+        return id.dropFirst(edition.count + 1) + "@" + edition
+    }
+}

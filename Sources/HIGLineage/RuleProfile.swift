@@ -1,0 +1,73 @@
+import HIGModel
+
+/// What of a rule is compared: its terms as numbers, by statement and by sentence of the body.
+struct RuleProfile: Sendable {
+    /// Distinct terms of the statement, ascending.
+    let statement: [Int]
+    /// Distinct terms of each sentence or list item of the body, ascending; pointers to other places are left out.
+    let sentences: [[Int]]
+    /// Distinct terms of statement and body, ascending.
+    let all: [Int]
+}
+
+/// Gives terms numbers and weighs them by rarity.
+struct TermTable: Sendable {
+    private var numbers: [String: Int] = [:]
+    private(set) var terms: [String] = []
+    private var rulesWithTerm: [Int] = []
+    private var rules = 0
+
+    mutating func profile(of rule: Rule) -> RuleProfile {
+        let statement = numbered(rule.statement)
+        let sentences = TermTable.sentences(of: rule.body).filter { !TermTable.isPointer($0) }.map { numbered($0) }
+            .filter { !$0.isEmpty }
+        let all = Array(Set(statement).union(sentences.joined())).sorted()
+        for term in all { rulesWithTerm[term] += 1 }
+        rules += 1
+        return RuleProfile(statement: statement, sentences: sentences, all: all)
+    }
+
+    /// Inverse document frequency, smoothed: 1 for a term of every rule, more for rarer ones.
+    func weights() -> [Double] {
+        rulesWithTerm.map { 1 + NaturalLogarithm.of(Double(rules + 1) / Double($0 + 1)) }
+    }
+
+    private mutating func numbered(_ text: String) -> [Int] {
+        var found: Set<Int> = []
+        for term in Terms.content(of: text) {
+            if let number = numbers[term] {
+                found.insert(number)
+            } else {
+                numbers[term] = terms.count
+                found.insert(terms.count)
+                terms.append(term)
+                rulesWithTerm.append(0)
+            }
+        }
+        return found.sorted()
+    }
+
+    /// Sentences and list items; where exactly they end matters little here.
+    static func sentences(of body: String) -> [String] {
+        var sentences: [String] = []
+        for paragraph in body.split(separator: "\n") {
+            var sentence = ""
+            for part in paragraph.split(separator: " ") {
+                sentence += sentence.isEmpty ? part : " " + part
+                if let last = part.last(where: { !"\")’”".contains($0) }), ".!?:;".contains(last), part.count > 2 {
+                    sentences.append(sentence)
+                    sentence = ""
+                }
+            }
+            if !sentence.isEmpty { sentences.append(sentence) }
+        }
+        return sentences
+    }
+
+    private static func isPointer(_ sentence: String) -> Bool {
+        let words = Word.all(in: sentence).prefix(12).map(\.text)
+        guard let first = words.first else { return true }
+        return first == "see" || ["for", "to"].contains(first) && words.contains("see")
+            || sentence.hasPrefix("(For usage guidelines")
+    }
+}

@@ -1,0 +1,56 @@
+/// Cuts the endings off English words, so that `navigates`, `navigating` and `navigation` compare equal.
+///
+/// The first steps of M. F. Porter's "An algorithm for suffix stripping" (1980), with the suffixes that matter in
+/// guidelines; it need not give words, only the same for the same.
+enum Stem {
+    static func of(_ word: String) -> String {
+        var stem = word
+        if stem.hasSuffix("'s") { stem.removeLast(2) }
+        guard stem.utf8.count > 3 else { return stem }
+        stem = withoutPlural(stem)
+        stem = withoutTense(stem)
+        for (ending, replacement) in endings where stem.hasSuffix(ending) {
+            let root = stem.dropLast(ending.count)
+            guard root.utf8.count >= 4 else { continue }
+            return tidy(String(root) + replacement)
+        }
+        return tidy(stem)
+    }
+
+    private static let endings: [(String, String)] = [
+        ("ization", "iz"), ("ational", "at"), ("ability", ""), ("iveness", "iv"), ("fulness", "ful"), ("ation", ""),
+        ("ition", ""), ("ement", ""), ("ments", ""), ("ment", ""), ("ness", ""), ("able", ""), ("ible", ""),
+        ("ance", ""), ("ence", ""), ("ally", ""), ("ical", ""), ("ive", ""), ("ate", ""), ("ion", ""), ("ity", ""),
+        ("ous", ""), ("ful", ""), ("al", ""), ("ly", ""), ("er", ""), ("or", ""),
+    ]
+
+    private static func withoutPlural(_ word: String) -> String {
+        if word.hasSuffix("sses") || word.hasSuffix("xes") || word.hasSuffix("ches") || word.hasSuffix("shes") {
+            return String(word.dropLast(2))
+        }
+        if word.hasSuffix("ies") { return word.dropLast(3) + "y" }
+        if word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("us"), !word.hasSuffix("is") { return String(word.dropLast()) }
+        return word
+    }
+
+    private static func withoutTense(_ word: String) -> String {
+        for ending in ["ing", "ed"] where word.hasSuffix(ending) {
+            let root = word.dropLast(ending.count)
+            guard root.utf8.count >= 3, root.utf8.contains(where: isVowel) else { continue }
+            let bytes = Array(root.utf8)
+            if bytes.count > 3, bytes[bytes.count - 1] == bytes[bytes.count - 2], !"lsz".utf8.contains(bytes[bytes.count - 1]) {
+                return String(root.dropLast())
+            }
+            return String(root)
+        }
+        return word
+    }
+
+    private static func tidy(_ stem: String) -> String {
+        if stem.utf8.count > 3, stem.hasSuffix("e") { return String(stem.dropLast()) }
+        if stem.utf8.count > 2, stem.hasSuffix("y") { return stem.dropLast() + "i" }
+        return stem
+    }
+
+    private static func isVowel(_ byte: UInt8) -> Bool { "aeiouy".utf8.contains(byte) }
+}

@@ -1,0 +1,64 @@
+import HIGModel
+
+/// Words reduced to what two editions can be expected to share.
+enum Terms {
+    /// What was renamed from one era to the next, so that the renaming is not taken for a change.
+    private static let renamed: [String: String] = [
+        "application": "app", "applications": "apps", "application's": "app's", "programs": "apps", "program": "app",
+    ]
+
+    /// The words of a text with product renamings undone: `application` reads `app`, `iPhone OS` reads `ios`; spelling
+    /// variants are joined: `multi-segment` reads `multisegment`, `do not` reads `don't`.
+    static func words(of text: String) -> [String] {
+        let utf8 = Array(text.utf8)
+        var words: [String] = []
+        var end = -1
+        for word in Word.all(in: text) {
+            let isHyphenated =
+                end >= 0 && word.bytes.lowerBound == end + 1 && utf8[end] == UInt8(ascii: "-")
+            end = word.bytes.upperBound
+            let text = renamed[word.text] ?? word.text
+            if let last = words.last, let joined = joined(last, text, isHyphenated: isHyphenated) {
+                words[words.count - 1] = joined
+            } else {
+                words.append(text)
+            }
+        }
+        return words
+    }
+
+    private static let prefixes: Set<String> = ["multi", "non", "re", "sub", "pre", "un", "on", "off", "full", "drop", "pop"]
+
+    private static func joined(_ left: String, _ right: String, isHyphenated: Bool) -> String? {
+        if left == "iphone", right == "os" { return "ios" }
+        if left == "do", right == "not" { return "don't" }
+        if left == "does", right == "not" { return "doesn't" }
+        if left == "should", right == "not" { return "shouldn't" }
+        return isHyphenated && prefixes.contains(left) ? left + right : nil
+    }
+
+    /// The stems of the words that carry meaning, in order.
+    static func content(of text: String) -> [String] {
+        words(of: text).lazy.filter { !functionWords.contains($0) }.map { synonyms[$0] ?? Stem.of($0) }
+    }
+
+    /// Words that the editions use for each other.
+    private static let synonyms: [String: String] = [
+        "people": "user", "users": "user", "users'": "user", "people's": "user", "user's": "user",
+        "offer": "provid", "supply": "provid", "supplies": "provid", "customized": "custom", "customize": "custom",
+        "customizing": "custom", "room": "space", "allow": "let", "allows": "let", "allowing": "let", "lets": "let",
+        "enables": "let", "goes": "navig", "altering": "custom", "alter": "custom",
+    ]
+
+    private static let functionWords: Set<String> = [
+        "a", "about", "also", "am", "an", "and", "any", "are", "as", "at", "be", "because", "been", "being", "both", "but",
+        "by", "can", "could", "did", "do", "does", "doesn't", "don't", "each", "either", "even", "ever", "every", "for",
+        "from", "had", "has", "have", "he", "her", "how", "i", "if", "in", "into", "is", "isn't", "it", "it's", "its",
+        "just", "may", "might", "more", "most", "must", "my", "not", "of", "on", "only", "or", "other", "our", "own",
+        "shall", "she", "should", "shouldn't", "so", "some", "such", "than", "that", "the", "their", "them", "then",
+        "there", "these", "they", "this", "those", "through", "to", "too", "very", "was", "we", "were", "what", "when",
+        "where", "whether", "which", "while", "who", "why", "will", "with", "within", "would", "you", "your", "you're",
+        "use", "using", "used", "uses", "make", "makes", "sure", "avoid", "consider", "want", "example",
+        "app", "apps", "user", "users", "people", "way", "especially", "generally", "general", "particular",
+    ]
+}
