@@ -25,11 +25,16 @@ CREATE TABLE sources (
     chunk INTEGER,
     format TEXT NOT NULL,
     digest TEXT NOT NULL,
-    -- The file, untouched.
-    bytes BLOB NOT NULL,
     UNIQUE (edition, file),
     -- NULLs are distinct, so pages without a number don't collide. Also answers which chunks an edition holds.
     UNIQUE (edition, chunk)
+) STRICT;
+
+-- The files, untouched. Apart from the rest, because every list of rules looks at its sources, and a row with a
+-- file in it takes a page of its own.
+CREATE TABLE source_bytes (
+    source INTEGER PRIMARY KEY REFERENCES sources ON DELETE CASCADE,
+    bytes BLOB NOT NULL
 ) STRICT;
 
 CREATE TABLE rules (

@@ -29,7 +29,12 @@ struct Inspection {
     }
 
     func changedSources(_ digest: ([UInt8]) -> String) throws -> [Finding] {
-        let sources = try reader.values("SELECT edition || '/' || file, digest, bytes FROM sources ORDER BY 1") { row in
+        let sql = """
+            SELECT edition || '/' || file, digest, bytes
+            FROM sources LEFT JOIN source_bytes ON source_bytes.source = sources.number
+            ORDER BY 1
+            """
+        let sources = try reader.values(sql) { row in
             (name: try row.text(0), isIntact: digest(try row.bytes(2)) == (try row.text(1)))
         }
         return sources.filter { !$0.isIntact }.map { source in
@@ -50,7 +55,9 @@ struct Inspection {
             )
             SELECT edition || '/' || file FROM sources
             WHERE EXISTS (SELECT * FROM steps WHERE source = sources.number AND first_byte <> end_before)
-            OR (SELECT coalesce(max(end_byte), 0) FROM passages WHERE source = sources.number) <> length(bytes)
+            OR (SELECT coalesce(max(end_byte), 0) FROM passages WHERE source = sources.number) <> (
+                SELECT length(bytes) FROM source_bytes WHERE source = sources.number
+            )
             ORDER BY 1
             """
         return try reader.values(sql) { row in

@@ -2,7 +2,7 @@ import GRDB
 import HIGModel
 
 extension StoreReader {
-    /// The rules that answer a query, best first; ties by newest edition, then by id.
+    /// The rules that answer a query, best first; ties by newest edition, then by the lineage's id.
     ///
     /// Rules with all of the words; where no rule has all, those with any. One hit a lineage unless the query asks for
     /// all editions: the rule of the newest edition among those that match, with the best score among them.
@@ -43,26 +43,35 @@ extension StoreReader {
             conditions.append("rules.modality = :modality")
             arguments["modality"] = modality.rawValue
         }
-        // What the best score and the newest edition are taken from. Weights: statement, body, topics, section.
-        let group = query.allEditions ? "number" : "lineage"
+        // Ranks first and looks at the single rules of one page only: a common word matches thousands.
+        // The weights are those of statement, body, topics and section.
         let sql = """
             WITH
-            ages AS (SELECT id, row_number() OVER (ORDER BY date IS NULL, date, id) AS age FROM editions),
-            found AS (
-                SELECT rules.number, rules.lineage, rules.id, ages.age, -bm25(rule_index, 8, 1, 4, 2) AS score
+            ages AS MATERIALIZED (
+                SELECT id, row_number() OVER (ORDER BY date IS NULL, date, id) AS age FROM editions
+            ),
+            found AS MATERIALIZED (
+                SELECT
+                    rules.number, rules.\(query.allEditions ? "id" : "lineage") AS advice, ages.age,
+                    -bm25(rule_index, 8, 1, 4, 2) AS score
                 FROM rule_index
                 CROSS JOIN rules ON rules.number = rule_index.rowid
                 CROSS JOIN ages ON ages.id = rules.edition
                 WHERE \(conditions.joined(separator: " AND "))
             ),
-            placed AS (
-                SELECT
-                    number, id, age, max(score) OVER (PARTITION BY \(group)) AS score,
-                    row_number() OVER (PARTITION BY \(group) ORDER BY age DESC, score DESC, id) AS place
-                FROM found
+            page AS MATERIALIZED (
+                SELECT advice, max(score) AS score, max(age) AS age FROM found GROUP BY advice
+                ORDER BY score DESC, age DESC, advice LIMIT :limit OFFSET :offset
+            ),
+            newest AS (
+                SELECT found.number, page.advice, page.score, page.age, row_number() OVER (
+                    PARTITION BY page.advice ORDER BY found.score DESC, rules.id
+                ) AS place
+                FROM page
+                JOIN found ON found.advice = page.advice AND found.age = page.age
+                JOIN rules ON rules.number = found.number
             )
-            SELECT number, score FROM placed WHERE place = 1
-            ORDER BY score DESC, age DESC, id LIMIT :limit OFFSET :offset
+            SELECT number, score FROM newest WHERE place = 1 ORDER BY score DESC, age DESC, advice
             """
         return try values(sql, StatementArguments(arguments)) { row in
             Match(number: try row.integer(0), score: try row.number(1))

@@ -5,12 +5,13 @@ extension StoreReader {
     /// The sources, in the order of `rules(matching:)`.
     /// - Parameter edition: an edition's id; `nil` for all editions.
     public func sources(of edition: String? = nil) throws -> [Source] {
-        try sources(of: edition, columns: "") { try StoreReader.source($0) }
+        try sources(of: edition, with: "NULL") { try StoreReader.source($0) }
     }
 
     /// The sources of an edition with their bytes, in the same order.
     public func storedSources(of edition: String) throws -> [StoredSource] {
-        try sources(of: edition, columns: ", bytes") { row in
+        let bytes = "(SELECT bytes FROM source_bytes WHERE source = sources.number)"
+        return try sources(of: edition, with: bytes) { row in
             StoredSource(source: try StoreReader.source(row), bytes: try row.bytes(6))
         }
     }
@@ -49,7 +50,10 @@ extension StoreReader {
     /// as U+FFFD; without the last line's end.
     /// - Throws: `Problem` of kind `.badData` when the source isn't there or is shorter.
     public func rawLines(of rule: Rule) throws -> String {
-        let sql = "SELECT bytes FROM sources WHERE edition = ? AND file = ?"
+        let sql = """
+            SELECT bytes FROM sources JOIN source_bytes ON source_bytes.source = sources.number
+            WHERE edition = ? AND file = ?
+            """
         let sources = try values(sql, [rule.edition, rule.source.file]) { try $0.bytes(0) }
         let lines = sources.first?.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) ?? []
         let (first, last) = (rule.source.lines.lowerBound, rule.source.lines.upperBound)
@@ -62,10 +66,12 @@ extension StoreReader {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private func sources<Value>(of edition: String?, columns: String, _ value: (Row) throws -> Value) throws -> [Value]
-    {
+    /// - Parameter column: one more column, the last.
+    private func sources<Value>(
+        of edition: String?, with column: String, _ value: (Row) throws -> Value
+    ) throws -> [Value] {
         let sql = """
-            SELECT edition, file, document, chunk, format, digest\(columns)
+            SELECT edition, file, document, chunk, format, digest, \(column) AS bytes
             FROM sources JOIN editions ON editions.id = sources.edition
             \(edition == nil ? "" : "WHERE edition = ?")
             ORDER BY editions.date IS NULL, editions.date, editions.id, chunk IS NULL, chunk, file

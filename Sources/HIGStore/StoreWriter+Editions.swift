@@ -32,11 +32,9 @@ extension StoreWriter {
     private func insert(_ content: SourceContent, of edition: String) throws {
         let source = content.source
         let number = try insert(
-            into: "sources (edition, file, document, chunk, format, digest, bytes)",
-            [
-                edition, source.file, source.document, source.chunk, source.format.rawValue, source.digest,
-                Data(content.bytes),
-            ])
+            into: "sources (edition, file, document, chunk, format, digest)",
+            [edition, source.file, source.document, source.chunk, source.format.rawValue, source.digest])
+        try insert(into: "source_bytes (source, bytes)", [number, Data(content.bytes)])
         let rules = try content.rules.enumerated().map { position, rule in
             try insert(rule, at: position, inSource: number, of: edition)
         }
