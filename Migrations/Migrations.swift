@@ -1,1 +1,28 @@
-public enum Migrations {}
+/// One numbered step of the database's schema.
+public struct Migration: Sendable {
+    /// Counted from 1 without gaps; the database's `user_version` once the step is done.
+    public let number: Int
+    /// The file's name without its number, such as `initial`.
+    public let name: String
+    /// Statements that take the schema from the step before to this one.
+    public let sql: String
+
+    public init(number: Int, name: String, sql: String) {
+        self.number = number
+        self.name = name
+        self.sql = sql
+    }
+}
+
+/// The steps from an empty file to the schema this program reads.
+public enum Migrations {
+    /// In order. A step that has landed in a release is never edited: databases made by it exist.
+    public static let all = [
+        // The generated name drops the leading zero, which Swift doesn't allow at the start of a name.
+        Migration(number: 1, name: "initial", sql: text(PackageResources._001_initial_sql))
+    ]
+
+    private static func text(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import HIGModel
+
+/// The database's file as it lies on disk, looked at before SQLite opens it.
+///
+/// SQLite would take any empty or foreign file, and would fold a leftover write-ahead log into it on closing. A file
+/// that isn't ours must stay as it is to the byte, so its first hundred bytes decide whether SQLite sees it at all.
+///
+/// POSIX locks belong to the process, not to the file descriptor: closing this look at the file would release the
+/// locks of another open store on it. A process therefore opens a database before, not while, it writes to it.
+struct DatabaseFile: Sendable {
+    /// As the user named it, for messages.
+    let path: String
+    /// Absolute, with symbolic links followed, because SQLite puts its log beside the real file.
+    let realPath: String
+
+    init(_ path: String) {
+        self.path = path
+        let absolute = URL(fileURLWithPath: path).standardizedFileURL
+        realPath = absolute.resolvingSymlinksInPath().path
+    }
+
+    /// What the file is, judged by its header.
+    enum Content: Equatable {
+        case missing
+        case empty
+        /// Not a database of this program; the text says what it is instead.
+        case foreign(String)
+        /// A database of this program, with the number of the last migration it went through.
+        case knowledgeBase(schema: Int)
+    }
+
+    /// Reads the header.
+    /// - Throws: `Problem` of kind `.inputOutput` when the file exists but can't be read.
+    func content() throws -> Content {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: realPath, isDirectory: &isFolder) else { return .missing }
+        guard !isFolder.boolValue else { return .foreign("a folder") }
+        let header: Data
+        do {
+            let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: realPath))
+            defer { handle.closeFile() }
+            header = try handle.read(upToCount: Header.length) ?? Data()
+        } catch {
+            throw Problem(.inputOutput, "cannot read the database", at: path, next: "check the file's permissions")
+        }
+        return header.isEmpty ? .empty : Header.content([UInt8](header))
+    }
+
+    /// Whether a log lies beside the file: another process writes to it now, or one was stopped before it had finished.
+    var hasLog: Bool {
+        ["-wal", "-journal"].contains { FileManager.default.fileExists(atPath: realPath + $0) }
+    }
+
+    /// The file's name for SQLite, with its options.
+    /// - Parameter immutable: that SQLite takes no locks, looks for no log, and creates none.
+    func uri(immutable: Bool) -> String {
+        let reserved: [Character: String] = ["%": "%25", "?": "%3f", "#": "%23"]
+        let escaped = realPath.map { reserved[$0] ?? String($0) }.joined()
+        return "file:" + escaped + (immutable ? "?immutable=1" : "")
+    }
+}
+
+extension DatabaseFile {
+    /// What tells one state of the file from another.
+    struct Stamp: Equatable, Sendable {
+        let inode: UInt64
+        let size: Int64
+        let seconds: Int64
+        let nanoseconds: Int64
+    }
+
+    /// The file's present stamp; `nil` when it is gone.
+    func stamp() -> Stamp? {
+        var status = stat()
+        guard stat(realPath, &status) == 0 else { return nil }
+        #if canImport(Darwin)
+            let modified = status.st_mtimespec
+        #else
+            let modified = status.st_mtim
+        #endif
+        return Stamp(
+            inode: UInt64(status.st_ino), size: Int64(status.st_size), seconds: Int64(modified.tv_sec),
+            nanoseconds: Int64(modified.tv_nsec))
+    }
+}
+
+/// The fields of SQLite's file header that are read here: https://www.sqlite.org/fileformat2.html#the_database_header
+private enum Header {
+    static let length = 100
+    static let magic = [UInt8]("SQLite format 3\0".utf8)
+    static let schemaOffset = 60
+    static let applicationOffset = 68
+
+    static func content(_ bytes: [UInt8]) -> DatabaseFile.Content {
+        guard bytes.count == length, bytes.starts(with: magic) else { return .foreign("not an SQLite database") }
+        guard number(bytes, at: applicationOffset) == Migrator.applicationID else {
+            return .foreign("an SQLite database of another program")
+        }
+        return .knowledgeBase(schema: number(bytes, at: schemaOffset))
+    }
+
+    /// Four bytes, most significant first.
+    private static func number(_ bytes: [UInt8], at offset: Int) -> Int {
+        bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
+    }
+}

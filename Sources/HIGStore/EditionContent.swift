@@ -1,0 +1,43 @@
+import HIGModel
+
+/// All that the knowledge base keeps of one edition.
+public struct EditionContent: Hashable, Sendable {
+    public let edition: Edition
+    public let sources: [SourceContent]
+
+    public init(edition: Edition, sources: [SourceContent]) {
+        self.edition = edition
+        self.sources = sources
+    }
+}
+
+/// One source and what was read from it.
+public struct SourceContent: Hashable, Sendable {
+    public let source: Source
+    /// The file, untouched.
+    public let bytes: [UInt8]
+    /// In order, without gap or overlap; `Passage.rule` is an index into `rules`.
+    public let passages: [Passage]
+    public let repairs: [Repair]
+    /// In the order of the source.
+    public let rules: [Rule]
+
+    public init(source: Source, bytes: [UInt8], passages: [Passage], repairs: [Repair], rules: [Rule]) {
+        self.source = source
+        self.bytes = bytes
+        self.passages = passages
+        self.repairs = repairs
+        self.rules = rules
+    }
+}
+
+/// A source with the bytes it had when it was ingested.
+public struct StoredSource: Hashable, Sendable {
+    public let source: Source
+    public let bytes: [UInt8]
+
+    public init(source: Source, bytes: [UInt8]) {
+        self.source = source
+        self.bytes = bytes
+    }
+}

@@ -1,0 +1,146 @@
+import GRDB
+import HIGModel
+
+/// A look at one state of the database for contradictions.
+struct Inspection {
+    static let startAnew = "ingest the documents into a new file: higkb ingest FOLDER --db NEW"
+    static let ingestAgain = "take the source in again: higkb forget FILE, then higkb ingest FOLDER"
+    static let repair = "higkb check --repair"
+
+    private let reader: StoreReader
+
+    init(_ reader: StoreReader) {
+        self.reader = reader
+    }
+
+    func damagedPages() throws -> [Finding] {
+        try reader.values("PRAGMA integrity_check") { try $0.text(0) }
+            .filter { $0 != "ok" }
+            .map { Finding(problem: $0, place: "the file's pages", remedy: Inspection.startAnew) }
+    }
+
+    func brokenReferences() throws -> [Finding] {
+        try reader.values("SELECT \"table\", parent, count(*) FROM pragma_foreign_key_check GROUP BY 1, 2") { row in
+            let (table, parent) = (try row.text(0), try row.text(1))
+            let rows = counted(try row.integer(2), "row")
+            return Finding(
+                problem: "\(rows) of \(table) without a row of \(parent)", place: table, remedy: Inspection.startAnew)
+        }
+    }
+
+    func changedSources(_ digest: ([UInt8]) -> String) throws -> [Finding] {
+        let sql = """
+            SELECT edition || '/' || file, digest, bytes
+            FROM sources LEFT JOIN source_bytes ON source_bytes.source = sources.number
+            ORDER BY 1
+            """
+        let sources = try reader.values(sql) { row in
+            (name: try row.text(0), isIntact: digest(try row.bytes(2)) == (try row.text(1)))
+        }
+        return sources.filter { !$0.isIntact }.map { source in
+            Finding(
+                problem: "the stored bytes don't have the stored digest", place: source.name,
+                remedy: Inspection.ingestAgain)
+        }
+    }
+
+    /// Sources some of whose bytes belong to no passage or to several.
+    func uncoveredSources() throws -> [Finding] {
+        let sql = """
+            WITH steps AS (
+                SELECT source, first_byte, end_byte, lag(end_byte, 1, 0) OVER (
+                    PARTITION BY source ORDER BY ordinal
+                ) AS end_before
+                FROM passages
+            )
+            SELECT edition || '/' || file FROM sources
+            WHERE EXISTS (SELECT * FROM steps WHERE source = sources.number AND first_byte <> end_before)
+            OR (SELECT coalesce(max(end_byte), 0) FROM passages WHERE source = sources.number) <> (
+                SELECT length(bytes) FROM source_bytes WHERE source = sources.number
+            )
+            ORDER BY 1
+            """
+        return try reader.values(sql) { row in
+            Finding(
+                problem: "the passages don't take in every byte once", place: try row.text(0),
+                remedy: Inspection.ingestAgain)
+        }
+    }
+
+    /// Rules whose id isn't edition, topic and slug. That no two share one, SQLite itself makes sure of.
+    func malformedIDs() throws -> [Finding] {
+        let sql = """
+            SELECT id FROM (
+                SELECT id, edition || '/' || topic || '/' AS start FROM rules
+            )
+            WHERE substr(id, 1, length(start)) <> start
+            OR length(id) = length(start)
+            OR instr(substr(id, length(start) + 1), '/') > 0
+            ORDER BY id
+            """
+        return try reader.values(sql) { row in
+            Finding(
+                problem: "the rule's id isn't made of its edition, its topic and a slug", place: try row.text(0),
+                remedy: Inspection.ingestAgain)
+        }
+    }
+
+    /// Rules whose main topic isn't the first of their topics.
+    func misplacedTopics() throws -> [Finding] {
+        let sql = """
+            SELECT id FROM rules LEFT JOIN rule_topics ON rule = number AND rule_topics.position = 0
+            WHERE rule_topics.topic IS NOT rules.topic ORDER BY id
+            """
+        return try reader.values(sql) { row in
+            Finding(
+                problem: "the rule's main topic isn't the first of its topics", place: try row.text(0),
+                remedy: Inspection.ingestAgain)
+        }
+    }
+
+    /// Editions without a source or without a series.
+    func emptyEditions() throws -> [Finding] {
+        let sql = """
+            SELECT id FROM editions
+            WHERE NOT EXISTS (SELECT * FROM sources WHERE edition = editions.id)
+            OR NOT EXISTS (SELECT * FROM edition_series WHERE edition = editions.id)
+            ORDER BY id
+            """
+        return try reader.values(sql) { row in
+            let edition = try row.text(0)
+            return Finding(
+                problem: "the edition has no source or no series", place: edition, remedy: "higkb forget \(edition)")
+        }
+    }
+
+    /// Lineages that aren't what the links connect.
+    func wrongLineages() throws -> [Finding] {
+        let rules = try reader.values("SELECT number, lineage FROM rules") {
+            (number: try $0.integer(0), lineage: try $0.text(1))
+        }
+        let links = try reader.values("SELECT from_rule, to_rule FROM links") {
+            (from: try $0.integer(0), to: try $0.integer(1))
+        }
+        var families = Families(rules.map(\.number))
+        for link in links {
+            families.join(link.from, link.to)
+        }
+        var lineageOfFamily: [Int: Set<String>] = [:]
+        var familiesOfLineage: [String: Set<Int>] = [:]
+        for rule in rules {
+            let family = families.family(of: rule.number)
+            lineageOfFamily[family, default: []].insert(rule.lineage)
+            familiesOfLineage[rule.lineage, default: []].insert(family)
+        }
+        let torn = lineageOfFamily.values.filter { $0.count > 1 }.map { lineages in
+            Finding(
+                problem: "rules that links connect are of different lineages",
+                place: lineages.sorted().joined(separator: ", "), remedy: Inspection.repair)
+        }
+        let mixed = familiesOfLineage.filter { $0.value.count > 1 }.map { lineage, _ in
+            Finding(
+                problem: "no links connect all rules of the lineage", place: lineage, remedy: Inspection.repair)
+        }
+        return (torn + mixed).sorted { ($0.place, $0.problem) < ($1.place, $1.problem) }
+    }
+}

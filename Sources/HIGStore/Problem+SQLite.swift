@@ -1,0 +1,48 @@
+import Foundation
+import GRDB
+import HIGModel
+
+extension Problem {
+    /// Runs `body` and turns what SQLite throws into a `Problem`; other errors pass.
+    /// - Parameter path: the database, for the message.
+    static func translatingErrors<T>(at path: String, _ body: () throws -> T) throws -> T {
+        do {
+            return try body()
+        } catch let error as DatabaseError {
+            throw Problem(error, at: path)
+        }
+    }
+
+    /// What an error of SQLite means to the person at the keyboard.
+    init(_ error: DatabaseError, at path: String) {
+        let reason = error.message ?? error.resultCode.description
+        switch error.resultCode {
+        case .SQLITE_BUSY, .SQLITE_LOCKED:
+            self.init(
+                .inputOutput, "another process is using the database", at: path,
+                next: "try again when it is done; this names it: lsof '\(path)'")
+        case .SQLITE_FULL:
+            self.init(.inputOutput, "no space left for the database", at: path, next: "free some space and try again")
+        case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
+            self.init(
+                .inputOutput, "the database can't be written", at: path,
+                next: "check the permissions of the file and of its folder")
+        case .SQLITE_CANTOPEN:
+            self.init(
+                .inputOutput, "the database can't be opened", at: path,
+                next: "check the permissions of the file and of its folder")
+        case .SQLITE_IOERR, .SQLITE_NOLFS, .SQLITE_NOMEM:
+            self.init(.inputOutput, "reading or writing the database failed: \(reason)", at: path)
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB:
+            self.init(
+                .badData, "the database is damaged: \(reason)", at: path,
+                next: "see what is damaged: higkb check --db '\(path)'")
+        default:
+            self.init(.defect, reason, at: error.sql.map(Problem.oneLine) ?? path)
+        }
+    }
+
+    private static func oneLine(_ sql: String) -> String {
+        sql.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}

@@ -1,0 +1,26 @@
+import HIGModel
+
+/// Which rules to read; every condition that is given must hold, and none means all rules.
+public struct RuleFilter: Hashable, Sendable {
+    /// Slugs, one of which is the rule's main topic.
+    public var topics: [String]?
+    /// Ids, one of which is the rule's edition.
+    public var editions: [String]?
+    public var modality: Modality?
+    public var ids: [String]?
+    public var lineages: [String]?
+    /// What the rule's id ends with, from the start or from a slash on: `topic/slug`, or the slug alone.
+    public var suffix: String?
+
+    public init(
+        topics: [String]? = nil, editions: [String]? = nil, modality: Modality? = nil, ids: [String]? = nil,
+        lineages: [String]? = nil, suffix: String? = nil
+    ) {
+        self.topics = topics
+        self.editions = editions
+        self.modality = modality
+        self.ids = ids
+        self.lineages = lineages
+        self.suffix = suffix
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import GRDB
+import HIGModel
+
+/// The knowledge base's file: everything known about the guidelines, in one SQLite database.
+///
+/// ```swift
+/// let store = try Store.openForReading("hig.sqlite")
+/// let (editions, rules) = try store.read { reader in
+///     (try reader.editions(), try reader.rules(matching: RuleFilter(topics: ["back-button"])))
+/// }
+/// ```
+public final class Store: Sendable {
+    let file: DatabaseFile
+    private let queue: DatabaseQueue
+    /// Present when the file was opened as immutable: its state at that moment.
+    private let stamp: DatabaseFile.Stamp?
+
+    private init(file: DatabaseFile, queue: DatabaseQueue, stamp: DatabaseFile.Stamp?) {
+        self.file = file
+        self.queue = queue
+        self.stamp = stamp
+    }
+
+    /// Closes the file; of a store opened for writing, this also folds the log into it.
+    ///
+    /// Letting go of the store does the same, but can't report an error.
+    public func close() throws {
+        try Problem.translatingErrors(at: file.path) { try queue.close() }
+    }
+}
+
+// MARK: - Opening
+
+extension Store {
+    /// Opens an existing database, never changing it or the folder it is in.
+    /// - Throws: `Problem`: `.inputMissing` when there is no such file; `.badData` when it isn't a knowledge base, is
+    ///   damaged, or is of another schema; `.inputOutput` when it can't be read.
+    public static func openForReading(_ path: String) throws -> Store {
+        try openForReading(path, migrator: .current)
+    }
+
+    static func openForReading(_ path: String, migrator: Migrator) throws -> Store {
+        let file = DatabaseFile(path)
+        switch try file.content() {
+        case .missing:
+            throw Problem(
+                .inputMissing, "no knowledge base at \(path)", next: "make one: higkb ingest FOLDER --db \(path)")
+        case .empty:
+            throw Problem(
+                .badData, "\(path) is empty, not a knowledge base", next: "fill it: higkb ingest FOLDER --db \(path)")
+        case .foreign(let nature):
+            throw foreign(nature, at: path)
+        case .knowledgeBase:
+            break
+        }
+        return try Problem.translatingErrors(at: path) {
+            // In this order: a log that vanishes after the stamp was taken changes the file, and so the stamp.
+            let stamp = file.stamp()
+            let isQuiet = !file.hasLog
+            let queue = try reading(file, immutable: isQuiet)
+            let schema = try queue.read { try Migrator.schema(of: $0) }
+            try migrator.refuseNewer(schema: schema, at: path)
+            try migrator.refuseOutdated(schema: schema, at: path)
+            return Store(file: file, queue: queue, stamp: isQuiet ? stamp : nil)
+        }
+    }
+
+    /// Opens a database for reading and writing; creates it, the folders above it, and the schema where needed.
+    /// - Throws: `Problem`: `.badData` when the file isn't a knowledge base or is of a newer schema, in which cases it
+    ///   stays as it is to the byte; `.inputOutput` when it can't be written.
+    public static func openForWriting(_ path: String) throws -> Store {
+        try openForWriting(path, migrator: .current)
+    }
+
+    static func openForWriting(_ path: String, migrator: Migrator) throws -> Store {
+        let file = DatabaseFile(path)
+        switch try file.content() {
+        case .missing:
+            try createFolder(of: file)
+        case .empty:
+            // What SQLite itself calls a new database, and what mktemp makes.
+            break
+        case .foreign(let nature):
+            throw foreign(nature, at: path)
+        case .knowledgeBase(let schema):
+            try migrator.refuseNewer(schema: schema, at: path)
+        }
+        return try Problem.translatingErrors(at: path) {
+            var configuration = Configuration()
+            configuration.busyMode = .timeout(5)
+            configuration.prepareDatabase { database in
+                // A run is one commit, so that waiting for the disk once costs little; with NORMAL, a power cut could
+                // take back a run that was reported as done.
+                try database.execute(sql: "PRAGMA synchronous = FULL")
+            }
+            let queue = try DatabaseQueue(path: file.uri(immutable: false), configuration: configuration)
+            try migrator.migrate(queue, at: path)
+            // Readers see the old state while the new one is written. Not within the migration: SQLite can't change
+            // the journal in a transaction.
+            _ = try queue.writeWithoutTransaction { try String.fetchOne($0, sql: "PRAGMA journal_mode = WAL") }
+            return Store(file: file, queue: queue, stamp: nil)
+        }
+    }
+
+    /// A connection that can't write.
+    ///
+    /// Even a read-only connection to a database in WAL mode creates the log and its shared memory, leaves them behind,
+    /// and fails in a folder that it may not write to. While nobody writes there is no log, and the file can be read
+    /// as immutable: without locks, without a trace, and quicker. `read` makes up for the missing locks.
+    private static func reading(_ file: DatabaseFile, immutable: Bool) throws -> DatabaseQueue {
+        var configuration = Configuration()
+        configuration.readonly = true
+        configuration.foreignKeysEnabled = false
+        configuration.busyMode = .timeout(1)
+        return try DatabaseQueue(path: file.uri(immutable: immutable), configuration: configuration)
+    }
+
+    private static func foreign(_ nature: String, at path: String) -> Problem {
+        Problem(.badData, "\(path) is \(nature), not a knowledge base", next: "name another file with --db")
+    }
+
+    private static func createFolder(of file: DatabaseFile) throws {
+        let folder = URL(fileURLWithPath: file.realPath).deletingLastPathComponent()
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw Problem(
+                .inputOutput, "cannot create the folder \(folder.path)", at: file.path,
+                next: "name another file with --db")
+        }
+    }
+}
+
+// MARK: - Using
+
+extension Store {
+    /// Reads one state of the database.
+    /// - Parameter body: all that belongs together, so that a writer that comes by can't mix two states. It runs a
+    ///   second time when the file changed under an immutable connection; let it do nothing but read.
+    public func read<T>(_ body: (StoreReader) throws -> T) throws -> T {
+        try Problem.translatingErrors(at: file.path) {
+            guard let stamp else { return try queue.read { try body(StoreReader($0)) } }
+            let answer = Result { try queue.read { try body(StoreReader($0)) } }
+            if file.stamp() == stamp { return try answer.get() }
+            return try Store.reading(file, immutable: false).read { try body(StoreReader($0)) }
+        }
+    }
+
+    /// Changes the database in one transaction: all of `body` or, when it throws, nothing.
+    /// - Throws: what `body` throws; `Problem` of kind `.inputOutput` when another process writes for longer than five
+    ///   seconds, or the disk is full.
+    public func write<T>(_ body: (StoreWriter) throws -> T) throws -> T {
+        try Problem.translatingErrors(at: file.path) {
+            // GRDB begins a write with BEGIN IMMEDIATE: the lock is taken, or refused, before any work is done.
+            try queue.write { try body(StoreWriter($0)) }
+        }
+    }
+
+    /// A copy of the whole database in memory, on which commands that write do no harm.
+    func copyInMemory() throws -> DatabaseQueue {
+        let copy = try DatabaseQueue()
+        try queue.backup(to: copy)
+        return copy
+    }
+}

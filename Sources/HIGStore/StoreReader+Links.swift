@@ -1,0 +1,62 @@
+import GRDB
+import HIGModel
+
+extension StoreReader {
+    /// All links.
+    ///
+    /// Like the other questions about links, in the order of the two rules' ids.
+    public func links() throws -> [Link] {
+        try links(where: "TRUE", [])
+    }
+
+    /// The links from the rules of one edition to those of another, by the editions' ids.
+    public func links(from older: String, to newer: String) throws -> [Link] {
+        try links(where: "older.edition = ? AND newer.edition = ?", [older, newer])
+    }
+
+    /// The links that start or end at one of these rules, by the rules' ids.
+    public func links(touching rules: [String]) throws -> [Link] {
+        let list = try StringList(rules).json()
+        return try links(
+            where: """
+                links.from_rule IN (SELECT number FROM rules WHERE id IN (SELECT value FROM json_each(?)))
+                OR links.to_rule IN (SELECT number FROM rules WHERE id IN (SELECT value FROM json_each(?)))
+                """, [list, list])
+    }
+
+    /// The links within these lineages; the ends of a link are always of one lineage.
+    public func links(ofLineages lineages: [String]) throws -> [Link] {
+        try links(where: "older.lineage IN (SELECT value FROM json_each(?))", [try StringList(lineages).json()])
+    }
+
+    /// The pairs of editions that have links, by their ids.
+    public func linkedPairs() throws -> [(older: String, newer: String)] {
+        let sql = """
+            SELECT DISTINCT older.edition, newer.edition FROM links
+            JOIN rules AS older ON older.number = links.from_rule
+            JOIN rules AS newer ON newer.number = links.to_rule
+            ORDER BY 1, 2
+            """
+        return try values(sql) { (older: try $0.text(0), newer: try $0.text(1)) }
+    }
+
+    private func links(where condition: String, _ arguments: StatementArguments) throws -> [Link] {
+        let sql = """
+            SELECT
+                older.id, newer.id, links.bond, links.confidence,
+                links.statements, links.texts, links.shared_words, links.same_topic, links.neighbours
+            FROM links
+            JOIN rules AS older ON older.number = links.from_rule
+            JOIN rules AS newer ON newer.number = links.to_rule
+            WHERE \(condition)
+            ORDER BY older.id, newer.id, links.bond
+            """
+        return try values(sql, arguments) { row in
+            Link(
+                from: try row.text(0), to: try row.text(1), bond: try row.word(2), confidence: try row.number(3),
+                evidence: Evidence(
+                    statements: try row.number(4), texts: try row.number(5), sharedWords: try row.list(6),
+                    sameTopic: try row.integer(7) != 0, neighbours: try row.integer(8) != 0))
+        }
+    }
+}

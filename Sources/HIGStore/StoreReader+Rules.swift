@@ -1,0 +1,82 @@
+import GRDB
+import HIGModel
+
+extension StoreReader {
+    /// The rules that meet the filter, by edition date, source (chunk number, then file) and position.
+    public func rules(matching filter: RuleFilter = RuleFilter()) throws -> [Rule] {
+        var conditions: [String] = []
+        var arguments: [String: (any DatabaseValueConvertible)?] = [:]
+        /// A list is one argument, so that the statement is the same for any number of values.
+        func require(_ column: String, in list: [String]?, as name: String) throws {
+            guard let list else { return }
+            conditions.append("\(column) IN (SELECT value FROM json_each(:\(name)))")
+            arguments[name] = try StringList(list).json()
+        }
+        try require("rules.topic", in: filter.topics, as: "topics")
+        try require("rules.edition", in: filter.editions, as: "editions")
+        try require("rules.id", in: filter.ids, as: "ids")
+        try require("rules.lineage", in: filter.lineages, as: "lineages")
+        if let modality = filter.modality {
+            conditions.append("rules.modality = :modality")
+            arguments["modality"] = modality.rawValue
+        }
+        if let suffix = filter.suffix {
+            // A subquery, so that the scan runs over the index on ids instead of over the texts. Not LIKE, to which
+            // a typed % or _ means something.
+            conditions.append(
+                "rules.number IN (SELECT number FROM rules "
+                    + "WHERE id = :suffix OR substr(id, -length(:suffix) - 1) = '/' || :suffix)")
+            arguments["suffix"] = suffix
+        }
+        return try rules(where: conditions, StatementArguments(arguments)).map(\.rule)
+    }
+
+    /// The rules with these row numbers, in the order of `rules(matching:)`.
+    func rules(numbered numbers: [Int]) throws -> [(number: Int, rule: Rule)] {
+        let list = "[" + numbers.map(String.init).joined(separator: ",") + "]"
+        return try rules(where: ["rules.number IN (SELECT value FROM json_each(?))"], [list])
+    }
+
+    /// The ids of all rules, ascending: for completing and correcting what a user typed.
+    public func ruleIDs() throws -> [String] {
+        try values("SELECT id FROM rules ORDER BY id") { try $0.text(0) }
+    }
+
+    private func rules(where conditions: [String], _ arguments: StatementArguments) throws -> [(
+        number: Int, rule: Rule
+    )] {
+        let series = Dictionary(uniqueKeysWithValues: try editions().map { ($0.id, $0.series) })
+        let restriction = conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
+        let sql = """
+            SELECT
+                rules.number, rules.id, rules.lineage, rules.edition, rules.topic, (
+                    SELECT json_group_array(topic)
+                    FROM (SELECT topic FROM rule_topics WHERE rule = rules.number ORDER BY position)
+                ) AS topics, rules.section, rules.statement, rules.body, rules.modality, rules.platforms, rules.style,
+                sources.document, sources.file, sources.chunk, rules.page, rules.first_line, rules.last_line,
+                rules.digest
+            FROM rules
+            JOIN sources ON sources.number = rules.source
+            JOIN editions ON editions.id = rules.edition
+            \(restriction)
+            ORDER BY
+                editions.date IS NULL, editions.date, editions.id,
+                sources.chunk IS NULL, sources.chunk, sources.file, rules.position
+            """
+        return try values(sql, arguments) { row in
+            (number: try row.integer(0), rule: try StoreReader.rule(row, series: series))
+        }
+    }
+
+    private static func rule(_ row: Row, series: [String: [Series]]) throws -> Rule {
+        let edition = try row.text(3)
+        return Rule(
+            id: try row.text(1), lineage: try row.text(2), edition: edition, series: series[edition] ?? [],
+            topic: try row.text(4), topics: try row.list(5), section: try row.list(6), statement: try row.text(7),
+            body: try row.text(8), modality: try row.word(9), platforms: try row.list(10), style: try row.word(11),
+            source: Citation(
+                document: try row.text(12), file: try row.text(13), chunk: try row.integerIfAny(14),
+                page: try row.integerIfAny(15), lines: try row.lines(16, 17)),
+            digest: try row.text(18))
+    }
+}

@@ -1,0 +1,87 @@
+import GRDB
+import HIGModel
+
+extension StoreReader {
+    /// The sources, in the order of `rules(matching:)`.
+    /// - Parameter edition: an edition's id; `nil` for all editions.
+    public func sources(of edition: String? = nil) throws -> [Source] {
+        try sources(of: edition, with: "NULL") { try StoreReader.source($0) }
+    }
+
+    /// The sources of an edition with their bytes, in the same order.
+    public func storedSources(of edition: String) throws -> [StoredSource] {
+        let bytes = "(SELECT bytes FROM source_bytes WHERE source = sources.number)"
+        return try sources(of: edition, with: bytes) { row in
+            StoredSource(source: try StoreReader.source(row), bytes: try row.bytes(6))
+        }
+    }
+
+    /// The passages of a source, in order; empty when there is no such source.
+    public func passages(of source: Source) throws -> [Passage] {
+        let sql = """
+            SELECT role, first_byte, end_byte, passages.first_line, passages.last_line, passages.page, text, position
+            FROM passages
+            LEFT JOIN rules ON rules.number = passages.rule
+            WHERE passages.source = (SELECT number FROM sources WHERE edition = ? AND file = ?)
+            ORDER BY ordinal
+            """
+        return try values(sql, [source.edition, source.file]) { row in
+            let (start, end) = (try row.integer(1), try row.integer(2))
+            guard start <= end else { throw row.damaged(2) }
+            return Passage(
+                role: try row.word(0), bytes: start..<end, lines: try row.lines(3, 4), page: try row.integerIfAny(5),
+                text: try row.text(6), rule: try row.integerIfAny(7))
+        }
+    }
+
+    /// The words that were mended in a source, in order.
+    public func repairs(of source: Source) throws -> [Repair] {
+        let sql = """
+            SELECT line, found, mended FROM repairs
+            WHERE source = (SELECT number FROM sources WHERE edition = ? AND file = ?)
+            ORDER BY ordinal
+            """
+        return try values(sql, [source.edition, source.file]) { row in
+            Repair(line: try row.integer(0), found: try row.text(1), mended: try row.text(2))
+        }
+    }
+
+    /// The lines of its source that a rule was read from: the source's own characters, bytes that aren't UTF-8 shown
+    /// as U+FFFD; without the last line's end.
+    /// - Throws: `Problem` of kind `.badData` when the source isn't there or is shorter.
+    public func rawLines(of rule: Rule) throws -> String {
+        let sql = """
+            SELECT bytes FROM sources JOIN source_bytes ON source_bytes.source = sources.number
+            WHERE edition = ? AND file = ?
+            """
+        let sources = try values(sql, [rule.edition, rule.source.file]) { try $0.bytes(0) }
+        let lines = sources.first?.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) ?? []
+        let (first, last) = (rule.source.lines.lowerBound, rule.source.lines.upperBound)
+        guard first >= 1, last <= lines.count else {
+            throw Problem(
+                .badData, "the source of \(rule.id) has no line \(last)", at: rule.source.file,
+                next: "see what is damaged: higkb check")
+        }
+        let bytes = Array(lines[(first - 1)...(last - 1)].joined(separator: [UInt8(ascii: "\n")]))
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// - Parameter column: one more column, the last.
+    private func sources<Value>(
+        of edition: String?, with column: String, _ value: (Row) throws -> Value
+    ) throws -> [Value] {
+        let sql = """
+            SELECT edition, file, document, chunk, format, digest, \(column) AS bytes
+            FROM sources JOIN editions ON editions.id = sources.edition
+            \(edition == nil ? "" : "WHERE edition = ?")
+            ORDER BY editions.date IS NULL, editions.date, editions.id, chunk IS NULL, chunk, file
+            """
+        return try values(sql, edition.map { [$0] } ?? [], value)
+    }
+
+    private static func source(_ row: Row) throws -> Source {
+        Source(
+            edition: try row.text(0), file: try row.text(1), document: try row.text(2), chunk: try row.integerIfAny(3),
+            format: try row.word(4), digest: try row.text(5))
+    }
+}

@@ -1,0 +1,38 @@
+import GRDB
+import HIGModel
+
+extension StoreReader {
+    /// The topics that have rules, by slug.
+    ///
+    /// A topic that the vocabulary doesn't name is titled by its slug.
+    public func topics() throws -> [TopicSummary] {
+        let named = Dictionary(uniqueKeysWithValues: try vocabulary().map { ($0.slug, $0) })
+        let counts = try values("SELECT topic, edition, count(*) FROM rules GROUP BY topic, edition") {
+            (topic: try $0.text(0), edition: try $0.text(1), rules: try $0.integer(2))
+        }
+        return Dictionary(grouping: counts, by: \.topic).sorted { $0.key < $1.key }.map { slug, counts in
+            TopicSummary(
+                topic: named[slug] ?? Topic(slug: slug, title: StoreReader.title(of: slug), aliases: [], parent: nil),
+                rules: Dictionary(uniqueKeysWithValues: counts.map { ($0.edition, $0.rules) }))
+        }
+    }
+
+    /// All named topics with their aliases, by slug, whether they have rules or not.
+    public func vocabulary() throws -> [Topic] {
+        let sql = """
+            SELECT slug, title, parent, (
+                SELECT json_group_array(alias)
+                FROM (SELECT alias FROM topic_aliases WHERE topic = topics.slug ORDER BY position)
+            ) FROM topics ORDER BY slug
+            """
+        return try values(sql) { row in
+            Topic(slug: try row.text(0), title: try row.text(1), aliases: try row.list(3), parent: try row.textIfAny(2))
+        }
+    }
+
+    /// `launch-screen` becomes `Launch screen`.
+    private static func title(of slug: String) -> String {
+        let words = slug.split(separator: "-").joined(separator: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+}

@@ -1,0 +1,26 @@
+import GRDB
+import HIGModel
+
+/// The questions that one state of the database answers; given by `Store.read`, and of no use after it.
+///
+/// Every function is one to three statements however many rows it returns. All of them throw `Problem`: `.badData`
+/// where the database is damaged, `.inputOutput` where it can't be read.
+public struct StoreReader {
+    let database: Database
+
+    init(_ database: Database) {
+        self.database = database
+    }
+
+    /// Runs one query and makes a value of every row.
+    func values<Value>(
+        _ sql: String, _ arguments: StatementArguments = StatementArguments(), _ value: (Row) throws -> Value
+    ) throws -> [Value] {
+        let rows = try Row.fetchCursor(try database.cachedStatement(sql: sql), arguments: arguments)
+        var values: [Value] = []
+        while let row = try rows.next() {
+            values.append(try value(row))
+        }
+        return values
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import GRDB
+import HIGModel
+
+extension StoreWriter {
+    /// Writes an edition in place of all that was held of it.
+    ///
+    /// Its links to other editions go with its former rules.
+    public func replace(_ content: EditionContent) throws {
+        let edition = content.edition
+        try remove(edition: edition.id)
+        try database.execute(
+            sql: "INSERT INTO editions (id, title, date) VALUES (?, ?, ?)",
+            arguments: [edition.id, edition.title, edition.date?.description])
+        for (position, series) in edition.series.enumerated() {
+            try database.execute(
+                sql: "INSERT INTO edition_series (edition, position, series) VALUES (?, ?, ?)",
+                arguments: [edition.id, position, series.rawValue])
+        }
+        for source in content.sources {
+            try insert(source, of: edition.id)
+        }
+        try index.insert(edition: edition.id)
+    }
+
+    /// Removes an edition and all that belongs to it; nothing happens when it isn't held.
+    public func remove(edition: String) throws {
+        try index.remove(edition: edition)
+        try database.execute(sql: "DELETE FROM editions WHERE id = ?", arguments: [edition])
+    }
+
+    private func insert(_ content: SourceContent, of edition: String) throws {
+        let source = content.source
+        let number = try insert(
+            into: "sources (edition, file, document, chunk, format, digest)",
+            [edition, source.file, source.document, source.chunk, source.format.rawValue, source.digest])
+        try insert(into: "source_bytes (source, bytes)", [number, Data(content.bytes)])
+        let rules = try content.rules.enumerated().map { position, rule in
+            try insert(rule, at: position, inSource: number, of: edition)
+        }
+        for (ordinal, passage) in content.passages.enumerated() {
+            try insert(passage, at: ordinal, inSource: number, rules: rules)
+        }
+        for (ordinal, repair) in content.repairs.enumerated() {
+            try insert(
+                into: "repairs (source, ordinal, line, found, mended)",
+                [number, ordinal, repair.line, repair.found, repair.mended])
+        }
+    }
+
+    /// - Returns: the rule's row number.
+    private func insert(_ rule: Rule, at position: Int, inSource source: Int64, of edition: String) throws -> Int64 {
+        let number = try insert(
+            into: """
+                rules (
+                    id, lineage, edition, source, position, topic, modality, style, page, first_line, last_line,
+                    digest, platforms, section, statement, body
+                )
+                """,
+            [
+                rule.id, rule.lineage, edition, source, position, rule.topic, rule.modality.rawValue,
+                rule.style.rawValue, rule.source.page, rule.source.lines.lowerBound, rule.source.lines.upperBound,
+                rule.digest, try StringList(rule.platforms).json(), try StringList(rule.section).json(),
+                rule.statement, rule.body,
+            ])
+        for (position, topic) in rule.topics.enumerated() {
+            try insert(into: "rule_topics (rule, position, topic)", [number, position, topic])
+        }
+        return number
+    }
+
+    private func insert(_ passage: Passage, at ordinal: Int, inSource source: Int64, rules: [Int64]) throws {
+        if let rule = passage.rule, !rules.indices.contains(rule) {
+            throw Problem(.defect, "a passage belongs to rule \(rule) of a source with \(counted(rules.count, "rule"))")
+        }
+        try insert(
+            into: """
+                passages (source, ordinal, role, first_byte, end_byte, first_line, last_line, page, rule, text)
+                """,
+            [
+                source, ordinal, passage.role.rawValue, passage.bytes.lowerBound, passage.bytes.upperBound,
+                passage.lines.lowerBound, passage.lines.upperBound, passage.page, passage.rule.map { rules[$0] },
+                passage.text,
+            ])
+    }
+
+    /// Inserts one row by a statement that is prepared once.
+    /// - Parameter columns: the table and, in parentheses, its columns.
+    /// - Returns: the row's number, where the table has one.
+    @discardableResult
+    func insert(into columns: String, _ values: [(any DatabaseValueConvertible)?]) throws -> Int64 {
+        let places = values.map { _ in "?" }.joined(separator: ", ")
+        let statement = try database.cachedStatement(sql: "INSERT INTO \(columns) VALUES (\(places))")
+        try statement.execute(arguments: StatementArguments(values))
+        return database.lastInsertedRowID
+    }
+}

@@ -1,0 +1,49 @@
+import GRDB
+import HIGModel
+
+extension StoreWriter {
+    /// Writes the links from one edition to another in place of the former ones; `from` and `to` must be rules of
+    /// these editions.
+    public func replaceLinks(older: String, newer: String, with links: [Link]) throws {
+        try removeLinks(older: older, newer: newer)
+        let statement = try database.makeStatement(
+            sql: """
+                INSERT INTO links (
+                    from_rule, to_rule, bond, confidence, statements, texts, same_topic, neighbours, shared_words
+                )
+                SELECT older.number, newer.number, ?, ?, ?, ?, ?, ?, ?
+                FROM rules AS older, rules AS newer
+                WHERE older.id = ? AND older.edition = ? AND newer.id = ? AND newer.edition = ?
+                """)
+        for link in links {
+            let evidence = link.evidence
+            try statement.execute(arguments: [
+                link.bond.rawValue, link.confidence, evidence.statements, evidence.texts, evidence.sameTopic,
+                evidence.neighbours, try StringList(evidence.sharedWords).json(), link.from, older, link.to, newer,
+            ])
+            guard database.changesCount == 1 else {
+                throw Problem(.defect, "a link from \(link.from) to \(link.to), but not both are rules of its editions")
+            }
+        }
+    }
+
+    /// Removes the links from one edition to another.
+    public func removeLinks(older: String, newer: String) throws {
+        try database.execute(
+            sql: """
+                DELETE FROM links
+                WHERE from_rule IN (SELECT number FROM rules WHERE edition = ?)
+                AND to_rule IN (SELECT number FROM rules WHERE edition = ?)
+                """,
+            arguments: [older, newer])
+    }
+
+    /// Sets the lineages of the rules named by their ids; rules that have theirs already are not written.
+    public func setLineages(_ lineages: [String: String]) throws {
+        let statement = try database.makeStatement(
+            sql: "UPDATE rules SET lineage = ? WHERE id = ? AND lineage <> ?")
+        for (rule, lineage) in lineages {
+            try statement.execute(arguments: [lineage, rule, lineage])
+        }
+    }
+}

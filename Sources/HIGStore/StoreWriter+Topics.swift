@@ -1,0 +1,22 @@
+import GRDB
+import HIGModel
+
+extension StoreWriter {
+    /// Writes the vocabulary in place of the former one; the search index follows when it differs.
+    public func replaceTopics(_ topics: [Topic]) throws {
+        guard try reader.vocabulary() != topics.sorted(by: { $0.slug < $1.slug }) else { return }
+        try database.execute(sql: "DELETE FROM topics")
+        for topic in topics {
+            try insert(into: "topics (slug, title, parent)", [topic.slug, topic.title, topic.parent])
+            for (position, alias) in topic.aliases.enumerated() {
+                try insert(into: "topic_aliases (topic, position, alias)", [topic.slug, position, alias])
+            }
+        }
+        try index.rebuild()
+    }
+
+    /// Makes the search index anew from the rules' texts: what mends an index that `Store.check` finds wanting.
+    public func rebuildSearchIndex() throws {
+        try index.rebuild()
+    }
+}

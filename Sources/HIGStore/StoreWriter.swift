@@ -1,0 +1,19 @@
+import GRDB
+import HIGModel
+
+/// The changes that one transaction makes; given by `Store.write`, and of no use after it.
+///
+/// All functions throw `Problem`: `.inputOutput` where the file can't be written, `.defect` where the values contradict
+/// each other, such as two rules of one id.
+public struct StoreWriter {
+    let database: Database
+
+    init(_ database: Database) {
+        self.database = database
+    }
+
+    /// The questions, answered with what was written so far.
+    public var reader: StoreReader { StoreReader(database) }
+
+    var index: SearchIndex { SearchIndex(database: database) }
+}

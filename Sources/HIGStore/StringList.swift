@@ -1,0 +1,55 @@
+import Foundation
+import HIGModel
+
+/// A list of strings as the JSON array that a column holds, so that SQL can look into it.
+struct StringList {
+    let strings: [String]
+
+    init(_ strings: [String]) {
+        self.strings = strings
+    }
+
+    /// Reads a column.
+    /// - Throws: `Problem` of kind `.badData` when the text isn't an array of strings.
+    init(json: String) throws {
+        if let strings = StringList.plain(json) {
+            self.strings = strings
+            return
+        }
+        do {
+            strings = try JSONDecoder().decode([String].self, from: Data(json.utf8))
+        } catch {
+            throw Problem(
+                .badData, "the database holds a list that can't be read: \(json)",
+                next: "see what is damaged: higkb check")
+        }
+    }
+
+    /// The column's text.
+    func json() throws -> String {
+        if strings.isEmpty { return "[]" }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        return String(decoding: try encoder.encode(strings), as: UTF8.self)
+    }
+
+    /// The strings of an array without escapes and without space between its parts, which nearly all are; `nil` for
+    /// any other text.
+    ///
+    /// A cold query reads hundreds of them, and setting up `JSONDecoder` alone takes longer than the query.
+    private static func plain(_ json: String) -> [String]? {
+        if json == "[]" { return [] }
+        let bytes = Array(json.utf8)
+        guard bytes.starts(with: [bracket, quote]), !bytes.contains(UInt8(ascii: "\\")) else { return nil }
+        // Without escapes, quotes stand only around strings: the pieces are [ text , text … ]
+        let pieces = bytes.split(separator: quote, omittingEmptySubsequences: false)
+        guard pieces.count % 2 == 1, pieces.last == [UInt8(ascii: "]")] else { return nil }
+        for index in stride(from: 2, to: pieces.count - 1, by: 2) where pieces[index] != [UInt8(ascii: ",")] {
+            return nil
+        }
+        return stride(from: 1, to: pieces.count, by: 2).map { String(decoding: pieces[$0], as: UTF8.self) }
+    }
+
+    private static let bracket = UInt8(ascii: "[")
+    private static let quote = UInt8(ascii: "\"")
+}

@@ -1,0 +1,91 @@
+import HIGModel
+import Migrations
+import Testing
+
+@testable import HIGStore
+
+@Suite("Migrator")
+struct MigratorTests {
+    /// The present program's successor.
+    private let newer = Migrator(
+        migrations: Migrations.all + [
+            Migration(
+                number: Migrations.all.count + 1, name: "notes",
+                sql: "CREATE TABLE notes (text TEXT) STRICT; INSERT INTO notes VALUES ('migrated')")
+        ])
+
+    @Test("the migrations are numbered from 1 without gaps")
+    func numbers() {
+        #expect(Migrations.all.map(\.number) == Array(1...Migrations.all.count))
+    }
+
+    @Test("a fresh database bears the program's mark and the last migration's number")
+    func fresh() throws {
+        try withTemporaryFolder { folder in
+            try Store.openForWriting(folder.database).close()
+            let content = try DatabaseFile(folder.database).content()
+            #expect(content == .knowledgeBase(schema: Migrations.all.count))
+            try #expect(folder.bytes()[68..<72].elementsEqual("HIGK".utf8))
+        }
+    }
+
+    @Test("opening a database for writing again changes nothing")
+    func idempotent() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            let before = try folder.bytes()
+            try Store.openForWriting(folder.database).close()
+            try #expect(folder.bytes() == before)
+        }
+    }
+
+    @Test("a database of a newer program is refused, naming both versions, and stays as it is")
+    func newerRefused() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            try folder.tamper("PRAGMA user_version = 7")
+            let before = try folder.bytes()
+            for open in [Store.openForReading(_:), Store.openForWriting(_:)] {
+                let problem = #expect(throws: Problem.self) { try open(folder.database) }
+                #expect(problem?.kind == .badData)
+                #expect(
+                    problem?.message
+                        == "\(folder.database) was made by a newer higkb (schema 7; this program reads up to 1)")
+                #expect(problem?.next?.hasPrefix("update higkb") == true)
+            }
+            try #expect(folder.bytes() == before)
+            try #expect(folder.names() == ["hig.sqlite"])
+        }
+    }
+
+    @Test("a database of an older program is migrated by a writing command, which a reading one asks for")
+    func older() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            let problem = #expect(throws: Problem.self) {
+                try Store.openForReading(folder.database, migrator: newer)
+            }
+            #expect(problem?.kind == .badData)
+            #expect(
+                problem?.message == "\(folder.database) was made by an older higkb (schema 1; this program reads 2)")
+            #expect(problem?.next?.contains("higkb ingest") == true)
+
+            try Store.openForWriting(folder.database, migrator: newer).close()
+            let store = try Store.openForReading(folder.database, migrator: newer)
+            try #expect(store.read { try $0.values("SELECT text FROM notes") { try $0.text(0) } } == ["migrated"])
+            try #expect(store.read { try $0.rules() }.count == 5)
+        }
+    }
+
+    @Test("a migration that fails leaves the database of the old schema")
+    func failing() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            let broken = Migration(number: 2, name: "broken", sql: "CREATE TABLE notes (text); CREATE TABLE rules (id)")
+            let failing = Migrator(migrations: Migrations.all + [broken])
+            #expect(throws: Problem.self) { try Store.openForWriting(folder.database, migrator: failing) }
+            try #expect(folder.read { try $0.rules() }.count == 5)
+            try #expect(folder.read { try $0.values("SELECT 1 FROM sqlite_master WHERE name = 'notes'") { $0 } } == [])
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import GRDB
+import HIGModel
+import Testing
+
+@testable import HIGStore
+
+@Suite("Store: opening, reading, writing")
+struct StoreTests {
+    @Test("a missing file can't be read, and the error says how to make one")
+    func missing() throws {
+        try withTemporaryFolder { folder in
+            let problem = #expect(throws: Problem.self) { try Store.openForReading(folder.database) }
+            #expect(problem?.kind == .inputMissing)
+            #expect(problem?.message == "no knowledge base at \(folder.database)")
+            #expect(problem?.next == "make one: higkb ingest FOLDER --db \(folder.database)")
+            try #expect(folder.names() == [])
+        }
+    }
+
+    @Test("writing creates the file and the folders above it")
+    func createsFolders() throws {
+        try withTemporaryFolder { folder in
+            let path = folder.path("a folder/with #? signs/hig.sqlite")
+            try Store.openForWriting(path).close()
+            try #expect(Store.openForReading(path).read { try $0.editions() } == [])
+            try #expect(folder.names() == ["a folder"])
+        }
+    }
+
+    @Test("an empty file is refused for reading and taken as new for writing")
+    func emptyFile() throws {
+        try withTemporaryFolder { folder in
+            try Data().write(to: URL(fileURLWithPath: folder.database))
+            let problem = #expect(throws: Problem.self) { try Store.openForReading(folder.database) }
+            #expect(problem?.kind == .badData)
+            #expect(problem?.message == "\(folder.database) is empty, not a knowledge base")
+            try Store.openForWriting(folder.database).close()
+            try #expect(folder.read { try $0.editions() } == [])
+        }
+    }
+
+    @Test(
+        "a file that isn't a knowledge base is refused and stays as it is to the byte",
+        arguments: ["a text\n", String(repeating: "long enough for a header ", count: 10)])
+    func text(_ text: String) throws {
+        try withTemporaryFolder { folder in
+            try Data(text.utf8).write(to: URL(fileURLWithPath: folder.database))
+            try expectRefused(folder, "is not an SQLite database, not a knowledge base")
+        }
+    }
+
+    @Test("the database of another program is refused and stays as it is to the byte")
+    func foreignDatabase() throws {
+        try withTemporaryFolder { folder in
+            try folder.tamper("CREATE TABLE notes (text); PRAGMA journal_mode = WAL; INSERT INTO notes VALUES ('kept')")
+            try expectRefused(folder, "is an SQLite database of another program, not a knowledge base")
+        }
+    }
+
+    @Test("a folder is refused")
+    func folderAsFile() throws {
+        try withTemporaryFolder { folder in
+            let problem = #expect(throws: Problem.self) { try Store.openForWriting(folder.url.path) }
+            #expect(problem?.kind == .badData)
+        }
+    }
+
+    private func expectRefused(_ folder: TemporaryFolder, _ message: String) throws {
+        let before = try folder.bytes()
+        for open in [Store.openForReading(_:), Store.openForWriting(_:)] {
+            let problem = #expect(throws: Problem.self) { try open(folder.database) }
+            #expect(problem?.kind == .badData)
+            #expect(problem?.message == "\(folder.database) \(message)")
+        }
+        try #expect(folder.bytes() == before)
+        try #expect(folder.names() == ["hig.sqlite"])
+    }
+
+    @Test("reading changes nothing of the file and leaves nothing beside it")
+    func readingLeavesNoTrace() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            let before = try folder.bytes()
+            let store = try Store.openForReading(folder.database)
+            try #expect(store.read { try $0.rules() }.count == 5)
+            try #expect(folder.names() == ["hig.sqlite"])
+            try store.close()
+            try #expect(folder.bytes() == before)
+            try #expect(folder.names() == ["hig.sqlite"])
+        }
+    }
+
+    @Test("a store opened for reading can't write")
+    func readOnly() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            let store = try Store.openForReading(folder.database)
+            let problem = #expect(throws: Problem.self) { try store.write { try $0.remove(edition: "current") } }
+            #expect(problem?.kind == .inputOutput)
+        }
+    }
+
+    @Test("a reader sees what a writer has written since, and the old state while it writes")
+    func readerBesideWriter() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            let reading = try Store.openForReading(folder.database)
+            try #expect(reading.read { try $0.editions() }.count == 3)
+            let writing = try Store.openForWriting(folder.database)
+            try writing.write { writer in
+                try writer.remove(edition: "current")
+                try #expect(folder.read { try $0.editions() }.count == 3)
+            }
+            try #expect(folder.read { try $0.editions() }.count == 2)
+            try writing.close()
+            try #expect(reading.read { try $0.editions() }.count == 2)
+        }
+    }
+
+    @Test("a write that throws leaves everything as it was")
+    func rollback() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            let store = try Store.openForWriting(folder.database)
+            #expect(throws: Problem(.usage, "stop")) {
+                try store.write { writer in
+                    try writer.remove(edition: "ios-2014")
+                    throw Problem(.usage, "stop")
+                }
+            }
+            try #expect(store.read { try $0.editions() }.count == 3)
+        }
+    }
+
+    @Test("a database that another process holds is an input/output error that names a way to find it")
+    func busy() throws {
+        try withTemporaryFolder { folder in
+            let problem = Problem(DatabaseError(resultCode: .SQLITE_BUSY), at: folder.database)
+            #expect(problem.kind == .inputOutput)
+            #expect(problem.next?.contains("lsof '\(folder.database)'") == true)
+        }
+    }
+
+    @Test("an error in the program's SQL is a defect that shows the SQL")
+    func defect() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            try folder.tamper("DROP TABLE repairs")
+            let problem = #expect(throws: Problem.self) {
+                try folder.read { try $0.repairs(of: Sample.editions[0].sources[0].source) }
+            }
+            #expect(problem?.kind == .defect)
+            #expect(problem?.place?.hasPrefix("SELECT line, found, mended FROM repairs WHERE") == true)
+        }
+    }
+}
