@@ -26,6 +26,9 @@ public struct EditionOverride: Sendable {
         }
     }
 
+    /// Whether the user said nothing.
+    public var isEmpty: Bool { id == nil && series == nil && title == nil && date == nil }
+
     private static func checkName(_ name: String, option: String) throws {
         let isPlain = name.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-" || $0 == ".") }
         guard isPlain, !name.isEmpty else {

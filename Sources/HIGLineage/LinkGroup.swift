@@ -1,0 +1,56 @@
+import HIGModel
+
+/// Rules of two editions that links connect, directly or through each other.
+public struct LinkGroup: Sendable {
+    /// In source order.
+    public let older: [Rule]
+    /// In source order.
+    public let newer: [Rule]
+    public let links: [Link]
+
+    /// The groups that links make of two editions' rules, in the order of their first older rule.
+    public static func all(older: [Rule], newer: [Rule], links: [Link]) -> [LinkGroup] {
+        let byOlder = Dictionary(grouping: links, by: \.from)
+        let byNewer = Dictionary(grouping: links, by: \.to)
+        var seen: Set<String> = []
+        var groups: [LinkGroup] = []
+        for rule in older where byOlder[rule.id] != nil && seen.insert(rule.id).inserted {
+            var members: Set<String> = [rule.id]
+            var found: [Link] = []
+            var open = [rule.id]
+            while let id = open.popLast() {
+                for link in (byOlder[id] ?? []) + (byNewer[id] ?? []) where !found.contains(link) {
+                    found.append(link)
+                    for end in [link.from, link.to] where members.insert(end).inserted { open.append(end) }
+                }
+            }
+            seen.formUnion(members)
+            let group = LinkGroup(
+                older: older.filter { members.contains($0.id) }, newer: newer.filter { members.contains($0.id) },
+                links: found.sorted { ($0.from, $0.to) < ($1.from, $1.to) })
+            if !group.newer.isEmpty { groups.append(group) }
+        }
+        return groups
+    }
+
+    /// The part of the group that a reader of some topics looks at: on each side the rules of those topics, or all
+    /// where none is. `nil` when the group does not touch the topics.
+    public func seen(from topics: Set<String>) -> LinkGroup? {
+        guard (older + newer).contains(where: { topics.contains($0.topic) }) else { return nil }
+        let olderSeen = older.filter { topics.contains($0.topic) }
+        let newerSeen = newer.filter { topics.contains($0.topic) }
+        let older = olderSeen.isEmpty ? older : olderSeen
+        let newer = newerSeen.isEmpty ? newer : newerSeen
+        let ids = Set((older + newer).map(\.id))
+        let links = links.filter { ids.contains($0.from) && ids.contains($0.to) }
+        return links.isEmpty ? self : LinkGroup(older: older, newer: newer, links: links)
+    }
+
+    /// What the group became, with a word on what it takes in beyond the part that `whole` was reduced to.
+    public func change(of whole: LinkGroup) -> Change {
+        let ids = Set((older + newer).map(\.id))
+        let others = (whole.older + whole.newer).filter { !ids.contains($0.id) }
+        let note = others.isEmpty ? nil : "takes in as well: " + others.map { "\($0.id)" }.joined(separator: ", ")
+        return ChangeClassifier.change(from: older, to: newer, links: links, note: note)
+    }
+}

@@ -1,0 +1,69 @@
+import HIGModel
+
+/// Understands how users name editions: by id, by date or any prefix of either, `current`, `latest`, `first`.
+struct EditionNames {
+    /// Oldest first.
+    let editions: [Edition]
+
+    init(_ editions: [Edition]) {
+        self.editions = editions.sorted()
+    }
+
+    /// The edition that a name alone points to.
+    func edition(_ name: String) throws -> Edition {
+        let candidates = try candidates(for: name)
+        return try candidates.count == 1 ? candidates[0] : settle(name, candidates)
+    }
+
+    /// The editions that two names point to; where one fits several editions, the other's series decides.
+    func pair(_ first: String, _ second: String) throws -> (first: Edition, second: Edition) {
+        let firsts = try candidates(for: first)
+        let seconds = try candidates(for: second)
+        let firstsInLine = firsts.filter { first in seconds.contains { $0.sharesSeries(with: first) } }
+        let secondsInLine = seconds.filter { second in firsts.contains { $0.sharesSeries(with: second) } }
+        return (
+            try settle(first, firstsInLine.isEmpty ? firsts : firstsInLine),
+            try settle(second, secondsInLine.isEmpty ? seconds : secondsInLine)
+        )
+    }
+
+    private func candidates(for name: String) throws -> [Edition] {
+        guard !editions.isEmpty else {
+            throw Problem(.nothingFound, "the knowledge base holds no editions", next: "read some: higkb ingest FOLDER")
+        }
+        if let exact = editions.first(where: { $0.id == name }) { return [exact] }
+        if name == "latest" || name == "first" { return ends(latest: name == "latest") }
+        let matching = editions.filter { edition in
+            edition.id.hasPrefix(name + "-") || edition.date.map { date in PartialDate(name).map(date.hasPrefix) ?? false } ?? false
+        }
+        guard matching.isEmpty else { return matching }
+        let names = editions.flatMap { [$0.id] + ($0.date.map { [$0.description] } ?? []) }
+        throw Problem(
+            .usage, "no edition is called \(name)", next: Suggestion.hint(for: name, among: names, list: "higkb editions"))
+    }
+
+    /// The newest or oldest edition of every series.
+    private func ends(latest: Bool) -> [Edition] {
+        var ends: [Edition] = []
+        for series in Set(editions.flatMap(\.series)) {
+            let line = editions.filter { $0.series.contains(series) }
+            if let end = latest ? line.last : line.first, !ends.contains(end) { ends.append(end) }
+        }
+        return ends.sorted()
+    }
+
+    private func settle(_ name: String, _ candidates: [Edition]) throws -> Edition {
+        if name == "latest", let last = candidates.max() { return last }
+        if name == "first", let first = candidates.min() { return first }
+        guard let only = candidates.first, candidates.count == 1 else {
+            throw Problem(
+                .usage, "\(name) fits several editions: \(candidates.map(\.id).joined(separator: ", "))",
+                next: "give the edition's id")
+        }
+        return only
+    }
+}
+
+extension Edition {
+    func sharesSeries(with other: Edition) -> Bool { !Set(series).isDisjoint(with: other.series) }
+}

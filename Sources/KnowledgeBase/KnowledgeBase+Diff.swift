@@ -1,0 +1,77 @@
+import HIGLineage
+import HIGModel
+import HIGStore
+
+extension KnowledgeBase {
+    /// How the rules changed from one edition to another, of one topic with its parts, or of all.
+    ///
+    /// Editions named in the wrong order are compared from the older to the newer, and a note says so.
+    ///
+    /// - Throws: `Problem` with near names when a topic or edition is unknown or fits several.
+    public func diff(topic: String?, from first: String, to second: String) throws -> Comparison {
+        try store.read { reader in
+            let summaries = try reader.editionSummaries()
+            let names = try EditionNames(summaries.map(\.edition)).pair(first, second)
+            let topicNames = try topic.map { _ in TopicNames(topics: try reader.knownTopics()) }
+            let subject = try topic.map { try topicNames?.topic($0) } ?? nil
+            let family = subject.flatMap { topicNames?.family(of: $0) }.map(Set.init)
+            let (older, newer) = names.first <= names.second ? (names.first, names.second) : (names.second, names.first)
+            let chain = EditionChain(from: older, to: newer, among: summaries)
+            guard let olderSummary = chain.editions.first, let newerSummary = chain.editions.last, older != newer else {
+                let same = summaries.first { $0.edition == older }
+                guard let same else { throw Problem(.defect, "edition \(older.id) has no summary") }
+                return Comparison(
+                    older: same, newer: same, topic: subject, changes: [],
+                    notes: ["\(older.id) is compared with itself: nothing changed"])
+            }
+            let view = ChangeView(older: olderSummary, newer: newerSummary, topics: family)
+            let changes = try view.changes(along: chain, reader: reader)
+            var notes = names.first <= names.second ? [] : ["\(older.id) is older than \(newer.id): shown from older to newer"]
+            if !chain.isInLine { notes.append("\(older.id) and \(newer.id) share no series: compared directly") }
+            if changes.isEmpty, let subject { notes.append("no rules on \(subject.slug) in either edition") }
+            notes += [olderSummary, newerSummary].compactMap(\.partNote) + chain.gaps
+            return Comparison(older: olderSummary, newer: newerSummary, topic: subject, changes: changes, notes: notes)
+        }
+    }
+}
+
+/// Two editions side by side, as a reader of some topics sees them.
+struct ChangeView {
+    let older: EditionSummary
+    let newer: EditionSummary
+    /// Slugs; `nil` for all topics.
+    let topics: Set<String>?
+
+    /// Changes of linked rules and of those that stand alone, in the older edition's order, then the newer's.
+    func changes(along chain: EditionChain, reader: StoreReader) throws -> [Change] {
+        let olderRules = try reader.rules(matching: RuleFilter(editions: [older.edition.id]))
+        let newerRules = try reader.rules(matching: RuleFilter(editions: [newer.edition.id]))
+        let links = try chain.links(older: olderRules, newer: newerRules, reader: reader)
+        let linked = Set(links.flatMap { [$0.from, $0.to] })
+        var placed: [(position: Int, change: Change)] = []
+        let position = Dictionary(uniqueKeysWithValues: olderRules.enumerated().map { ($1.id, $0) })
+        for group in LinkGroup.all(older: olderRules, newer: newerRules, links: links) {
+            guard let seen = topics.map({ group.seen(from: $0) }) ?? group, let first = seen.older.first else { continue }
+            placed.append((position[first.id] ?? 0, seen.change(of: group)))
+        }
+        for rule in olderRules where isSeen(rule) && !linked.contains(rule.id) {
+            placed.append((position[rule.id] ?? 0, ChangeView.oneSided(rule, missingFrom: newer, relation: .removed)))
+        }
+        for (index, rule) in newerRules.enumerated() where isSeen(rule) && !linked.contains(rule.id) {
+            placed.append((olderRules.count + index, ChangeView.oneSided(rule, missingFrom: older, relation: .added)))
+        }
+        return placed.sorted { $0.position < $1.position }.map(\.change)
+    }
+
+    private func isSeen(_ rule: Rule) -> Bool { topics?.contains(rule.topic) ?? true }
+
+    /// A rule without a counterpart: added or removed where the other edition is known to lack it, else not found.
+    static func oneSided(_ rule: Rule, missingFrom other: EditionSummary, relation: Change.Relation) -> Change {
+        let isKnown = other.holding.covers(topic: rule.topic)
+        let reason = other.holding.isPart ? other.partNote : other.partNote.map { $0 + ", without \(rule.topic)" }
+        return Change(
+            from: relation == .removed ? [rule] : [], to: relation == .removed ? [] : [rule],
+            relation: isKnown ? relation : .notFound, moved: false, strength: nil, confidence: nil, evidence: nil,
+            edits: [], note: isKnown ? nil : reason.map { "not found; \($0)" })
+    }
+}

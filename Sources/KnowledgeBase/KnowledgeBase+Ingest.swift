@@ -1,0 +1,125 @@
+import HIGLineage
+import HIGModel
+import HIGParsing
+import HIGStore
+
+/// Documents found and sorted into editions, not yet in any knowledge base.
+///
+/// Made before the database is opened, so that bad input leaves no trace.
+public struct Intake: Sendable {
+    let editions: [EditionInput]
+    let isOverridden: Bool
+
+    /// - Parameters:
+    ///   - paths: files or folders; `-` stands for standard input.
+    ///   - edition, series, title, date: what the user says of the edition, before what the sources say.
+    ///   - standardInput: asked for its bytes at most once.
+    /// - Throws: `Problem` that names the file, and the line where there is one.
+    public init(
+        paths: [String], edition: String? = nil, series: String? = nil, title: String? = nil, date: String? = nil,
+        standardInput: () throws -> [UInt8] = { [] }
+    ) throws {
+        let override = try EditionOverride(id: edition, series: series, title: title, date: date)
+        editions = try EditionInput.assign(Corpus.files(at: paths, standardInput: standardInput), override: override)
+        isOverridden = !override.isEmpty
+    }
+}
+
+extension KnowledgeBase {
+    /// Takes documents into the knowledge base; all of them or, on an error, none.
+    ///
+    /// A file that was there before changes nothing; a changed one replaces what it gave. The result depends on the
+    /// documents held, not on the order in which they came.
+    public func ingest(_ intake: Intake) throws -> IngestSummary {
+        let vocabulary = try TopicVocabulary.bundled()
+        return try store.write { writer in
+            try writer.replaceTopics(vocabulary.topics.values.sorted { $0.slug < $1.slug })
+            let held = Dictionary(uniqueKeysWithValues: try writer.reader.editions().map { ($0.id, $0) })
+            let reader = EditionReader(vocabulary: vocabulary)
+            var results: [IngestSummary.EditionResult] = []
+            var changed: Set<String> = []
+            for input in intake.editions {
+                let known = held[input.edition.id]
+                let edition = intake.isOverridden ? input.edition : known ?? input.edition
+                let merge = SourceMerge(held: try writer.reader.storedSources(of: edition.id), new: input.sources)
+                if merge.changesNothing, known == edition {
+                    let rules = try writer.reader.editionSummaries(of: [edition.id]).first?.rules ?? 0
+                    results.append(merge.result(for: edition, rules: rules))
+                    continue
+                }
+                let content = EditionContent(try reader.read(edition, sources: merge.sources))
+                try writer.replace(content)
+                changed.insert(edition.id)
+                results.append(merge.result(for: edition, rules: content.sources.map(\.rules.count).reduce(0, +)))
+            }
+            try Linking(writer: writer).renew(after: changed)
+            return IngestSummary(editions: results, warnings: IngestSummary.warnings(for: results))
+        }
+    }
+
+    /// Removes an edition, or a source named by its file.
+    ///
+    /// - Throws: `Problem` when nothing bears the name, or several editions hold a file of that name.
+    public func forget(_ name: String) throws -> IngestSummary {
+        try store.write { writer in
+            let editions = try writer.reader.editions()
+            if let edition = editions.first(where: { $0.id == name }) {
+                let sources = try writer.reader.sources(of: edition.id)
+                try writer.remove(edition: edition.id)
+                try Linking(writer: writer).renew(after: [])
+                return IngestSummary(
+                    editions: [.init(edition: edition, added: 0, replaced: 0, unchanged: 0, removed: sources.count, rules: 0)],
+                    warnings: [])
+            }
+            return try forgetSource(name, editions: editions, writer: writer)
+        }
+    }
+
+    private func forgetSource(_ name: String, editions: [Edition], writer: StoreWriter) throws -> IngestSummary {
+        let sources = try writer.reader.sources(of: nil)
+        let matching = sources.filter { $0.file == name || $0.file.hasSuffix("/" + name) }
+        guard let source = matching.first, let edition = editions.first(where: { $0.id == source.edition }) else {
+            let names = editions.map(\.id) + sources.map(\.file)
+            throw Problem(.nothingFound, "no edition or source is called \(name)", next: Suggestion.hint(for: name, among: names, list: "higkb editions"))
+        }
+        guard matching.count == 1 else {
+            throw Problem(
+                .usage, "\(name) names several sources: \(matching.map(\.file).joined(separator: ", "))",
+                next: "give more of the path")
+        }
+        let rest = try writer.reader.storedSources(of: edition.id).filter { $0.source.file != source.file }
+        var rules = 0
+        if rest.isEmpty {
+            try writer.remove(edition: edition.id)
+        } else {
+            let reader = EditionReader(vocabulary: try TopicVocabulary.bundled())
+            let inputs = rest.map { SourceInput(source: $0.source, bytes: $0.bytes) }
+            let content = EditionContent(try reader.read(edition, sources: inputs))
+            rules = content.sources.map(\.rules.count).reduce(0, +)
+            try writer.replace(content)
+        }
+        try Linking(writer: writer).renew(after: [edition.id])
+        return IngestSummary(
+            editions: [.init(edition: edition, added: 0, replaced: 0, unchanged: rest.count, removed: 1, rules: rules)],
+            warnings: [])
+    }
+}
+
+extension EditionContent {
+    init(_ reading: EditionReading) {
+        self.init(
+            edition: reading.edition,
+            sources: reading.sources.map { source in
+                SourceContent(
+                    source: source.input.source, bytes: source.input.bytes, passages: source.passages,
+                    repairs: source.repairs, rules: source.rules)
+            })
+    }
+}
+
+extension IngestSummary {
+    /// Editions in which no rule was found are worth a word.
+    fileprivate static func warnings(for results: [EditionResult]) -> [String] {
+        results.filter { $0.rules == 0 }.map { "no rules found in \($0.edition.id)" }
+    }
+}

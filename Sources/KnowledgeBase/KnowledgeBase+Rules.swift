@@ -1,0 +1,105 @@
+import HIGModel
+import HIGParsing
+import HIGStore
+
+extension KnowledgeBase {
+    /// All editions, oldest first.
+    public func editions() throws -> [EditionSummary] {
+        try store.read { try $0.editionSummaries() }
+    }
+
+    /// All topics that have rules, by slug.
+    public func topics() throws -> [TopicSummary] {
+        try store.read { try $0.topics() }
+    }
+
+    /// Rules by edition date, source and position; of one topic (with its parts), of some editions, of one modality.
+    ///
+    /// - Throws: `Problem` with near names when a topic or edition is unknown.
+    public func rules(topic: String?, editions: [String], modality: Modality?) throws -> [Rule] {
+        try store.read { reader in
+            var filter = RuleFilter(modality: modality)
+            if let topic {
+                let names = try TopicNames(topics: reader.knownTopics())
+                filter.topics = names.family(of: try names.topic(topic))
+            }
+            if !editions.isEmpty {
+                let names = EditionNames(try reader.editions())
+                filter.editions = try editions.map { try names.edition($0).id }
+            }
+            return try reader.rules(matching: filter)
+        }
+    }
+
+    /// The rules that `name` names: one for a rule's id, one an edition for the id without the edition.
+    ///
+    /// - Parameter raw: whether to add the source's own lines.
+    /// - Throws: `Problem` with near names when there is no such rule, or with all when several lineages fit.
+    public func show(_ name: String, raw: Bool) throws -> [Dossier] {
+        try store.read { reader in
+            let rules = try reader.rules(named: name)
+            let family = try reader.rules(matching: RuleFilter(lineages: Array(Set(rules.map(\.lineage)))))
+            let links = try reader.links(touching: rules.map(\.id))
+            let editions = Dictionary(uniqueKeysWithValues: try reader.editions().map { ($0.id, $0) })
+            return try rules.compactMap { rule in
+                guard let edition = editions[rule.edition] else { return nil }
+                return Dossier(
+                    rule: rule, edition: edition,
+                    elsewhere: family.filter { $0.lineage == rule.lineage && $0.edition != rule.edition },
+                    links: links.filter { $0.from == rule.id || $0.to == rule.id },
+                    raw: raw ? try reader.rawLines(of: rule) : nil)
+            }
+        }
+    }
+
+    /// The rules that answer a query, best first; empty when none does.
+    ///
+    /// - Throws: `Problem` when a filter names an unknown edition or topic, or the index is out of step.
+    public func search(_ query: SearchQuery) throws -> [Hit] {
+        try store.read { reader in
+            let editions = try query.editions.isEmpty ? [] : {
+                let names = EditionNames(try reader.editions())
+                return try query.editions.map { try names.edition($0).id }
+            }()
+            let topic = try query.topic.map { try TopicNames(topics: reader.knownTopics()).topic($0).slug }
+            return try reader.search(
+                SearchQuery(
+                    text: query.text, editions: editions, topic: topic, modality: query.modality,
+                    allEditions: query.allEditions, limit: query.limit, offset: query.offset))
+        }
+    }
+
+    /// What is wrong with the database; empty when nothing is.
+    public func check() throws -> [Finding] {
+        try store.check { digest($0) }
+    }
+}
+
+extension StoreReader {
+    /// The vocabulary, and the topics that only an edition's sections gave.
+    func knownTopics() throws -> [Topic] {
+        let known = try vocabulary()
+        let slugs = Set(known.map(\.slug))
+        return try known + topics().map(\.topic).filter { !slugs.contains($0.slug) }
+    }
+
+    /// The rules that a name points to: an id, or an unambiguous end of one; the end may fit one rule an edition.
+    func rules(named name: String) throws -> [Rule] {
+        let exact = try rules(matching: RuleFilter(ids: [name]))
+        guard exact.isEmpty else { return exact }
+        let matching = try rules(matching: RuleFilter(suffix: name))
+        let lineages = Set(matching.map(\.lineage))
+        if lineages.count == 1 { return matching }
+        if lineages.contains(name) { return matching.filter { $0.lineage == name } }
+        guard matching.isEmpty else {
+            let listed = matching.prefix(5).map(\.id).joined(separator: ", ") + (matching.count > 5 ? ", …" : "")
+            throw Problem(.usage, "\(name) fits several rules: \(listed)", next: "give more of the rule's id")
+        }
+        let ids = try ruleIDs()
+        let names = ids.flatMap { id -> [String] in
+            let parts = id.split(separator: "/").map(String.init)
+            return [id, parts.dropFirst().joined(separator: "/"), parts.last ?? id]
+        }
+        throw Problem(.nothingFound, "no rule is called \(name)", next: Suggestion.hint(for: name, among: names, list: "higkb rules"))
+    }
+}

@@ -1,0 +1,42 @@
+import HIGModel
+import HIGParsing
+import HIGStore
+
+/// What an edition's sources will be when new files join those held.
+///
+/// A new file takes the place of the held one with its chunk number or, without a number, its name; a text that is
+/// held already under another name counts once.
+struct SourceMerge {
+    private(set) var sources: [SourceInput]
+    private var added = 0
+    private var replaced = 0
+    private var unchanged = 0
+
+    init(held: [StoredSource], new: [SourceInput]) {
+        sources = held.map { SourceInput(source: $0.source, bytes: $0.bytes) }
+        for input in new { take(input) }
+    }
+
+    private mutating func take(_ input: SourceInput) {
+        if sources.contains(where: { $0.source.digest == input.source.digest }) {
+            unchanged += 1
+        } else if let index = sources.firstIndex(where: { $0.source.place == input.source.place }) {
+            sources[index] = input
+            replaced += 1
+        } else {
+            sources.append(input)
+            added += 1
+        }
+    }
+
+    var changesNothing: Bool { added == 0 && replaced == 0 }
+
+    func result(for edition: Edition, rules: Int) -> IngestSummary.EditionResult {
+        .init(edition: edition, added: added, replaced: replaced, unchanged: unchanged, removed: 0, rules: rules)
+    }
+}
+
+extension Source {
+    /// What makes two files versions of one source.
+    fileprivate var place: String { chunk.map { "chunk \($0)" } ?? file }
+}
