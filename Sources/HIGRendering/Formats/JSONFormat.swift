@@ -1,0 +1,8 @@
+/// The whole answer as one JSON document with `version` and `kind`, described by `Schema`.
+public struct JSONFormat: ReportFormat {
+    public init() {}
+
+    public func write(_ report: Report, to sink: (String) throws -> Void) throws {
+        try sink(report.document.json.text(.pretty) + "\n")
+    }
+}
