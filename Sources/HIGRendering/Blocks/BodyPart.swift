@@ -35,8 +35,11 @@ enum BodyPart: Hashable, Sendable {
 extension StringProtocol {
     /// Without the white space at both ends.
     var trimmingSpaces: SubSequence {
-        let head = drop(while: \.isWhitespace)
-        guard let last = head.lastIndex(where: { !$0.isWhitespace }) else { return head }
-        return head[...last]
+        drop(while: \.isWhitespace).trimmingTrailingSpaces
+    }
+
+    var trimmingTrailingSpaces: SubSequence {
+        guard let last = lastIndex(where: { !$0.isWhitespace }) else { return self[startIndex..<startIndex] }
+        return self[...last]
     }
 }

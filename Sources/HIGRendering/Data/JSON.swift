@@ -66,7 +66,8 @@ extension JSON {
         }
     }
 
-    private var isPlain: Bool {
+    /// Whether the value is neither array nor object.
+    var isPlain: Bool {
         switch self {
         case .null, .bool, .integer, .decimal, .string: true
         case .array, .object: false

@@ -51,8 +51,7 @@ extension JSON {
         case .null: return ""
         case .string(let value): return value
         case .array(let values):
-            let isPlain = values.allSatisfy { if case .array = $0 { false } else if case .object = $0 { false } else { true } }
-            return isPlain ? values.map(\.cell).joined(separator: "; ") : text(.compact)
+            return values.allSatisfy(\.isPlain) ? values.map(\.cell).joined(separator: "; ") : text(.compact)
         case .bool, .integer, .decimal, .object: return text(.compact)
         }
     }

@@ -21,7 +21,7 @@ public struct MarkdownFormat: ReportFormat {
         case .paragraph(let spans): inline(spans)
         case .statement(let statement): item(statement)
         case .contrast(let contrast):
-            (["### " + plain(contrast.verdict), ""] + (contrast.older + contrast.newer).map(item)
+            (["## " + plain(contrast.verdict), ""] + (contrast.older + contrast.newer).map(item)
                 + (contrast.note.map { ["", escaped($0)] } ?? [])).joined(separator: "\n")
         case .timeline(let timeline): table(timeline)
         case .table(let table): self.table(table)
@@ -39,9 +39,9 @@ public struct MarkdownFormat: ReportFormat {
             }
         }
         let excerpt = statement.excerpt.isEmpty ? [] : ["\n  " + inline(statement.excerpt)]
-        let footers = statement.footers.isEmpty ? [] : ["\n  " + statement.footers.map(escaped).joined(separator: "  \n  ")]
+        let citation = statement.footers.map(escaped).joined(separator: "\\\n  ")
         let head = "- **" + escaped(statement.label) + "**: " + inline(statement.text)
-        return ([head] + parts + excerpt + footers).joined(separator: "\n")
+        return ([head] + parts + excerpt + (citation.isEmpty ? [] : ["\n  " + citation])).joined(separator: "\n")
     }
 
     // MARK: Tables

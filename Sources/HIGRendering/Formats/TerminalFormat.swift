@@ -38,7 +38,7 @@ extension Block {
     /// Whether the next block belongs so closely to this one that no empty line comes between them.
     fileprivate func introduces(_ next: Block) -> Bool {
         switch (self, next) {
-        case (.title, .paragraph), (.heading, _), (.paragraph, .timeline): true
+        case (.title, .paragraph), (.heading, _), (.paragraph, .statement), (.paragraph, .timeline): true
         default: false
         }
     }

@@ -27,10 +27,10 @@ extension Comparison {
             + (notes.isEmpty ? [] : [.notes(notes)])
     }
 
-    /// How many changes of every kind: `1 reversed, 2 reworded, 3 only found in ios-2014`.
+    /// How many changes of every kind, as in `1 reversed, 2 reworded, 3 only found in ios-2014`.
     private var tally: String {
         guard !changes.isEmpty else { return "no rules on either side" }
-        let counts = Change.Relation.allCases.flatMap { relation -> [String] in
+        let counts = Comparison.weightiestFirst.flatMap { relation -> [String] in
             let found = changes.filter { $0.relation == relation }
             guard relation == .notFound else { return found.isEmpty ? [] : ["\(found.count) \(relation.rawValue)"] }
             let sides = [
@@ -41,6 +41,10 @@ extension Comparison {
         }
         return counts.joined(separator: ", ")
     }
+
+    private static let weightiestFirst: [Change.Relation] = [
+        .reversed, .reworded, .split, .merged, .added, .removed, .reintroduced, .notFound, .identical,
+    ]
 
     /// What stands on one side only, under one heading a reason.
     private var oneSided: [Block] {
@@ -104,13 +108,14 @@ extension Change {
     /// Modality before and after, topics when they differ, the size of the change, and a doubtful confidence.
     private func details(words: WordChange?) -> [Span] {
         let topics = Change.beforeAndAfter(from.map(\.topic), to.map(\.topic))
-        let size = words.map { "−\($0.deletedWords) +\($0.insertedWords) words" }
+        let isPair = from.count == 1 && to.count == 1 && relation != .identical
+        let size = words.map { "−\($0.deletedWords) +\($0.insertedWords) words" } ?? "in other words"
         let doubt = confidence.flatMap { $0 < Change.doubtful ? $0 : nil }.map { confidence in
             "confidence " + JSON.decimal(confidence, places: 2).text()
         }
         let details = [
             Change.beforeAndAfter(from.map(\.modality.rawValue), to.map(\.modality.rawValue)),
-            moved ? topics : nil, relation == .identical ? nil : size, doubt,
+            moved ? topics : nil, isPair ? size : nil, doubt,
         ]
         return details.compactMap { $0 }.map { Span(" · " + $0, .aside) }
     }

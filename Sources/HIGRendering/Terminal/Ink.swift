@@ -23,7 +23,7 @@ enum Ink: Sendable {
     func painted(_ line: Line) -> String {
         var text = ""
         var open: Role?
-        for span in line where !span.text.isEmpty {
+        for span in line.withoutTrailingSpaces where !span.text.isEmpty {
             if self == .color, span.role != open {
                 if let open, open.code != nil { text += "\u{1B}[0m" }
                 if let code = span.role.code { text += "\u{1B}[" + code + "m" }
@@ -33,6 +33,18 @@ enum Ink: Sendable {
         }
         if let open, open.code != nil { text += "\u{1B}[0m" }
         return text
+    }
+}
+
+extension Line {
+    /// What pads a column is noise at the end of a line.
+    fileprivate var withoutTrailingSpaces: Line {
+        var line = self
+        while let last = line.popLast() {
+            let text = last.text.trimmingTrailingSpaces
+            if !text.isEmpty { return line + [Span(String(text), last.role)] }
+        }
+        return line
     }
 }
 

@@ -7,12 +7,19 @@ struct TerminalPage {
     let cutsLongLines: Bool
     /// The widest label, so that the statements of a page begin in the same column.
     let labelWidth: Int
+    /// The same for the steps of all timelines.
+    private let stepWidths: (label: Int, verdict: Int, modality: Int)
 
     init(width: Int, ink: Ink, cutsLongLines: Bool, blocks: [Block]) {
         self.width = width
         self.ink = ink
         self.cutsLongLines = cutsLongLines
         labelWidth = blocks.flatMap(\.labels).map(\.displayWidth).max() ?? 0
+        let steps = blocks.flatMap(\.steps)
+        stepWidths = (
+            steps.map(\.label.displayWidth).max() ?? 0, steps.map(\.verdict.displayWidth).max() ?? 0,
+            steps.map(\.modality.displayWidth).max() ?? 0
+        )
     }
 
     func lines(of block: Block) -> [Line] {
@@ -67,15 +74,11 @@ struct TerminalPage {
     // MARK: Columns
 
     private func lines(of timeline: Timeline) -> [Line] {
-        let steps = timeline.steps
-        let label = steps.map(\.label.displayWidth).max() ?? 0
-        let verdict = steps.map(\.verdict.displayWidth).max() ?? 0
-        let modality = steps.map(\.modality.displayWidth).max() ?? 0
-        return steps.map { step in
-            var line = [Span("  ")] + ink.prepared([Span(step.label)]).padded(to: label + 2)
+        timeline.steps.map { step in
+            var line = [Span("  ")] + ink.prepared([Span(step.label)]).padded(to: stepWidths.label + 2)
             if !step.verdict.isEmpty {
-                line += ink.prepared(step.verdict).padded(to: verdict + 2)
-                line += ink.prepared([Span(step.modality)]).padded(to: modality + 2)
+                line += ink.prepared(step.verdict).padded(to: stepWidths.verdict + 2)
+                line += ink.prepared([Span(step.modality)]).padded(to: stepWidths.modality + 2)
             }
             line += ink.prepared(step.text)
             return cutsLongLines ? line.cut(to: width) : line
@@ -89,20 +92,20 @@ struct TerminalPage {
         return rows.flatMap { row -> [Line] in
             let cells = row.indices.map { row[$0].wrapped(to: widths[$0]) }
             return (0..<(cells.map(\.count).max() ?? 0)).map { index in
-                let line = cells.indices.flatMap { column -> Line in
+                cells.indices.flatMap { column -> Line in
                     let cell = index < cells[column].count ? cells[column][index] : []
                     let gap = column == 0 ? [] : [Span("  ")]
                     guard table.columns[column].alignsRight else { return gap + cell.padded(to: widths[column]) }
                     return gap + [Span(String(repeating: " ", count: widths[column] - cell.displayWidth))] + cell
                 }
-                return line.withoutTrailingSpaces
             }
         }
     }
 
     /// The widest cell of every column; when the row gets too wide, the widest columns give way.
     private func columnWidths(_ rows: [[[Span]]]) -> [Int] {
-        var widths = rows.first.map { $0.indices.map { column in rows.map { $0[column].displayWidth }.max() ?? 0 } } ?? []
+        let columns = rows.first?.indices ?? 0..<0
+        var widths = columns.map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
         while widths.reduce(0, +) + 2 * (widths.count - 1) > width, let widest = widths.max(), widest > 8 {
             for column in widths.indices where widths[column] == widest { widths[column] -= 1 }
         }
@@ -127,14 +130,6 @@ struct TerminalPage {
     }
 }
 
-extension Line {
-    fileprivate var withoutTrailingSpaces: Line {
-        var line = self
-        while let last = line.last, last.text.allSatisfy(\.isWhitespace) { line.removeLast() }
-        return line
-    }
-}
-
 extension Block {
     fileprivate var labels: [String] {
         switch self {
@@ -142,5 +137,9 @@ extension Block {
         case .contrast(let contrast): (contrast.older + contrast.newer).map(\.label)
         case .title, .heading, .paragraph, .timeline, .table, .verbatim, .notes: []
         }
+    }
+
+    fileprivate var steps: [Timeline.Step] {
+        if case .timeline(let timeline) = self { timeline.steps } else { [] }
     }
 }

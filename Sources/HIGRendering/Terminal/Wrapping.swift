@@ -35,7 +35,7 @@ extension [Span] {
             var kept = ""
             for character in span.text {
                 guard character.displayWidth <= room else {
-                    return line + [Span(String(kept.reversed().drop(while: \.isWhitespace).reversed()) + "…", span.role)]
+                    return line + [Span(kept.trimmingTrailingSpaces + "…", span.role)]
                 }
                 kept.append(character)
                 room -= character.displayWidth

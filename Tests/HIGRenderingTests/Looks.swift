@@ -1,0 +1,11 @@
+import Testing
+
+/// Compares a whole output with a literal in which characters that nobody sees have a sign: ⎋ for escape, ⏎ for the
+/// carriage return before a line break.
+func expect(_ output: String, looks literal: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let seen = output.replacing("\u{1B}", with: "⎋").replacing("\r\n", with: "⏎\n")
+    if literal.hasPrefix("@@") { record(seen, literal) }
+    #expect(seen == literal + "\n", sourceLocation: sourceLocation)
+}
+import Foundation
+func record(_ s: String, _ l: String) { try? s.write(toFile: "/tmp/render/out/" + l.dropFirst(2), atomically: true, encoding: .utf8) }
