@@ -4,8 +4,5 @@ import Testing
 /// carriage return before a line break.
 func expect(_ output: String, looks literal: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let seen = output.replacing("\u{1B}", with: "⎋").replacing("\r\n", with: "⏎\n")
-    if literal.hasPrefix("@@") { record(seen, literal) }
     #expect(seen == literal + "\n", sourceLocation: sourceLocation)
 }
-import Foundation
-func record(_ s: String, _ l: String) { try? s.write(toFile: "/tmp/render/out/" + l.dropFirst(2), atomically: true, encoding: .utf8) }

@@ -126,11 +126,31 @@ struct TerminalFormatTests {
     @Test("on a very narrow page labels get lines of their own")
     func veryNarrow() {
         let comparison = Comparison(
-            older: Samples.olderSummary, newer: Samples.newerSummary, topic: nil, changes: [Samples.identical], notes: [])
+            older: Samples.olderSummary, newer: Samples.newerSummary, topic: nil, changes: [Samples.reversed], notes: []
+        )
         expect(
             TerminalFormat(width: 28).text(Report(comparison)),
             looks: """
-                @@narrow28
+                pad-1991 → pad-1994-05
+                1 reversed
+
+                reversed, stronger · should
+                → must · in other words ·
+                confidence 0.61
+                  pad-1991
+                    Keep the shape of every
+                    lamp round.
+                    Pad Interface
+                    Guidelines.pdf, page 12,
+                    chunk 7, line 9
+                  pad-1994-05
+                    Make sure that a
+                    customized lamp still
+                    looks like one.
+                    Pad Interface
+                    Guidelines, Second
+                    Edition.pdf, page 12,
+                    chunk 7, line 11
                 """)
     }
 
