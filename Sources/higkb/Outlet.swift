@@ -2,10 +2,8 @@ import HIGModel
 
 #if canImport(Darwin)
     import Darwin
-#elseif canImport(Glibc)
+#else
     import Glibc
-#elseif canImport(Musl)
-    import Musl
 #endif
 
 /// Where an answer goes: standard output, a pager before it, or a file.

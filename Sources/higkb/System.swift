@@ -1,11 +1,10 @@
 import HIGModel
+import HIGRendering
 
 #if canImport(Darwin)
     import Darwin
-#elseif canImport(Glibc)
+#else
     import Glibc
-#elseif canImport(Musl)
-    import Musl
 #endif
 
 /// The reader of the output went away.
@@ -39,17 +38,16 @@ enum System {
     static func exit(_ code: Int32) -> Never {
         #if canImport(Darwin)
             Darwin.exit(code)
-        #elseif canImport(Glibc)
+        #else
             Glibc.exit(code)
-        #elseif canImport(Musl)
-            Musl.exit(code)
         #endif
     }
 
-    /// Writes a last message. Should this fail, nobody is left to be told.
+    /// Writes a last message, without anything in it that could steer a terminal. Should this fail, nobody is left
+    /// to be told.
     static func write(_ text: String, to stream: Stream) {
         guard !text.isEmpty else { return }
-        do { try write(Array(text.utf8), to: stream.rawValue, name: "output") } catch { return }
+        do { try write(Array(text.visible.utf8), to: stream.rawValue, name: "output") } catch { return }
     }
 
     /// Tells what stopped nothing but should be known.

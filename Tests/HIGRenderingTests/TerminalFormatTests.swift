@@ -75,8 +75,9 @@ struct TerminalFormatTests {
                                as a blinking lamp draws
                                the {+eye and tires it.+}
                                Pad Interface Guidelines,
-                               Second Edition.pdf, page
-                               12, chunk 7, lines 3–7
+                               Second Edition.pdf,
+                               page 12, chunk 7,
+                               lines 3–7
 
                 reversed, stronger · should → must · in
                 other words · confidence 0.61
@@ -89,8 +90,8 @@ struct TerminalFormatTests {
                                customized lamp still
                                looks like one.
                                Pad Interface Guidelines,
-                               Second Edition.pdf, page
-                               12, chunk 7, line 11
+                               Second Edition.pdf,
+                               page 12, chunk 7, line 11
 
                 identical · should
                   both         Label every lamp.
@@ -98,8 +99,8 @@ struct TerminalFormatTests {
                                Guidelines.pdf, page 12,
                                chunk 7, line 14
                                Pad Interface Guidelines,
-                               Second Edition.pdf, page
-                               12, chunk 7, line 15
+                               Second Edition.pdf,
+                               page 12, chunk 7, line 15
 
                 only found in pad-1994-05
                 not found; pad-1991 is held in part (1
@@ -107,16 +108,17 @@ struct TerminalFormatTests {
                   consider     Consider dimming lamps at
                                night.
                                Pad Interface Guidelines,
-                               Second Edition.pdf, page
-                               12, chunk 7, line 20
+                               Second Edition.pdf,
+                               page 12, chunk 7, line 20
 
                   should       When a lamp turns on, two
                                things should happen:
                                - The label lights up.
                                - A sound plays.
                                Pad Interface Guidelines,
-                               Second Edition.pdf, page
-                               12, chunk 7, lines 22–26
+                               Second Edition.pdf,
+                               page 12, chunk 7,
+                               lines 22–26
 
                 note: no edition of pad is held between
                       1991 and 1994-05

@@ -14,6 +14,11 @@ struct WrappingTests {
         #expect(lines("", 9) == [])
     }
 
+    @Test("keeps together what a no-break space joins")
+    func noBreak() {
+        #expect(lines("chunk 8, line\u{A0}22", 13) == ["chunk 8,", "line\u{A0}22"])
+    }
+
     @Test("wide characters take two columns, combining marks none")
     func widths() {
         #expect("日本".displayWidth == 4)

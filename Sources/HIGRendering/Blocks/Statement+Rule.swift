@@ -25,12 +25,12 @@ extension BodyPart {
 }
 
 extension Citation {
-    /// Document, page, chunk and lines, as far as there are any.
+    /// Document, page, chunk and lines, as far as there are any. No-break spaces keep every number with its noun.
     var text: String {
         let name = chunk == nil && document != file ? "\(document) (\(file))" : document
         let parts = [
-            name, page.map { "page \($0)" }, chunk.map { "chunk \($0)" },
-            lines.count == 1 ? "line \(lines.lowerBound)" : "lines \(lines.lowerBound)–\(lines.upperBound)",
+            name, page.map { "page\u{A0}\($0)" }, chunk.map { "chunk\u{A0}\($0)" },
+            lines.count == 1 ? "line\u{A0}\(lines.lowerBound)" : "lines\u{A0}\(lines.lowerBound)–\(lines.upperBound)",
         ]
         return parts.compactMap { $0 }.joined(separator: ", ")
     }

@@ -14,9 +14,12 @@ public enum JSON: Hashable, Sendable {
 
     /// A name and its value.
     public struct Member: Hashable, Sendable {
+        /// The name, unescaped.
         public let name: String
+        /// The value.
         public let value: JSON
 
+        /// A member called `name`.
         public init(_ name: String, _ value: JSON) {
             self.name = name
             self.value = value
@@ -121,8 +124,12 @@ extension JSON {
     }
 }
 
+/// Literals, so that schemas read like the JSON they stand for.
 extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral {
+    /// A string.
     public init(stringLiteral value: String) { self = .string(value) }
+    /// A whole number.
     public init(integerLiteral value: Int) { self = .integer(value) }
+    /// A list.
     public init(arrayLiteral elements: JSON...) { self = .array(elements) }
 }

@@ -3,8 +3,10 @@
 /// Members of inner objects get columns of their own, such as `source.page`. Lists of plain values are joined by
 /// `; `, other lists are written as JSON, and null is an empty field.
 public struct CSVFormat: ReportFormat {
+    /// The format; it has no options.
     public init() {}
 
+    /// Writes the header, then a row at a time.
     public func write(_ report: Report, to sink: (String) throws -> Void) throws {
         try sink(line(report.rows.shape.columns(named: "")))
         for record in report.rows.values() { try sink(line(report.rows.shape.cells(record))) }

@@ -2,8 +2,10 @@
 ///
 /// Deleted words are struck through and inserted ones bold, since Markdown knows no underline.
 public struct MarkdownFormat: ReportFormat {
+    /// The format; it has no options.
     public init() {}
 
+    /// Writes a block at a time.
     public func write(_ report: Report, to sink: (String) throws -> Void) throws {
         var isFirst = true
         for block in report.blocks() {
@@ -84,7 +86,7 @@ public struct MarkdownFormat: ReportFormat {
         var escaped = ""
         for character in text.visible {
             switch character {
-            case _ where character.isNewline: escaped += " "
+            case "\u{A0}", _ where character.isNewline: escaped += " "
             case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "#": escaped += "\\" + String(character)
             case "&": escaped += "&amp;"
             default: escaped.append(character)

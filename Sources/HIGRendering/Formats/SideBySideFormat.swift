@@ -14,6 +14,7 @@ public struct SideBySideFormat: ReportFormat {
         stacked = TerminalFormat(width: width, color: color, cutsLongLines: cutsLongLines)
     }
 
+    /// Writes a line at a time.
     public func write(_ report: Report, to sink: (String) throws -> Void) throws {
         guard width >= SideBySideFormat.narrowest else { return try stacked.write(report, to: sink) }
         try stacked.write(report, to: sink) { page, block in

@@ -15,6 +15,7 @@ public struct TerminalFormat: ReportFormat {
         self.cutsLongLines = cutsLongLines
     }
 
+    /// Writes a line at a time.
     public func write(_ report: Report, to sink: (String) throws -> Void) throws {
         try write(report, to: sink) { page, block in page.lines(of: block) }
     }

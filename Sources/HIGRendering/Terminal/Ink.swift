@@ -29,11 +29,16 @@ enum Ink: Sendable {
                 if let code = span.role.code { text += "\u{1B}[" + code + "m" }
                 open = span.role
             }
-            text += span.text
+            text += span.text.breakable
         }
         if let open, open.code != nil { text += "\u{1B}[0m" }
         return text
     }
+}
+
+extension String {
+    /// No-break spaces have done their work once the lines are set; plain ones are found by `grep`.
+    fileprivate var breakable: String { contains("\u{A0}") ? replacing("\u{A0}", with: " ") : self }
 }
 
 extension Line {

@@ -8,7 +8,7 @@ extension String {
     /// "red \u{1B}[31m".visible   // "red ␛[31m"
     /// "a\u{202E}b".visible       // "a⟨U+202E⟩b"
     /// ```
-    var visible: String {
+    public var visible: String {
         guard unicodeScalars.contains(where: \.steers) else { return self }
         var text = ""
         for scalar in unicodeScalars {

@@ -5,7 +5,7 @@ extension [Span] {
     var displayWidth: Int { reduce(0) { $0 + $1.text.displayWidth } }
 
     /// The text broken at white space into lines no wider than `width` columns; a word that is wider is broken
-    /// wherever it must.
+    /// wherever it must. No-break spaces hold.
     func wrapped(to width: Int) -> [Line] {
         var lines: [Line] = []
         var line: Line = []
@@ -54,7 +54,7 @@ extension [Span] {
         var word = Word(gap: .plain)
         for span in self {
             for character in span.text {
-                if character.isWhitespace {
+                if character.isWhitespace, character != "\u{A0}" {
                     if !word.spans.isEmpty { words.append(word) }
                     word = Word(gap: span.role)
                 } else {
