@@ -86,7 +86,7 @@ public struct MarkdownFormat: ReportFormat {
         var escaped = ""
         for character in text.visible {
             switch character {
-            case "\u{A0}", _ where character.isNewline: escaped += " "
+            case _ where character.isNewline || character == "\u{A0}": escaped += " "
             case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "#": escaped += "\\" + String(character)
             case "&": escaped += "&amp;"
             default: escaped.append(character)
