@@ -1,0 +1,37 @@
+import HIGModel
+
+extension Statement {
+    /// A rule with everything that belongs to it.
+    init(full rule: Rule, label: String) {
+        self.init(
+            label: label, text: [Span(rule.statement, .strong)], body: BodyPart.parts(of: rule.body),
+            footers: [rule.source.text, rule.id])
+    }
+
+    /// A rule's statement with its citation. When it ends in a colon it says nothing without the list that it
+    /// announces, so the list comes along.
+    init(brief rule: Rule, label: String, text: [Span]? = nil) {
+        let parts = rule.statement.hasSuffix(":") ? BodyPart.parts(of: rule.body) : []
+        self.init(
+            label: label, text: text ?? [Span(rule.statement)], body: Array(parts.prefix(while: \.isItem)),
+            footers: [rule.source.text])
+    }
+}
+
+extension BodyPart {
+    fileprivate var isItem: Bool {
+        if case .item = self { true } else { false }
+    }
+}
+
+extension Citation {
+    /// Document, page, chunk and lines, as far as there are any. No-break spaces keep every number with its noun.
+    var text: String {
+        let name = chunk == nil && document != file ? "\(document) (\(file))" : document
+        let parts = [
+            name, page.map { "page\u{A0}\($0)" }, chunk.map { "chunk\u{A0}\($0)" },
+            lines.count == 1 ? "line\u{A0}\(lines.lowerBound)" : "lines\u{A0}\(lines.lowerBound)–\(lines.upperBound)",
+        ]
+        return parts.compactMap { $0 }.joined(separator: ", ")
+    }
+}

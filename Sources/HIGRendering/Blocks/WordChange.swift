@@ -1,0 +1,47 @@
+import HIGModel
+
+/// A word-level difference as each side of it reads.
+struct WordChange: Sendable {
+    /// The older statement with what was taken out.
+    let older: [Span]
+    /// The newer statement with what was put in.
+    let newer: [Span]
+    let deletedWords: Int
+    let insertedWords: Int
+
+    /// - Returns: `nil` when less than a third of the shorter statement's words is shared: marks would then hide
+    ///   the words instead of showing what became of them.
+    init?(_ edits: [Edit]) {
+        let equal = WordChange.words(edits, .equal)
+        deletedWords = WordChange.words(edits, .delete)
+        insertedWords = WordChange.words(edits, .insert)
+        guard equal * 3 >= equal + min(deletedWords, insertedWords), equal > 0 else { return nil }
+        older = WordChange.side(edits, without: .insert, marking: .deleted)
+        newer = WordChange.side(edits, without: .delete, marking: .inserted)
+    }
+
+    private static func words(_ edits: [Edit], _ operation: Edit.Operation) -> Int {
+        edits.filter { $0.op == operation }.reduce(0) { $0 + $1.text.split(whereSeparator: \.isWhitespace).count }
+    }
+
+    /// Neighbouring pieces of one kind become one, and white space stays outside of the marks.
+    private static func side(_ edits: [Edit], without hidden: Edit.Operation, marking role: Role) -> [Span] {
+        var runs: [Span] = []
+        for edit in edits where edit.op != hidden {
+            let role = edit.op == .equal ? .plain : role
+            if let last = runs.last, last.role == role {
+                runs[runs.count - 1] = Span(last.text + edit.text, role)
+            } else {
+                runs.append(Span(edit.text, role))
+            }
+        }
+        return runs.flatMap { run in
+            let core = run.text.trimmingSpaces
+            guard run.role != .plain, !core.isEmpty else { return [Span(run.text)] }
+            return [
+                Span(String(run.text[..<core.startIndex])), Span(String(core), run.role),
+                Span(String(run.text[core.endIndex...])),
+            ].filter { !$0.text.isEmpty }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import HIGModel
+
+extension Change: Record {
+    static let schemaName = "change"
+    static let about = "What happened to one piece of advice between two editions."
+    static let fields: [Field<Change>] = [
+        Field("from", "Ids of the older edition's rules; empty when the advice stands only in the newer.") { change in
+            change.from.map(\.id)
+        },
+        Field("to", "Ids of the newer edition's rules; empty when the advice stands only in the older.") { change in
+            change.to.map(\.id)
+        },
+        Field("relation", "What happened.", \.relation),
+        Field("moved", "Whether the main topic changed.", \.moved),
+        Field("strength", "How strongly the newer rule binds; null when one side is empty.", \.strength),
+        Field("confidence", "0 to 1, of the weakest link; null when one side is empty.") { change in
+            change.confidence.map { Rounded($0) }
+        },
+        Field("evidence", "What speaks for the link; null when one side is empty.", \.evidence),
+        Field("edits", "From the older statement to the newer one; empty when one side is.", \.edits),
+        Field("note", "Why one side is empty, or what else the change takes in.", \.note),
+    ]
+}
+
+extension Change.Relation: NamedChoice {}
+extension Change.Strength: NamedChoice {}
+
+extension Edit: Record {
+    static let schemaName = "edit"
+    static let about = "One step of a word-level difference."
+    static let fields: [Field<Edit>] = [
+        Field("op", "What happens to the words.", \.op),
+        Field("text", "The words with the white space around them.", \.text),
+    ]
+}
+
+extension Edit.Operation: Datum {
+    static var shape: Shape { .choice([Self.equal, .delete, .insert].map(\.rawValue)) }
+    var json: JSON { .string(rawValue) }
+}
+
+extension Evidence: Record {
+    static let schemaName = "evidence"
+    static let about = "What speaks for a link, in terms a reader can check."
+    static let fields: [Field<Evidence>] = [
+        Field("statements", "Likeness of the statements, 0 to 1.") { Rounded($0.statements) },
+        Field("texts", "Likeness of statement and body together, 0 to 1.") { Rounded($0.texts) },
+        Field("sharedWords", "The rarest words that both sides share, rarest first.", \.sharedWords),
+        Field("sameTopic", "Whether the main topics are the same.", \.sameTopic),
+        Field("neighbours", "Whether the rules before or after are linked as well.", \.neighbours),
+    ]
+}
+
+/// `export changes`.
+struct ChangesDocument: Document {
+    let comparison: Comparison
+
+    static let kind = Schema.changes
+    static let about = "Changes between two editions, rules named by id."
+    static let content: [Field<ChangesDocument>] = [
+        Field("older", "The older edition's id.", \.comparison.older.edition.id),
+        Field("newer", "The newer edition's id.", \.comparison.newer.edition.id),
+        Field("notes", "What the reader must know: parts that are not held, gaps.", \.comparison.notes),
+        Field("changes", "The changes.", \.comparison.changes),
+    ]
+}

@@ -1,0 +1,44 @@
+import HIGModel
+
+extension Edition: Record {
+    static let schemaName = "edition"
+    static let about = "One dated publication of the guidelines."
+    static let fields: [Field<Edition>] = [
+        Field("id", "Series and date, such as ios-2010-03; undated web text is current.", \.id),
+        Field("title", "The title of the publication.", \.title),
+        Field("date", "YYYY, YYYY-MM or YYYY-MM-DD; null when the source names none.", \.date?.description),
+        Field("series", "The lines the edition continues, main one first.", \.series),
+    ]
+}
+
+extension EditionSummary: Record {
+    static let schemaName = "edition-summary"
+    static let about = "What is held of one edition."
+    static let fields: [Field<EditionSummary>] =
+        Edition.fields.map { $0.lifted(through: \.edition) } + [
+            Field("holding", "How much of the edition is held.", \.holding),
+            Field("sources", "The number of files.", \.sources),
+            Field("rules", "The number of rules.", \.rules),
+        ]
+}
+
+extension Holding: Record {
+    static let schemaName = "holding"
+    static let about = "How much of an edition is held, as far as its sources tell."
+    static let fields: [Field<Holding>] = [
+        Field("inPart", "Whether chunk numbers are missing.", \.isPart),
+        Field("chunks", "The chunk numbers held, ascending.", \.chunks),
+        Field("pages", "The number of sources without a chunk number.", \.pages),
+        Field("topics", "The topics that the sources treat.", \.topics),
+        Field("summary", "The same for people.", \.summary),
+    ]
+}
+
+/// `editions`.
+struct EditionsDocument: Document {
+    let editions: [EditionSummary]
+
+    static let kind = Schema.editions
+    static let about = "The editions held, oldest first."
+    static let content: [Field<EditionsDocument>] = [Field("editions", "The editions.", \.editions)]
+}

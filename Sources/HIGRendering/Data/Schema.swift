@@ -1,0 +1,58 @@
+import HIGModel
+
+/// A published description of what the program writes as JSON.
+///
+/// ```swift
+/// Schema(rawValue: "rules")?.json.text(.pretty)   // what `higkb schema rules` prints
+/// ```
+public enum Schema: String, CaseIterable, Sendable {
+    case rules, changes, hits, editions, topics, diff, history, show, ingest, check
+
+    /// The version of all formats; it grows when one of them changes, and members are only ever added.
+    public static let version = 1
+
+    /// One line for a list of the schemas.
+    public var summary: String {
+        switch self {
+        case .rules: "rules of an edition or a topic: rules, export rules"
+        case .changes: "changes between two editions: export changes"
+        case .hits: "answers to a query: search"
+        case .editions: "what is held of each edition: editions"
+        case .topics: "topics and their rules: topics"
+        case .diff: "changes with the rules on both sides: diff"
+        case .history: "rules through the editions: history"
+        case .show: "a rule with what surrounds it: show"
+        case .ingest: "what went in or out: ingest, forget"
+        case .check: "what is wrong with the database: check"
+        }
+    }
+
+    /// The JSON Schema (2020-12). It accepts the document that `--format json` writes, and every single line of
+    /// `--format jsonl`.
+    public var json: JSON {
+        let shapes = [shapes.document, shapes.line]
+        return .object([
+            .init("$schema", "https://json-schema.org/draft/2020-12/schema"),
+            .init("$id", .string("urn:higkb:schema:\(rawValue):\(Schema.version)")),
+            .init("title", .string("higkb \(rawValue)")),
+            .init("description", .string("A whole document (json) or one line (jsonl): \(summary).")),
+            .init("anyOf", .array(shapes.map(\.schema))),
+            .init("$defs", .object(Shape.records(in: shapes).map { JSON.Member($0.name, $0.schema) })),
+        ])
+    }
+
+    private var shapes: (document: Shape, line: Shape) {
+        switch self {
+        case .rules: (RulesDocument.shape, Rule.shape)
+        case .changes: (ChangesDocument.shape, Change.shape)
+        case .hits: (HitsDocument.shape, Hit.shape)
+        case .editions: (EditionsDocument.shape, EditionSummary.shape)
+        case .topics: (TopicsDocument.shape, TopicSummary.shape)
+        case .diff: (Comparison.shape, Change.shape)
+        case .history: (History.shape, HistoryLine.shape)
+        case .show: (ShowDocument.shape, Dossier.shape)
+        case .ingest: (IngestSummary.shape, IngestSummary.EditionResult.shape)
+        case .check: (CheckDocument.shape, Finding.shape)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+/// For pages, issues and chats: GitHub's Markdown.
+///
+/// Deleted words are struck through and inserted ones bold, since Markdown knows no underline.
+public struct MarkdownFormat: ReportFormat {
+    /// The format; it has no options.
+    public init() {}
+
+    /// Writes a block at a time.
+    public func write(_ report: Report, to sink: (String) throws -> Void) throws {
+        var isFirst = true
+        for block in report.blocks() {
+            let text = markdown(block)
+            guard !text.isEmpty else { continue }
+            try sink((isFirst ? "" : "\n") + text + "\n")
+            isFirst = false
+        }
+    }
+
+    private func markdown(_ block: Block) -> String {
+        switch block {
+        case .title(let spans): "# " + plain(spans)
+        case .heading(let spans): "## " + plain(spans)
+        case .paragraph(let spans): inline(spans)
+        case .statement(let statement): item(statement)
+        case .contrast(let contrast):
+            (["## " + plain(contrast.verdict), ""] + (contrast.older + contrast.newer).map(item)
+                + (contrast.note.map { ["", escaped($0)] } ?? [])).joined(separator: "\n")
+        case .timeline(let timeline): table(timeline)
+        case .table(let table): self.table(table)
+        case .verbatim(let text): fenced(text)
+        case .notes(let notes): notes.map { "> " + escaped($0) }.joined(separator: "\n>\n")
+        }
+    }
+
+    /// A list item; what belongs to the statement is indented below it.
+    private func item(_ statement: Statement) -> String {
+        let parts = statement.body.map { part in
+            switch part {
+            case .paragraph(let text): "\n  " + escaped(text)
+            case .item(let text): "  - " + escaped(text)
+            }
+        }
+        let excerpt = statement.excerpt.isEmpty ? [] : ["\n  " + inline(statement.excerpt)]
+        let citation = statement.footers.map(escaped).joined(separator: "\\\n  ")
+        let head = "- **" + escaped(statement.label) + "**: " + inline(statement.text)
+        return ([head] + parts + excerpt + (citation.isEmpty ? [] : ["\n  " + citation])).joined(separator: "\n")
+    }
+
+    // MARK: Tables
+
+    private func table(_ timeline: Timeline) -> String {
+        let columns = ["Edition", "Change", "Modality", "Statement"].map { Table.Column(title: $0) }
+        let rows = timeline.steps.map { [[Span($0.label)], $0.verdict, [Span($0.modality)], $0.text] }
+        return table(Table(columns: columns, rows: rows))
+    }
+
+    private func table(_ table: Table) -> String {
+        let titles = row(table.columns.map { escaped($0.title) })
+        let rule = row(table.columns.map { $0.alignsRight ? "---:" : "---" })
+        return ([titles, rule] + table.rows.map { row($0.map(inline)) }).joined(separator: "\n")
+    }
+
+    private func row(_ cells: [String]) -> String {
+        "| " + cells.joined(separator: " | ") + " |"
+    }
+
+    // MARK: Text
+
+    private func inline(_ spans: [Span]) -> String {
+        spans.map { span in
+            let text = escaped(span.text)
+            switch span.role {
+            case .plain, .aside: return text
+            case .deleted: return "~~" + text + "~~"
+            case .strong, .inserted, .match, .verdict: return "**" + text + "**"
+            }
+        }.joined()
+    }
+
+    private func plain(_ spans: [Span]) -> String {
+        spans.map { escaped($0.text) }.joined()
+    }
+
+    /// On one line, without anything that Markdown or HTML would take for markup.
+    private func escaped(_ text: String) -> String {
+        var escaped = ""
+        for character in text.visible {
+            switch character {
+            case _ where character.isNewline || character == "\u{A0}": escaped += " "
+            case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "#": escaped += "\\" + String(character)
+            case "&": escaped += "&amp;"
+            default: escaped.append(character)
+            }
+        }
+        return escaped
+    }
+
+    /// A code block whose fence is longer than any run of backticks in the text.
+    private func fenced(_ text: String) -> String {
+        let longest = text.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
+        let fence = String(repeating: "`", count: max(3, longest + 1))
+        return fence + "\n" + text + "\n" + fence
+    }
+}

@@ -1,0 +1,141 @@
+import HIGModel
+
+extension Report {
+    /// How rules changed from one edition to another.
+    public init(_ comparison: Comparison) {
+        self.init(document: comparison, rows: Rows(comparison.changes)) { comparison.blocks }
+    }
+
+    /// The same changes as a catalog: rules named by id.
+    public init(changesOf comparison: Comparison) {
+        self.init(document: ChangesDocument(comparison: comparison), rows: Rows(comparison.changes)) {
+            comparison.blocks
+        }
+    }
+}
+
+extension Comparison {
+    fileprivate var blocks: [Block] {
+        let paired = changes.filter { !$0.from.isEmpty && !$0.to.isEmpty }
+        let subject = topic.map { $0.title + ": " } ?? ""
+        return [
+            .title([Span("\(subject)\(older.edition.id) → \(newer.edition.id)", .strong)]),
+            .paragraph([Span(tally, .aside)]),
+        ]
+            + paired.map { .contrast($0.contrast(from: older.edition.id, to: newer.edition.id)) }
+            + oneSided
+            + (notes.isEmpty ? [] : [.notes(notes)])
+    }
+
+    /// How many changes of every kind, as in `1 reversed, 2 reworded, 3 only found in ios-2014`.
+    private var tally: String {
+        guard !changes.isEmpty else { return "no rules on either side" }
+        let counts = Comparison.weightiestFirst.flatMap { relation -> [String] in
+            let found = changes.filter { $0.relation == relation }
+            guard relation == .notFound else { return found.isEmpty ? [] : ["\(found.count) \(relation.rawValue)"] }
+            let sides = [
+                (older.edition.id, found.filter { !$0.from.isEmpty }.count),
+                (newer.edition.id, found.filter { $0.from.isEmpty }.count),
+            ]
+            return sides.filter { $0.1 > 0 }.map { "\($0.1) only found in \($0.0)" }
+        }
+        return counts.joined(separator: ", ")
+    }
+
+    private static let weightiestFirst: [Change.Relation] = [
+        .reversed, .reworded, .split, .merged, .added, .removed, .reintroduced, .notFound, .identical,
+    ]
+
+    /// What stands on one side only, under one heading a reason.
+    private var oneSided: [Block] {
+        var groups: [(first: Change, changes: [Change])] = []
+        for change in changes where change.from.isEmpty || change.to.isEmpty {
+            let index = groups.firstIndex { group in
+                group.first.relation == change.relation && group.first.note == change.note
+                    && group.first.from.isEmpty == change.from.isEmpty
+            }
+            if let index {
+                groups[index].changes.append(change)
+            } else {
+                groups.append((change, [change]))
+            }
+        }
+        return groups.flatMap { group -> [Block] in
+            let note = group.first.note.flatMap { note in notes.contains { $0.contains(note) } ? nil : note }
+            let statements = group.changes.flatMap { $0.from + $0.to }.map { rule in
+                Block.statement(Statement(brief: rule, label: rule.modality.rawValue))
+            }
+            return [.heading([Span(oneSidedHeading(group.first), .verdict(group.first.relation))])]
+                + (note.map { [.paragraph([Span($0, .aside)])] } ?? []) + statements
+        }
+    }
+
+    private func oneSidedHeading(_ change: Change) -> String {
+        switch change.relation {
+        case .added: "added in \(newer.edition.id)"
+        case .removed: "removed in \(newer.edition.id)"
+        case .reintroduced: "reintroduced in \(newer.edition.id)"
+        case .identical, .reworded, .split, .merged, .reversed, .notFound:
+            "only found in \(change.from.isEmpty ? newer.edition.id : older.edition.id)"
+        }
+    }
+}
+
+extension Change {
+    fileprivate func contrast(from older: String, to newer: String) -> Contrast {
+        let words = from.count == 1 && to.count == 1 ? WordChange(edits) : nil
+        let verdict = self.verdict + details(words: words)
+        if relation == .identical, let rule = to.first {
+            let once = Statement(
+                label: "both", text: [Span(rule.statement)], body: Statement(brief: rule, label: "").body,
+                footers: (from + to).map(\.source.text))
+            return Contrast(verdict: verdict, older: [], newer: [once], note: note)
+        }
+        return Contrast(
+            verdict: verdict,
+            older: from.map { Statement(brief: $0, label: older, text: words?.older) },
+            newer: to.map { Statement(brief: $0, label: newer, text: words?.newer) },
+            note: note)
+    }
+
+    /// `reworded, stronger`: the relation with what else can be said in a word.
+    var verdict: [Span] {
+        let strength = strength.flatMap { $0 == .same ? nil : $0.rawValue }
+        let words = [relation.words, strength, moved ? "moved" : nil].compactMap { $0 }
+        return [Span(words.joined(separator: ", "), .verdict(relation))]
+    }
+
+    /// Modality before and after, topics when they differ, the size of the change, and a doubtful confidence.
+    private func details(words: WordChange?) -> [Span] {
+        let topics = Change.beforeAndAfter(from.map(\.topic), to.map(\.topic))
+        let isPair = from.count == 1 && to.count == 1 && relation != .identical
+        let size = words.map { "−\($0.deletedWords) +\($0.insertedWords) words" } ?? "in other words"
+        let doubt = confidence.flatMap { $0 < Change.doubtful ? $0 : nil }.map { confidence in
+            "confidence " + JSON.decimal(confidence, places: 2).text()
+        }
+        let details = [
+            Change.beforeAndAfter(from.map(\.modality.rawValue), to.map(\.modality.rawValue)),
+            moved ? topics : nil, isPair ? size : nil, doubt,
+        ]
+        return details.compactMap { $0 }.map { Span(" · " + $0, .aside) }
+    }
+
+    /// Below this a careful reader should look twice; above it the number is noise.
+    private static let doubtful = 0.8
+
+    /// `should-not → must-not`, or the value alone when nothing changed.
+    private static func beforeAndAfter(_ older: [String], _ newer: [String]) -> String {
+        let before = unique(older).joined(separator: "/")
+        let after = unique(newer).joined(separator: "/")
+        return before == after ? after : "\(before) → \(after)"
+    }
+
+    private static func unique(_ values: [String]) -> [String] {
+        values.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+}
+
+extension Change.Relation {
+    /// As a reader says it.
+    var words: String { self == .notFound ? "not found" : rawValue }
+}

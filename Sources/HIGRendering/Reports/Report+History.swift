@@ -1,0 +1,40 @@
+import HIGModel
+
+extension Report {
+    /// The life of a topic's advice, or of one rule.
+    public init(_ history: History) {
+        let lines = history.lineages.flatMap { lineage in
+            lineage.steps.map { HistoryLine(lineage: lineage.id, step: $0) }
+        }
+        self.init(document: history, rows: Rows(lines)) { history.blocks }
+    }
+}
+
+extension History {
+    fileprivate var blocks: [Block] {
+        [.title([Span(subject, .strong)])]
+            + lineages.flatMap { lineage -> [Block] in
+                let latest = lineage.steps.last { !$0.rules.isEmpty }?.rules.first
+                return [
+                    .heading([Span(latest?.statement ?? lineage.id, .strong)]),
+                    .paragraph([Span(lineage.id, .aside)]),
+                    .timeline(Timeline(steps: lineage.steps.map(\.line))),
+                ]
+            }
+            + (notes.isEmpty ? [] : [.notes(notes)])
+    }
+}
+
+extension Lineage.Step {
+    fileprivate var line: Timeline.Step {
+        guard let rule = rules.first else {
+            let reason = note ?? change?.relation.words ?? "not stated"
+            return Timeline.Step(label: edition.id, verdict: [], modality: "", text: [Span(reason, .aside)])
+        }
+        let more = rules.count > 1 ? "and " + counted(rules.count - 1, "more rule") : nil
+        let asides = [more, note].compactMap { $0 }.map { Span(" (\($0))", .aside) }
+        return Timeline.Step(
+            label: edition.id, verdict: change?.verdict ?? [Span("first", .aside)], modality: rule.modality.rawValue,
+            text: [Span(rule.statement)] + asides)
+    }
+}

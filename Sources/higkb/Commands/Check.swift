@@ -1,0 +1,20 @@
+import ArgumentParser
+import HIGRendering
+
+extension Higkb {
+    struct Check: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Look for damage in the database.",
+            usage: "higkb check [<options>]",
+            discussion: guide("higkb check"))
+
+        @OptionGroup var database: DatabaseOptions
+        @OptionGroup var output: OutputOptions<SummaryMenu>
+
+        func run() throws {
+            let findings = try database.open().check()
+            try output.write(Report(findings))
+            if !findings.isEmpty { throw ExitCode(ExitStatus.badData.rawValue) }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import HIGRendering
+
+extension Higkb {
+    struct ExportChanges: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "changes",
+            abstract: "Write the changes from one edition to another.",
+            usage: "higkb export changes <old> <new> [<options>]",
+            discussion: guide("higkb export changes 2011 2014 --topic back-button"))
+
+        @Argument(help: "The older edition.")
+        var old: String
+
+        @Argument(help: "The newer edition.")
+        var new: String
+
+        @Option(help: "Only rules on this topic.")
+        var topic: String?
+
+        @OptionGroup var target: ExportTarget
+        @OptionGroup var database: DatabaseOptions
+        @OptionGroup var output: OutputOptions<ExportMenu>
+
+        func run() throws {
+            let comparison = try database.open().diff(topic: topic, from: old, to: new)
+            try output.write(Report(changesOf: comparison), to: target.output)
+        }
+    }
+}

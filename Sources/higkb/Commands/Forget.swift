@@ -1,0 +1,24 @@
+import ArgumentParser
+import HIGRendering
+
+extension Higkb {
+    struct Forget: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Remove an edition or a source from the database.",
+            usage: "higkb forget <name> [<options>]",
+            discussion: guide("higkb forget ios-2011", "higkb forget ios-2011-chunk-108.md", no: "nothing of that name")
+        )
+
+        @Argument(help: "An edition, or a source's file.")
+        var name: String
+
+        @OptionGroup var database: DatabaseOptions
+        @OptionGroup var output: OutputOptions<SummaryMenu>
+
+        func run() throws {
+            let summary = try database.open(.writing).forget(name)
+            System.warn(summary.warnings)
+            try output.write(Report(summary))
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+import HIGRendering
+
+extension Higkb {
+    struct History: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Follow a topic's advice, or one rule, through the editions.",
+            usage: "higkb history <name> [<options>]",
+            discussion: guide("higkb history back-button", no: "nothing of that name"))
+
+        @Argument(help: "A topic, a rule's id or the end of one, or a lineage's id.")
+        var name: String
+
+        @OptionGroup var database: DatabaseOptions
+        @OptionGroup var output: OutputOptions<ListMenu>
+
+        func run() throws {
+            try output.write(Report(try database.open().history(of: name)))
+        }
+    }
+}

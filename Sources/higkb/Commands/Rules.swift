@@ -1,0 +1,34 @@
+import ArgumentParser
+import HIGModel
+import HIGRendering
+
+extension Higkb {
+    struct Rules: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Print the rules on a topic.",
+            usage: "higkb rules [<topic>] [<options>]",
+            discussion: guide(
+                "higkb rules back-button --edition 2011", "higkb rules toolbar --modality must", no: "no such rules"))
+
+        @Argument(help: "A topic; all topics when left out.")
+        var topic: String?
+
+        @Option(help: "An edition, such as ios-2011, 2011, current; repeatable.")
+        var edition: [String] = []
+
+        @Option(help: "Only rules that bind this strongly.")
+        var modality: Modality?
+
+        @OptionGroup var database: DatabaseOptions
+        @OptionGroup var output: OutputOptions<ListMenu>
+
+        func run() throws {
+            let rules = try database.open().rules(topic: topic, editions: edition, modality: modality)
+            try output.write(Report(rules))
+            guard rules.isEmpty else { return }
+            throw Problem(.nothingFound, "no rules", next: "see which there are: higkb topics, higkb editions")
+        }
+    }
+}
+
+extension Modality: ExpressibleByArgument {}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import HIGModel
+
+/// The exit codes of the program.
+enum ExitStatus: Int32, CaseIterable {
+    case done = 0
+    /// Nothing found; with `diff --exit-code`, something changed.
+    case no = 1
+    case usage = 2
+    case badData = 65
+    case inputMissing = 66
+    case defect = 70
+    case inputOutput = 74
+}
+
+/// How the program ends when a command was not simply done.
+struct Ending: Equatable {
+    let status: ExitStatus
+    /// For standard output: help and version that were asked for.
+    var output = ""
+    /// For standard error.
+    var message = ""
+
+    init(of error: any Error) {
+        switch error {
+        case let problem as Problem:
+            status = ExitStatus(problem.kind)
+            message = (problem.kind == .nothingFound ? "higkb: " : "higkb: error: ") + "\(problem)\n"
+        case is ClosedPipe:
+            // Whoever read the output has seen enough, as with `| head`.
+            status = .done
+        case let exit as ExitCode where ExitStatus(rawValue: exit.rawValue) != nil:
+            status = ExitStatus(rawValue: exit.rawValue) ?? .defect
+        default: self = Ending(ofParsing: error)
+        }
+    }
+
+    private init(ofParsing error: any Error) {
+        let text = Higkb.fullMessage(for: error)
+        switch Higkb.exitCode(for: error) {
+        case .success:
+            status = .done
+            output = text + "\n"
+        case .validationFailure:
+            status = .usage
+            message = "higkb: error: " + text.droppingPrefix("Error: ") + "\n"
+        default:
+            status = .defect
+            message = "higkb: error: unexpected: \(error)\n  please report what you did\n"
+        }
+    }
+}
+
+extension ExitStatus {
+    init(_ kind: Problem.Kind) {
+        self =
+            switch kind {
+            case .nothingFound: .no
+            case .usage: .usage
+            case .badData: .badData
+            case .inputMissing: .inputMissing
+            case .defect: .defect
+            case .inputOutput: .inputOutput
+            }
+    }
+}
+
+extension String {
+    fileprivate func droppingPrefix(_ prefix: String) -> String {
+        hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
+    }
+}

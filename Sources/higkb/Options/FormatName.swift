@@ -1,0 +1,58 @@
+import ArgumentParser
+import HIGRendering
+
+/// The formats by the names that users type.
+enum FormatName: String, Sendable {
+    case text
+    case sideBySide = "side-by-side"
+    case json, jsonl, csv, markdown
+
+    func format(on terminal: Terminal, color: ColorChoice) -> any ReportFormat {
+        let color = terminal.usesColor(color)
+        return switch self {
+        case .text: TerminalFormat(width: terminal.width, color: color, cutsLongLines: terminal.isTerminal)
+        case .sideBySide: SideBySideFormat(width: terminal.width, color: color, cutsLongLines: terminal.isTerminal)
+        case .json: JSONFormat()
+        case .jsonl: JSONLinesFormat()
+        case .csv: CSVFormat()
+        case .markdown: MarkdownFormat()
+        }
+    }
+}
+
+/// The formats that a command offers, the usual one first.
+protocol FormatMenu: Sendable {
+    static var formats: [FormatName] { get }
+}
+
+/// For lists of rules, editions, topics, hits.
+enum ListMenu: FormatMenu {
+    static let formats: [FormatName] = [.text, .json, .jsonl, .csv, .markdown]
+}
+
+/// For two editions.
+enum DiffMenu: FormatMenu {
+    static let formats: [FormatName] = [.text, .sideBySide, .json, .jsonl, .csv, .markdown]
+}
+
+/// For files that other programs read.
+enum ExportMenu: FormatMenu {
+    static let formats: [FormatName] = [.jsonl, .json, .csv, .markdown]
+}
+
+/// For what was done rather than asked.
+enum SummaryMenu: FormatMenu {
+    static let formats: [FormatName] = [.text, .json]
+}
+
+/// A format that is on the menu; any other is a usage error that lists them.
+struct OfferedFormat<Menu: FormatMenu>: ExpressibleByArgument {
+    let name: FormatName
+
+    init?(argument: String) {
+        guard let name = FormatName(rawValue: argument), Menu.formats.contains(name) else { return nil }
+        self.name = name
+    }
+
+    static var allValueStrings: [String] { Menu.formats.map(\.rawValue) }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import HIGRendering
+
+/// How and where an answer is written.
+struct OutputOptions<Menu: FormatMenu>: ParsableArguments {
+    @Option(help: "How to write the answer; \(Menu.formats[0].rawValue) when left out.")
+    var format: OfferedFormat<Menu>?
+
+    @Flag(help: "Short for --format json.")
+    var json = false
+
+    @Option(help: "When to use colour; NO_COLOR is respected.")
+    var color: ColorChoice = .auto
+
+    @Flag(help: "Write straight to the terminal.")
+    var noPager = false
+
+    func validate() throws {
+        if json, let name = format?.name, name != .json {
+            throw ValidationError("--json and --format \(name.rawValue) exclude each other")
+        }
+    }
+
+    /// Writes a report in the format asked for.
+    ///
+    /// - Parameter path: a file to write to; `nil` for standard output.
+    func write(_ report: Report, to path: String? = nil) throws {
+        let name = json ? .json : format?.name ?? Menu.formats[0]
+        let format = name.format(on: .current, color: color)
+        try outlet(path).write { sink in try format.write(report, to: sink) }
+    }
+
+    private func outlet(_ path: String?) throws -> Outlet {
+        if let path, path != "-" { return try .file(path) }
+        guard !noPager, let pager = Terminal.current.pager else { return .standardOutput }
+        return try .pager(pager)
+    }
+}

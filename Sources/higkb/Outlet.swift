@@ -1,0 +1,60 @@
+import HIGModel
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Where an answer goes: standard output, a pager before it, or a file.
+struct Outlet {
+    private let descriptor: Int32
+    private let name: String
+    /// Ends the outlet; `true` when everything was written.
+    private let end: (Bool) throws -> Void
+
+    /// Enough that a long export makes few system calls.
+    private static let bufferSize = 1 << 16
+
+    /// Writes what `body` hands over, buffered, and finishes the outlet; on an error nothing half-written is left.
+    func write(_ body: (_ sink: (String) throws -> Void) throws -> Void) throws {
+        var buffer: [UInt8] = []
+        do {
+            try body { text in
+                buffer.append(contentsOf: text.utf8)
+                guard buffer.count >= Outlet.bufferSize else { return }
+                try System.write(buffer, to: descriptor, name: name)
+                buffer.removeAll(keepingCapacity: true)
+            }
+            try System.write(buffer, to: descriptor, name: name)
+        } catch {
+            try end(false)
+            throw error
+        }
+        try end(true)
+    }
+
+    static var standardOutput: Outlet {
+        Outlet(descriptor: System.Stream.output.rawValue, name: "standard output") { _ in }
+    }
+
+    /// A pager that shows what is written and is waited for at the end.
+    static func pager(_ command: String) throws -> Outlet {
+        guard let stream = popen(command, "w") else { throw System.failure("cannot start", command) }
+        return Outlet(descriptor: fileno(stream), name: command) { _ in pclose(stream) }
+    }
+
+    /// A file that appears whole or not at all: it is written beside its place and renamed at the end.
+    static func file(_ path: String) throws -> Outlet {
+        let draft = path + ".\(getpid()).partial"
+        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL, 0o644)
+        guard descriptor >= 0 else { throw System.failure("cannot write", path) }
+        return Outlet(descriptor: descriptor, name: path) { isWhole in
+            let isClosed = close(descriptor) == 0
+            if isWhole, isClosed, rename(draft, path) == 0 { return }
+            let failure = System.failure("cannot write", path)
+            unlink(draft)
+            if isWhole { throw failure }
+        }
+    }
+}

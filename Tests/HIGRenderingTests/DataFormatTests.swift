@@ -1,0 +1,298 @@
+import HIGModel
+import Testing
+
+@testable import HIGRendering
+
+@Suite("As data")
+struct DataFormatTests {
+    private let rules = Report([Samples.dontBlink])
+    private let web = Samples.rule(Samples.newer, "x", "Say “a/b”, not \"a\\b\".", page: nil)
+
+    @Test("a rule is one line of JSON with its members in a fixed order")
+    func ruleLine() {
+        expect(
+            JSONLinesFormat().text(rules),
+            looks: #"""
+                {"id":"pad-1994-05/lamp/dont-blink","lineage":"lamp/dont-blink","edition":"pad-1994-05","series":["pad"],"topic":"lamp","topics":["lamp","light"],"section":["Elements","Lamps"],"statement":"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","body":"Blinking causes several problems:\n- It can't be read while it is off.\n- It hides \"real\" alarms, and\n  wakes the neighbours.\n\nIf you must, blink once.","modality":"must-not","platforms":[],"style":"headline","source":{"document":"Pad Interface Guidelines, Second Edition.pdf","file":"pad-1994-05/chunk_7.md","chunk":7,"page":12,"lines":[3,7]},"digest":"0f"}
+                """#)
+    }
+
+    @Test("changes name their rules, and an empty side leaves nulls")
+    func changeLines() {
+        let comparison = Comparison(
+            older: Samples.olderSummary, newer: Samples.newerSummary, topic: nil,
+            changes: [Samples.reworded, Samples.notFound(Samples.dim)], notes: [])
+        expect(
+            JSONLinesFormat().text(Report(changesOf: comparison)),
+            looks: #"""
+                {"from":["pad-1991/lamp/avoid-blinking"],"to":["pad-1994-05/lamp/dont-blink"],"relation":"reworded","moved":false,"strength":"stronger","confidence":0.93,"evidence":{"statements":0.72,"texts":0.60,"sharedWords":["blinking","eye"],"sameTopic":true,"neighbours":false},"edits":[{"op":"delete","text":"You should avoid blinking "},{"op":"insert","text":"Don't blink "},{"op":"equal","text":"a lamp, as a blinking lamp draws the "},{"op":"delete","text":"eye."},{"op":"insert","text":"eye and tires it."}],"note":null}
+                {"from":[],"to":["pad-1994-05/lamp/dim-at-night"],"relation":"not-found","moved":false,"strength":null,"confidence":null,"evidence":null,"edits":[],"note":"not found; pad-1991 is held in part (1 chunk, number 7)"}
+                """#)
+    }
+
+    @Test("a hit says where its snippet matched")
+    func hitLines() {
+        expect(
+            JSONLinesFormat().text(Report(Samples.hits)),
+            looks: #"""
+                {"rule":"pad-1994-05/lamp/dont-blink","lineage":"lamp/dont-blink","edition":"pad-1994-05","score":7.250,"statement":"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","snippet":"It hides “real” alarms, and wakes","matches":[[16,22]],"alsoIn":["pad-1991"]}
+                {"rule":"pad-1991/lamp/label-every-lamp","lineage":"lamp/label-every-lamp","edition":"pad-1991","score":1.500,"statement":"Label every lamp.","snippet":"Label every lamp.","matches":[[12,16]],"alsoIn":[]}
+                """#)
+    }
+
+    @Test("a document has version, kind and content")
+    func document() {
+        expect(
+            JSONFormat().text(Report(Samples.topics)),
+            looks: #"""
+                {
+                  "version": 1,
+                  "kind": "topics",
+                  "topics": [
+                    {
+                      "slug": "lamp",
+                      "title": "Lamp",
+                      "aliases": ["light"],
+                      "parent": null,
+                      "rules": {
+                        "pad-1991": 3,
+                        "pad-1994-05": 4
+                      }
+                    },
+                    {
+                      "slug": "shelf",
+                      "title": "Shelf",
+                      "aliases": [],
+                      "parent": null,
+                      "rules": {
+                        "pad-1994-05": 36
+                      }
+                    }
+                  ]
+                }
+                """#)
+    }
+
+    @Test("a diff carries the rules of both sides beside their ids")
+    func diffDocument() throws {
+        let comparison = Comparison(
+            older: Samples.olderSummary, newer: Samples.newerSummary, topic: Samples.lamp, changes: [Samples.identical],
+            notes: ["a note"])
+        expect(
+            JSONFormat().text(Report(comparison)),
+            looks: #"""
+                {
+                  "version": 1,
+                  "kind": "diff",
+                  "older": {
+                    "id": "pad-1991",
+                    "title": "Pad Interface Guidelines",
+                    "date": "1991",
+                    "series": ["pad"],
+                    "holding": {
+                      "inPart": true,
+                      "chunks": [7],
+                      "pages": 0,
+                      "topics": ["lamp"],
+                      "summary": "in part (1 chunk, number 7)"
+                    },
+                    "sources": 1,
+                    "rules": 3
+                  },
+                  "newer": {
+                    "id": "pad-1994-05",
+                    "title": "Pad Interface Guidelines, Second Edition",
+                    "date": "1994-05",
+                    "series": ["pad"],
+                    "holding": {
+                      "inPart": false,
+                      "chunks": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+                      "pages": 0,
+                      "topics": ["lamp", "shelf"],
+                      "summary": "12 chunks"
+                    },
+                    "sources": 12,
+                    "rules": 40
+                  },
+                  "topic": {
+                    "slug": "lamp",
+                    "title": "Lamp",
+                    "aliases": ["light"],
+                    "parent": null
+                  },
+                  "notes": ["a note"],
+                  "changes": [
+                    {
+                      "from": ["pad-1991/lamp/label-every-lamp"],
+                      "to": ["pad-1994-05/lamp/label-every-lamp"],
+                      "relation": "identical",
+                      "moved": false,
+                      "strength": "same",
+                      "confidence": 1.00,
+                      "evidence": {
+                        "statements": 0.72,
+                        "texts": 0.60,
+                        "sharedWords": ["blinking", "eye"],
+                        "sameTopic": true,
+                        "neighbours": false
+                      },
+                      "edits": [
+                        {
+                          "op": "equal",
+                          "text": "Label every lamp."
+                        }
+                      ],
+                      "note": null,
+                      "fromRules": [
+                        {
+                          "id": "pad-1991/lamp/label-every-lamp",
+                          "lineage": "lamp/label-every-lamp",
+                          "edition": "pad-1991",
+                          "series": ["pad"],
+                          "topic": "lamp",
+                          "topics": ["lamp", "light"],
+                          "section": ["Elements", "Lamps"],
+                          "statement": "Label every lamp.",
+                          "body": "",
+                          "modality": "should",
+                          "platforms": [],
+                          "style": "headline",
+                          "source": {
+                            "document": "Pad Interface Guidelines.pdf",
+                            "file": "pad-1991/chunk_7.md",
+                            "chunk": 7,
+                            "page": 12,
+                            "lines": [14, 14]
+                          },
+                          "digest": "0f"
+                        }
+                      ],
+                      "toRules": [
+                        {
+                          "id": "pad-1994-05/lamp/label-every-lamp",
+                          "lineage": "lamp/label-every-lamp",
+                          "edition": "pad-1994-05",
+                          "series": ["pad"],
+                          "topic": "lamp",
+                          "topics": ["lamp", "light"],
+                          "section": ["Elements", "Lamps"],
+                          "statement": "Label every lamp.",
+                          "body": "",
+                          "modality": "should",
+                          "platforms": [],
+                          "style": "headline",
+                          "source": {
+                            "document": "Pad Interface Guidelines, Second Edition.pdf",
+                            "file": "pad-1994-05/chunk_7.md",
+                            "chunk": 7,
+                            "page": 12,
+                            "lines": [15, 15]
+                          },
+                          "digest": "0f"
+                        }
+                      ]
+                    }
+                  ]
+                }
+                """#)
+    }
+
+    @Test("rows have a column for every member, quoted where RFC 4180 asks for it")
+    func csv() {
+        expect(
+            CSVFormat().text(rules),
+            looks: #"""
+                id,lineage,edition,series,topic,topics,section,statement,body,modality,platforms,style,source.document,source.file,source.chunk,source.page,source.lines,digest⏎
+                pad-1994-05/lamp/dont-blink,lamp/dont-blink,pad-1994-05,pad,lamp,lamp; light,Elements; Lamps,"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","Blinking causes several problems:
+                - It can't be read while it is off.
+                - It hides ""real"" alarms, and
+                  wakes the neighbours.
+
+                If you must, blink once.",must-not,,headline,"Pad Interface Guidelines, Second Edition.pdf",pad-1994-05/chunk_7.md,7,12,3; 7,0f⏎
+                """#)
+    }
+
+    @Test("a record that is null leaves its columns empty")
+    func csvOfNulls() {
+        let comparison = Comparison(
+            older: Samples.olderSummary, newer: Samples.newerSummary, topic: nil,
+            changes: [Samples.identical, Samples.notFound(Samples.dim)], notes: [])
+        expect(
+            CSVFormat().text(Report(changesOf: comparison)),
+            looks: #"""
+                from,to,relation,moved,strength,confidence,evidence.statements,evidence.texts,evidence.sharedWords,evidence.sameTopic,evidence.neighbours,edits,note⏎
+                pad-1991/lamp/label-every-lamp,pad-1994-05/lamp/label-every-lamp,identical,false,same,1.00,0.72,0.60,blinking; eye,true,false,"[{""op"":""equal"",""text"":""Label every lamp.""}]",⏎
+                ,pad-1994-05/lamp/dim-at-night,not-found,false,,,,,,,,,"not found; pad-1991 is held in part (1 chunk, number 7)"⏎
+                """#)
+    }
+
+    @Test("a list of nothing is a document with an empty list, a bare header, or no line at all")
+    func nothing() {
+        let nothing = Report([Hit]())
+        #expect(JSONFormat().text(nothing) == "{\n  \"version\": 1,\n  \"kind\": \"hits\",\n  \"hits\": []\n}\n")
+        #expect(CSVFormat().text(nothing) == "rule,lineage,edition,score,statement,snippet,matches,alsoIn\r\n")
+        #expect(JSONLinesFormat().text(nothing) == "")
+    }
+
+    @Test("lines are handed over one at a time")
+    func streaming() throws {
+        var pieces: [String] = []
+        try JSONLinesFormat().write(Report([Samples.sameOld, Samples.sameNew])) { pieces.append($0) }
+        #expect(pieces.count == 2)
+        #expect(pieces.allSatisfy { $0.hasSuffix("}\n") })
+    }
+
+    @Test("what the sink throws ends the writing")
+    func failingSink() {
+        struct Full: Error {}
+        var count = 0
+        #expect(throws: Full.self) {
+            try JSONLinesFormat().write(Report([Samples.sameOld, Samples.sameNew])) { _ in
+                count += 1
+                throw Full()
+            }
+        }
+        #expect(count == 1)
+    }
+}
+
+@Suite("JSON")
+struct JSONTests {
+    @Test("strings escape what they must and nothing else")
+    func strings() {
+        #expect(JSON.string("a/b \"c\" \\ \n\t\u{1} é 🙂").text() == #""a/b \"c\" \\ \n\t\u0001 é 🙂""#)
+        #expect(JSON.string("\r\n").text() == #""\r\n""#)
+    }
+
+    @Test(
+        "numbers have the decimal places they were given",
+        arguments: [
+            (0.934, 2, "0.93"), (1, 2, "1.00"), (-0.5, 1, "-0.5"), (0.005, 1, "0.0"), (7.25, 3, "7.250"),
+            (12, 0, "12"), (-0.001, 2, "0.00"), (.nan, 2, "null"), (.infinity, 2, "null"),
+        ] as [(Double, Int, String)])
+    func decimals(value: Double, places: Int, text: String) {
+        #expect(JSON.decimal(value, places: places).text() == text)
+    }
+
+    @Test("pretty printing keeps plain lists on one line")
+    func pretty() {
+        let value = JSON.object([
+            .init("lines", [4, 5]), .init("empty", []), .init("none", .object([])),
+            .init("objects", [.object([.init("a", .null)])]),
+        ])
+        expect(
+            value.text(.pretty) + "\n",
+            looks: """
+                {
+                  "lines": [4, 5],
+                  "empty": [],
+                  "none": {},
+                  "objects": [
+                    {
+                      "a": null
+                    }
+                  ]
+                }
+                """)
+    }
+}

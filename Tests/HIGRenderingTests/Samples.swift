@@ -1,0 +1,146 @@
+import HIGModel
+
+@testable import HIGRendering
+
+/// Invented guidelines of an invented system: enough of everything to fill every format.
+enum Samples {
+    static let older = Edition(
+        id: "pad-1991", title: "Pad Interface Guidelines", date: PartialDate("1991"), series: [Series(rawValue: "pad")])
+    static let newer = Edition(
+        id: "pad-1994-05", title: "Pad Interface Guidelines, Second Edition", date: PartialDate("1994-05"),
+        series: [Series(rawValue: "pad")])
+
+    static let olderSummary = EditionSummary(
+        edition: older, holding: Holding(chunks: [7], pages: 0, topics: ["lamp"]), sources: 1, rules: 3)
+    static let newerSummary = EditionSummary(
+        edition: newer, holding: Holding(chunks: Array(1...12), pages: 0, topics: ["lamp", "shelf"]), sources: 12,
+        rules: 40)
+
+    static let lamp = Topic(slug: "lamp", title: "Lamp", aliases: ["light"], parent: nil)
+
+    static func rule(
+        _ edition: Edition, _ slug: String, _ statement: String, body: String = "", modality: Modality = .should,
+        topic: String = "lamp", page: Int? = 12, line: Int = 3
+    ) -> Rule {
+        Rule(
+            id: "\(edition.id)/\(topic)/\(slug)", lineage: "\(topic)/\(slug)", edition: edition.id,
+            series: edition.series, topic: topic, topics: [topic, "light"], section: ["Elements", "Lamps"],
+            statement: statement, body: body, modality: modality, platforms: [], style: .headline,
+            source: Citation(
+                document: "\(edition.title).pdf", file: "\(edition.id)/chunk_7.md", chunk: 7, page: page,
+                lines: line...(line + (body.isEmpty ? 0 : 4))),
+            digest: "0f")
+    }
+
+    static let avoidBlinking = rule(
+        older, "avoid-blinking", "You should avoid blinking a lamp, as a blinking lamp draws the eye.",
+        modality: .shouldNot)
+    static let dontBlink = rule(
+        newer, "dont-blink", "Don't blink a lamp, as a blinking lamp draws the eye and tires it.",
+        body: """
+            Blinking causes several problems:
+            - It can't be read while it is off.
+            - It hides "real" alarms, and
+              wakes the neighbours.
+
+            If you must, blink once.
+            """,
+        modality: .mustNot)
+    static let keepRound = rule(older, "keep-round", "Keep the shape of every lamp round.", line: 9)
+    static let keepShape = rule(
+        newer, "look-like-lamp", "Make sure that a customized lamp still looks like one.", modality: .must, line: 11)
+    static let sameOld = rule(older, "label-every-lamp", "Label every lamp.", line: 14)
+    static let sameNew = rule(newer, "label-every-lamp", "Label every lamp.", line: 15)
+    static let dim = rule(newer, "dim-at-night", "Consider dimming lamps at night.", modality: .consider, line: 20)
+    static let turnOn = rule(
+        newer, "two-things-should-happen", "When a lamp turns on, two things should happen:",
+        body: "- The label lights up.\n- A sound plays.\n\nNothing else changes.", line: 22)
+
+    static let evidence = Evidence(
+        statements: 0.724, texts: 0.6, sharedWords: ["blinking", "eye"], sameTopic: true, neighbours: false)
+
+    static let reworded = Change(
+        from: [avoidBlinking], to: [dontBlink], relation: .reworded, moved: false, strength: .stronger,
+        confidence: 0.934, evidence: evidence,
+        edits: [
+            Edit(.delete, "You should avoid blinking "), Edit(.insert, "Don't blink "),
+            Edit(.equal, "a lamp, as a blinking lamp draws the "), Edit(.delete, "eye."),
+            Edit(.insert, "eye and tires it."),
+        ], note: nil)
+    static let reversed = Change(
+        from: [keepRound], to: [keepShape], relation: .reversed, moved: false, strength: .stronger, confidence: 0.61,
+        evidence: evidence,
+        edits: [
+            Edit(.delete, "Keep the shape of every "), Edit(.insert, "Make sure that a customized "),
+            Edit(.equal, "lamp "), Edit(.delete, "round."), Edit(.insert, "still looks like one."),
+        ], note: nil)
+    static let identical = Change(
+        from: [sameOld], to: [sameNew], relation: .identical, moved: false, strength: .same, confidence: 1,
+        evidence: evidence, edits: [Edit(.equal, "Label every lamp.")], note: nil)
+
+    static func notFound(_ rule: Rule) -> Change {
+        Change(
+            from: [], to: [rule], relation: .notFound, moved: false, strength: nil, confidence: nil, evidence: nil,
+            edits: [], note: "not found; pad-1991 is held in part (1 chunk, number 7)")
+    }
+
+    static let comparison = Comparison(
+        older: olderSummary, newer: newerSummary, topic: lamp,
+        changes: [reworded, reversed, identical, notFound(dim), notFound(turnOn)],
+        notes: ["no edition of pad is held between 1991 and 1994-05"])
+
+    static let history = History(
+        subject: "Lamp",
+        lineages: [
+            Lineage(
+                id: "lamp/avoid-blinking",
+                steps: [
+                    Lineage.Step(edition: older, rules: [avoidBlinking], change: nil, note: nil),
+                    Lineage.Step(edition: newer, rules: [dontBlink], change: reworded, note: nil),
+                ]),
+            Lineage(
+                id: "lamp/dim-at-night",
+                steps: [
+                    Lineage.Step(
+                        edition: older, rules: [], change: nil,
+                        note: "not found; pad-1991 is held in part (1 chunk, number 7)"),
+                    Lineage.Step(edition: newer, rules: [dim], change: nil, note: nil),
+                ]),
+        ],
+        notes: ["no edition of pad is held between 1991 and 1994-05"])
+
+    static let hits = [
+        Hit(
+            rule: dontBlink, score: 7.25,
+            snippet: Snippet(pieces: [
+                .init("It hides \u{201C}real\u{201D} ", isMatch: false), .init("alarms", isMatch: true),
+                .init(", and wakes", isMatch: false),
+            ]), alsoIn: ["pad-1991"]),
+        Hit(
+            rule: sameOld, score: 1.5,
+            snippet: Snippet(pieces: [
+                .init("Label every ", isMatch: false), .init("lamp", isMatch: true), .init(".", isMatch: false),
+            ]),
+            alsoIn: []),
+    ]
+
+    static let dossier = Dossier(
+        rule: dontBlink, edition: newer, elsewhere: [avoidBlinking],
+        links: [
+            Link(
+                from: avoidBlinking.id, to: dontBlink.id, bond: .statement, confidence: 0.934, evidence: evidence)
+        ], raw: "**Don't blink a lamp**, as a blinking\u{1B}[2J lamp draws the eye and tires it.")
+
+    static let topics = [
+        TopicSummary(topic: lamp, rules: ["pad-1994-05": 4, "pad-1991": 3]),
+        TopicSummary(topic: Topic(slug: "shelf", title: "Shelf", aliases: [], parent: nil), rules: ["pad-1994-05": 36]),
+    ]
+
+    static let ingest = IngestSummary(
+        editions: [.init(edition: older, added: 2, replaced: 1, unchanged: 0, removed: 0, rules: 3)],
+        warnings: ["pad-1991/empty.md holds no rules"])
+
+    static let findings = [
+        Finding(problem: "the index is out of step", place: "rules_index", remedy: "higkb check --repair")
+    ]
+}

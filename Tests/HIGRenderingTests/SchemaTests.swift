@@ -1,0 +1,97 @@
+import Foundation
+import HIGModel
+import Testing
+
+@testable import HIGRendering
+
+@Suite("The published schemas")
+struct SchemaTests {
+    /// Every kind of answer, as a document and as lines.
+    private static let reports: [(schema: Schema, report: Report)] = [
+        (.rules, Report([Samples.dontBlink, Samples.rule(Samples.older, "x", "A page's rule.", page: nil)])),
+        (.changes, Report(changesOf: Samples.comparison)),
+        (.hits, Report(Samples.hits)),
+        (.editions, Report([Samples.olderSummary, Samples.newerSummary])),
+        (.topics, Report(Samples.topics)),
+        (.diff, Report(Samples.comparison)),
+        (.history, Report(Samples.history)),
+        (.show, Report([Samples.dossier])),
+        (.ingest, Report(Samples.ingest)),
+        (.check, Report(Samples.findings)),
+    ]
+
+    @Test("cover every kind of document")
+    func complete() {
+        #expect(Set(SchemaTests.reports.map(\.schema)) == Set(Schema.allCases))
+        for (schema, report) in SchemaTests.reports {
+            #expect(type(of: report.document).kind == schema)
+        }
+    }
+
+    @Test("refer only to what they define")
+    func references() {
+        for schema in Schema.allCases {
+            let text = schema.json.text(.pretty)
+            let names = text.split(separator: "#/$defs/").dropFirst().compactMap { $0.split(separator: "\"").first }
+            for name in names { #expect(text.contains("    \"\(name)\": {"), "\(schema) lacks \(name)") }
+        }
+    }
+
+    @Test(
+        "accept what is written, by the judgement of Python's jsonschema",
+        .enabled(if: Python.hasJSONSchema, "skipped: python3 with the jsonschema package is not installed"))
+    func validation() throws {
+        for (schema, report) in SchemaTests.reports {
+            let lines = report.rows.values().map { $0.text() }
+            let instances = "[" + ([report.document.json.text()] + lines).joined(separator: ",") + "]"
+            let complaint = try Python.complaint(schema: schema.json.text(), instances: instances)
+            #expect(complaint == "", "\(schema)")
+        }
+    }
+
+    @Test(
+        "refuse what is not, by the judgement of Python's jsonschema",
+        .enabled(if: Python.hasJSONSchema, "skipped: python3 with the jsonschema package is not installed"))
+    func refusal() throws {
+        let complaint = try Python.complaint(schema: Schema.rules.json.text(), instances: #"[{"id":"x"}]"#)
+        #expect(complaint != "")
+    }
+}
+
+/// The validator that the schemas are tried with.
+private enum Python {
+    static let hasJSONSchema: Bool = {
+        do { return try run("import jsonschema", input: "").status == 0 } catch { return false }
+    }()
+
+    /// What the validator has against the schema or one of the instances; empty when it is content.
+    static func complaint(schema: String, instances: String) throws -> String {
+        let program = """
+            import json, sys, jsonschema
+            schema, instances = json.load(sys.stdin)
+            jsonschema.Draft202012Validator.check_schema(schema)
+            validator = jsonschema.Draft202012Validator(schema)
+            for instance in instances:
+                for error in validator.iter_errors(instance):
+                    print(error.message[:200], [e.message[:200] for e in error.context])
+            """
+        let result = try run(program, input: "[\(schema),\(instances)]")
+        return result.status == 0 ? result.output : "python3 ended with \(result.status): \(result.output)"
+    }
+
+    private static func run(_ program: String, input: String) throws -> (status: Int32, output: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["python3", "-c", program]
+        let (stdin, stdout) = (Pipe(), Pipe())
+        process.standardInput = stdin
+        process.standardOutput = stdout
+        process.standardError = stdout
+        try process.run()
+        try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try stdin.fileHandleForWriting.close()
+        let output = try stdout.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    }
+}

@@ -1,0 +1,54 @@
+import HIGModel
+import Testing
+
+@testable import HIGRendering
+
+@Suite("Side by side")
+struct SideBySideFormatTests {
+    @Test("the older statement stands left of the newer one")
+    func wide() {
+        expect(
+            SideBySideFormat(width: 100).text(Report(Samples.comparison)),
+            looks: """
+                Lamp: pad-1991 → pad-1994-05
+                1 reversed, 1 reworded, 2 only found in pad-1994-05, 1 identical
+
+                reworded, stronger · should-not → must-not · −5 +6 words
+                  pad-1991                                        │ pad-1994-05
+                  [-You should avoid blinking-] a lamp, as a      │ {+Don't blink+} a lamp, as a blinking lamp
+                  blinking lamp draws the [-eye.-]                │ draws the {+eye and tires it.+}
+                  Pad Interface Guidelines.pdf, page 12, chunk 7, │ Pad Interface Guidelines, Second Edition.pdf,
+                  line 3                                          │ page 12, chunk 7, lines 3–7
+
+                reversed, stronger · should → must · in other words · confidence 0.61
+                  pad-1991                                        │ pad-1994-05
+                  Keep the shape of every lamp round.             │ Make sure that a customized lamp still looks
+                  Pad Interface Guidelines.pdf, page 12, chunk 7, │ like one.
+                  line 9                                          │ Pad Interface Guidelines, Second Edition.pdf,
+                                                                  │ page 12, chunk 7, line 11
+
+                identical · should
+                  both         Label every lamp.
+                               Pad Interface Guidelines.pdf, page 12, chunk 7, line 14
+                               Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7, line 15
+
+                only found in pad-1994-05
+                not found; pad-1991 is held in part (1 chunk, number 7)
+                  consider     Consider dimming lamps at night.
+                               Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7, line 20
+
+                  should       When a lamp turns on, two things should happen:
+                               - The label lights up.
+                               - A sound plays.
+                               Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7, lines 22–26
+
+                note: no edition of pad is held between 1991 and 1994-05
+                """)
+    }
+
+    @Test("a terminal narrower than 80 columns gets the statements one above the other")
+    func narrow() {
+        let report = Report(Samples.comparison)
+        #expect(SideBySideFormat(width: 79).text(report) == TerminalFormat(width: 79).text(report))
+    }
+}

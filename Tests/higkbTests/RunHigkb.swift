@@ -1,0 +1,59 @@
+import Foundation
+
+/// What a run of the program gave.
+struct Run: Equatable {
+    let output: String
+    let errors: String
+    let status: Int32
+}
+
+/// Runs the built program as a user would.
+///
+/// - Parameters:
+///   - environment: all of it: nothing is inherited but the search path, so that no test depends on the machine.
+///   - input: what standard input gives.
+func runHigkb(
+    _ arguments: String..., environment: [String: String] = [:], in folder: URL? = nil, input: String = ""
+) throws -> Run {
+    try runHigkb(arguments, environment: environment, in: folder, input: input)
+}
+
+/// As above, with the arguments as a list.
+func runHigkb(
+    _ arguments: [String], environment: [String: String] = [:], in folder: URL? = nil, input: String = ""
+) throws -> Run {
+    let process = Process()
+    process.executableURL = higkbExecutable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    process.environment = ["PATH": path].merging(environment) { $1 }
+
+    // Files rather than pipes: a long answer on both streams cannot block the program.
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "higkb-run-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    let files = ["input", "output", "errors"].map { scratch.appending(path: $0) }
+    for file in files { try Data((file == files[0] ? input : "").utf8).write(to: file) }
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    let run = Run(
+        output: try String(contentsOf: files[1], encoding: .utf8),
+        errors: try String(contentsOf: files[2], encoding: .utf8), status: process.terminationStatus)
+    try FileManager.default.removeItem(at: scratch)
+    return run
+}
+
+/// The program lies next to the bundle of the tests.
+let higkbExecutable: URL = {
+    #if os(macOS)
+        let products = Bundle(for: BundleToken.self).bundleURL.deletingLastPathComponent()
+    #else
+        let products = Bundle.main.bundleURL
+    #endif
+    return products.appending(path: "higkb")
+}()
+
+private final class BundleToken {}
