@@ -9,7 +9,7 @@ public enum WordDiff {
         let oldTokens = tokens(of: old)
         let newTokens = tokens(of: new)
         let pairs = commonPairs(oldTokens, newTokens)
-        guard pairs.count * 3 >= max(oldTokens.count, newTokens.count) else {
+        guard pairs.count * 3 >= min(oldTokens.count, newTokens.count) else {
             return [Edit(.delete, old), Edit(.insert, new)].filter { !$0.text.isEmpty }
         }
         return steps(oldTokens, newTokens, pairs)
@@ -46,7 +46,7 @@ public enum WordDiff {
 
     private static func key(of token: String) -> String {
         let words = Word.all(in: token).map(\.text)
-        return words.isEmpty ? token.filter { !$0.isWhitespace } : words.joined(separator: "-")
+        return words.isEmpty ? token.filter { !$0.isWhitespace } : words.joined()
     }
 
     /// The longest common subsequence of the tokens, as pairs of positions.

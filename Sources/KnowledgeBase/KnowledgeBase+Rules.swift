@@ -57,10 +57,11 @@ extension KnowledgeBase {
     /// - Throws: `Problem` when a filter names an unknown edition or topic, or the index is out of step.
     public func search(_ query: SearchQuery) throws -> [Hit] {
         try store.read { reader in
-            let editions = try query.editions.isEmpty ? [] : {
+            var editions: [String] = []
+            if !query.editions.isEmpty {
                 let names = EditionNames(try reader.editions())
-                return try query.editions.map { try names.edition($0).id }
-            }()
+                editions = try query.editions.map { try names.edition($0).id }
+            }
             let topic = try query.topic.map { try TopicNames(topics: reader.knownTopics()).topic($0).slug }
             return try reader.search(
                 SearchQuery(

@@ -28,8 +28,8 @@ extension Higkb {
         @OptionGroup var output: OutputOptions<SummaryMenu>
 
         func run() throws {
-            let request = IngestRequest(paths: paths, edition: edition, series: series, title: title, date: date)
-            let summary = try database.open(.writing).ingest(request)
+            let intake = try Intake(paths: paths, edition: edition, series: series, title: title, date: date)
+            let summary = try database.open(.writing).ingest(intake)
             System.warn(summary.warnings)
             try output.write(Report(summary))
         }
