@@ -6,7 +6,8 @@ enum Deed {
     private static let kinds: [String: String] = [
         "altering": "custom", "alter": "custom", "changing": "custom", "change": "custom", "modifying": "custom",
         "modify": "custom", "customizing": "custom", "customize": "custom", "replacing": "custom", "replace": "custom",
-        "redesigning": "custom", "overriding": "custom", "override": "custom", "customized": "custom", "custom": "custom",
+        "redesigning": "custom", "overriding": "custom", "override": "custom", "customized": "custom",
+        "custom": "custom",
         "modified": "custom", "altered": "custom",
         "hiding": "hide", "hide": "hide", "hidden": "hide",
         "removing": "remove", "remove": "remove", "removed": "remove",
@@ -15,7 +16,7 @@ enum Deed {
         "mixing": "mix", "mix": "mix", "combining": "mix", "combine": "mix", "combined": "mix",
         "animating": "animate", "animate": "animate", "animated": "animate",
     ]
-    private static let prohibitions: Set<String> = ["avoid", "don't", "never", "not", "refrain", "resist"]
+    private static let prohibitions: Set<String> = ["avoid", "don't", "shouldn't", "never", "not", "refrain", "resist"]
 
     /// The kind of deed right after the prohibiting word; `nil` where the statement forbids something else.
     static func prohibited(by statement: String) -> String? {
