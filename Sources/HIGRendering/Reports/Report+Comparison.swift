@@ -29,6 +29,7 @@ extension Comparison {
 
     /// How many changes of every kind, as in `1 reversed, 2 reworded, 3 only found in ios-2014`.
     private var tally: String {
+        guard older.edition != newer.edition else { return "nothing changed" }
         guard !changes.isEmpty else { return "no rules on either side" }
         let counts = Comparison.weightiestFirst.flatMap { relation -> [String] in
             let found = changes.filter { $0.relation == relation }
