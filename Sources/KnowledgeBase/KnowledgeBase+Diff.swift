@@ -22,11 +22,12 @@ extension KnowledgeBase {
                 guard let same else { throw Problem(.defect, "edition \(older.id) has no summary") }
                 return Comparison(
                     older: same, newer: same, topic: subject, changes: [],
-                    notes: ["\(older.id) is compared with itself: nothing changed"])
+                    notes: ["\(older.id) is compared with itself"])
             }
             let view = ChangeView(older: olderSummary, newer: newerSummary, topics: family)
             let changes = try view.changes(along: chain, reader: reader)
-            var notes = names.first <= names.second ? [] : ["\(older.id) is older than \(newer.id): shown from older to newer"]
+            var notes =
+                names.first <= names.second ? [] : ["\(older.id) is older than \(newer.id): shown from older to newer"]
             if !chain.isInLine { notes.append("\(older.id) and \(newer.id) share no series: compared directly") }
             if changes.isEmpty, let subject { notes.append("no rules on \(subject.slug) in either edition") }
             notes += [olderSummary, newerSummary].compactMap(\.partNote) + chain.gaps
@@ -51,7 +52,9 @@ struct ChangeView {
         var placed: [(position: Int, change: Change)] = []
         let position = Dictionary(uniqueKeysWithValues: olderRules.enumerated().map { ($1.id, $0) })
         for group in LinkGroup.all(older: olderRules, newer: newerRules, links: links) {
-            guard let seen = topics.map({ group.seen(from: $0) }) ?? group, let first = seen.older.first else { continue }
+            guard let seen = topics.map({ group.seen(from: $0) }) ?? group, let first = seen.older.first else {
+                continue
+            }
             placed.append((position[first.id] ?? 0, seen.change(of: group)))
         }
         for rule in olderRules where isSeen(rule) && !linked.contains(rule.id) {

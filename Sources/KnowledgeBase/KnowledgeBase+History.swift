@@ -72,7 +72,9 @@ struct Timeline {
             let stated = seen(members.filter { $0.edition == summary.edition.id })
             let before = steps.last { !$0.rules.isEmpty && $0.edition.sharesSeries(with: summary.edition) }
             if stated.isEmpty {
-                guard let step = absence(in: summary, topic: (before?.rules.first ?? members.first)?.topic, isAfterFirst: before != nil)
+                guard
+                    let step = absence(
+                        in: summary, topic: (before?.rules.first ?? members.first)?.topic, isAfterFirst: before != nil)
                 else { continue }
                 steps.append(step)
             } else {
@@ -88,15 +90,19 @@ struct Timeline {
         let wanted = rules.filter { topics?.contains($0.topic) ?? true }
         let shown = wanted.isEmpty ? rules : wanted
         let weight = { (rule: Rule) in
-            links.filter { ($0.from == rule.id || $0.to == rule.id) && $0.bond == .statement }.map(\.confidence).max() ?? 0
+            links.filter { ($0.from == rule.id || $0.to == rule.id) && $0.bond == .statement }.map(\.confidence).max()
+                ?? 0
         }
-        return shown.enumerated().sorted { (-weight($0.element), $0.offset) < (-weight($1.element), $1.offset) }.map(\.element)
+        return shown.enumerated().sorted { (-weight($0.element), $0.offset) < (-weight($1.element), $1.offset) }.map(
+            \.element)
     }
 
     /// Why an edition does not state the advice; `nil` where it had not been given yet.
     private func absence(in summary: EditionSummary, topic: String?, isAfterFirst: Bool) -> Lineage.Step? {
         let covers = topic.map { summary.holding.covers(topic: $0) } ?? true
-        if covers { return isAfterFirst ? Lineage.Step(edition: summary.edition, rules: [], change: nil, note: "removed") : nil }
+        if covers {
+            return isAfterFirst ? Lineage.Step(edition: summary.edition, rules: [], change: nil, note: "removed") : nil
+        }
         guard let note = summary.partNote else { return nil }
         return Lineage.Step(edition: summary.edition, rules: [], change: nil, note: "not found; \(note)")
     }
@@ -119,8 +125,12 @@ struct Timeline {
         let held = summaries.filter { seen.contains($0.edition.id) }
         var notes = held.compactMap(\.partNote)
         for pair in Linking.pairs(of: held.map(\.edition)) {
-            guard let older = held.first(where: { $0.edition.id == pair.older }), let newer = held.first(where: { $0.edition.id == pair.newer }) else { continue }
-            notes += EditionChain(from: older.edition, to: newer.edition, among: held).gaps.filter { !notes.contains($0) }
+            guard let older = held.first(where: { $0.edition.id == pair.older }),
+                let newer = held.first(where: { $0.edition.id == pair.newer })
+            else { continue }
+            notes += EditionChain(from: older.edition, to: newer.edition, among: held).gaps.filter {
+                !notes.contains($0)
+            }
         }
         return notes
     }

@@ -5,7 +5,7 @@ import HIGStore
 ///
 /// ```swift
 /// let base = try KnowledgeBase(path: "hig.sqlite", access: .writing)
-/// _ = try base.ingest(IngestRequest(paths: ["seeds"]))
+/// _ = try base.ingest(Intake(paths: ["seeds"]))
 /// let comparison = try base.diff(topic: "back-button", from: "2010", to: "2014")
 /// ```
 public struct KnowledgeBase: Sendable {
@@ -22,9 +22,10 @@ public struct KnowledgeBase: Sendable {
     /// - Parameter path: the database file.
     /// - Throws: `Problem` when the file is missing (reading), not a higkb database, or newer than the program.
     public init(path: String, access: Access) throws {
-        store = switch access {
-        case .reading: try Store.openForReading(path)
-        case .writing: try Store.openForWriting(path)
-        }
+        store =
+            switch access {
+            case .reading: try Store.openForReading(path)
+            case .writing: try Store.openForWriting(path)
+            }
     }
 }

@@ -15,7 +15,9 @@ struct TopicNames {
     /// - Throws: `Problem` with near names when no topic is called that.
     func topic(_ name: String) throws -> Topic {
         guard let topic = find(name) else {
-            throw Problem(.usage, "no topic is called \(name)", next: Suggestion.hint(for: name, among: names, list: "higkb topics"))
+            throw Problem(
+                .usage, "no topic is called \(name)",
+                next: Suggestion.hint(for: name, among: names, list: "higkb topics"))
         }
         return topic
     }
@@ -29,7 +31,9 @@ struct TopicNames {
 
     private static func folded(_ name: String) -> String {
         let words = name.lowercased().split { $0 == "-" || $0 == " " || $0 == "_" }
-        return words.map { $0.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") ? String($0.dropLast()) : String($0) }
-            .joined(separator: "-")
+        return words.map {
+            $0.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") ? String($0.dropLast()) : String($0)
+        }
+        .joined(separator: "-")
     }
 }
