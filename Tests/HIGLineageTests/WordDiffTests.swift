@@ -36,7 +36,24 @@ struct WordDiffTests {
     func wholeWords() {
         #expect(
             marked("Keep the toolbars short and simple", "Keep the toolbar short and simple")
-                == "Keep the [-toolbars -]{+toolbar +}short and simple")
+                == "Keep the[- toolbars-]{+ toolbar+} short and simple")
+    }
+
+    @Test(
+        "a word stays when only the sign at it changes",
+        arguments: [
+            ("Keep it short, please", "Keep it short", "Keep it short[-, please-]"),
+            ("Use a back button, as in Mail.", "Use a back button.", "Use a back button[-, as in Mail-]."),
+            ("Use a “plain” bar.", "Use a (plain) bar!", "Use a[- “-]{+ (+}plain[-”-]{+)+} bar[-.-]{+!+}"),
+        ])
+    func punctuation(old: String, new: String, marks: String) {
+        #expect(marked(old, new) == marks)
+    }
+
+    @Test("punctuation between changed words is no island")
+    func islands() {
+        let edits = WordDiff.edits(from: "Use red, green and blue.", to: "Use cyan, pink and grey.")
+        #expect(!edits.contains { $0.op == .equal && Word.all(in: $0.text).isEmpty && $0.text != "." })
     }
 
     @Test("a deletion stands before the insertion that takes its place")

@@ -110,7 +110,7 @@ extension Change {
     private func details(words: WordChange?) -> [Span] {
         let topics = Change.beforeAndAfter(from.map(\.topic), to.map(\.topic))
         let isPair = from.count == 1 && to.count == 1 && relation != .identical
-        let size = words.map { "−\($0.deletedWords) +\($0.insertedWords) words" } ?? "in other words"
+        let size = words.map(\.size) ?? "in other words"
         let doubt = confidence.flatMap { $0 < Change.doubtful ? $0 : nil }.map { confidence in
             "confidence " + JSON.decimal(confidence, places: 2).text()
         }
