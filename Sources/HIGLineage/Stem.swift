@@ -41,7 +41,7 @@ enum Stem {
             if bytes.count > 3, bytes[bytes.count - 1] == bytes[bytes.count - 2], !"lsz".utf8.contains(bytes[bytes.count - 1]) {
                 return String(root.dropLast())
             }
-            return String(root)
+            return ["at", "iz", "bl"].contains { root.hasSuffix($0) } ? root + "e" : String(root)
         }
         return word
     }
