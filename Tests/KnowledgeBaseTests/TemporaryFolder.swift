@@ -59,7 +59,7 @@ struct TemporaryFolder {
     func base() throws -> KnowledgeBase { try KnowledgeBase(path: database, access: .reading) }
 
     func forget(_ name: String) throws -> IngestSummary {
-        try KnowledgeBase(path: database, access: .writing).forget(name)
+        try KnowledgeBase(path: database, access: .changing).forget(name)
     }
 
     /// Everything that can be asked, as values.
