@@ -22,7 +22,7 @@ extension Comparison {
             .title([Span("\(subject)\(older.edition.id) → \(newer.edition.id)", .strong)]),
             .paragraph([Span(tally, .aside)]),
         ]
-            + paired.map { .contrast($0.contrast(from: older.edition.id, to: newer.edition.id)) }
+            + paired.map { .contrast($0.contrast(from: older.edition.id, to: newer.edition.id, home: topic?.slug)) }
             + oneSided
             + (notes.isEmpty ? [] : [.notes(notes)])
     }
@@ -64,7 +64,8 @@ extension Comparison {
         return groups.flatMap { group -> [Block] in
             let note = group.first.note.flatMap { note in notes.contains { $0.contains(note) } ? nil : note }
             let statements = group.changes.flatMap { $0.from + $0.to }.map { rule in
-                Block.statement(Statement(brief: rule, label: rule.modality.rawValue))
+                let place = rule.topic == topic?.slug ? nil : rule.topic
+                return Block.statement(Statement(brief: rule, label: rule.modality.rawValue, topic: place))
             }
             return [.heading([Span(oneSidedHeading(group.first), .verdict(group.first.relation))])]
                 + (note.map { [.paragraph([Span($0, .aside)])] } ?? []) + statements
@@ -83,9 +84,10 @@ extension Comparison {
 }
 
 extension Change {
-    fileprivate func contrast(from older: String, to newer: String) -> Contrast {
+    /// - Parameter home: the topic that goes without saying.
+    fileprivate func contrast(from older: String, to newer: String, home: String?) -> Contrast {
         let words = from.count == 1 && to.count == 1 ? WordChange(edits) : nil
-        let verdict = self.verdict + details(words: words)
+        let verdict = self.verdict + details(words: words, home: home)
         if relation == .identical, let rule = to.first {
             let once = Statement(
                 label: "both", text: [Span(rule.statement)], body: Statement(brief: rule, label: "").body,
@@ -106,8 +108,9 @@ extension Change {
         return [Span(words.joined(separator: ", "), .verdict(relation))]
     }
 
-    /// Modality before and after, topics when they differ, the size of the change, and a doubtful confidence.
-    private func details(words: WordChange?) -> [Span] {
+    /// Topics unless they go without saying, modality before and after, the size of the change, and a doubtful
+    /// confidence.
+    private func details(words: WordChange?, home: String?) -> [Span] {
         let topics = Change.beforeAndAfter(from.map(\.topic), to.map(\.topic))
         let isPair = from.count == 1 && to.count == 1 && relation != .identical
         let size = words.map(\.size) ?? "in other words"
@@ -115,8 +118,9 @@ extension Change {
             "confidence " + JSON.decimal(confidence, places: 2).text()
         }
         let details = [
-            Change.beforeAndAfter(from.map(\.modality.rawValue), to.map(\.modality.rawValue)),
-            moved ? topics : nil, isPair ? size : nil, doubt,
+            topics == home ? nil : topics,
+            Change.beforeAndAfter(from.map(\.modality.rawValue), to.map(\.modality.rawValue)), isPair ? size : nil,
+            doubt,
         ]
         return details.compactMap { $0 }.map { Span(" · " + $0, .aside) }
     }
