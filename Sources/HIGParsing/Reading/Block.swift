@@ -15,6 +15,9 @@ struct Block: Sendable {
         case strong, emphasis, code, link
     }
 
+    /// Stands after each cell in the text of a table row.
+    static let cellSeparator = " | "
+
     /// A styled stretch of the text, in UTF-8 offsets.
     struct Span: Hashable, Sendable {
         let style: Style
@@ -42,6 +45,12 @@ struct Block: Sendable {
     var boldLead: Int {
         guard let first = spans.first(where: { $0.style == .strong }), first.range.lowerBound == 0 else { return 0 }
         return first.range.upperBound
+    }
+
+    /// Whether all of the text is links to other places.
+    var isAllLinks: Bool {
+        let linked = spans.filter { $0.style == .link }.reduce(0) { $0 + $1.range.count }
+        return linked > 0 && linked + 8 >= text.utf8.count
     }
 
     /// The source offset of a text offset.

@@ -35,13 +35,16 @@ struct BlockBuilder {
         open(level.map { .heading(level: $0) } ?? (depth > 0 ? .item(depth: depth) : .paragraph), lines: lines)
     }
 
+    /// A row; a line without any bar that follows a table without a blank line is a paragraph that the parser took in.
     mutating func beginRow(lines: ClosedRange<Int>) {
         open(.tableRow, lines: lines)
+        if !source.bytes[start..<end].contains(UInt8(ascii: "|")) { kind = .paragraph }
     }
 
     mutating func endCell() {
+        guard kind == .tableRow else { return }
         while text.last == UInt8(ascii: " ") { text.removeLast() }
-        text += Array(" | ".utf8)
+        text += Array(Block.cellSeparator.utf8)
     }
 
     mutating func endBlock() {

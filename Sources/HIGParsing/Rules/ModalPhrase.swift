@@ -40,7 +40,7 @@ struct ModalPhrase {
 
     private var should: Modality? {
         // "… how it should look": a question or a definition of someone else's state, not a direction.
-        if clause[index - 1].isEmpty { return nil }
+        if clause[index - 1].isEmpty || clause.has("be", "able", at: after) && subject == "you" { return nil }
         switch clause[after] {
         case "not": return .shouldNot
         case "never": return .mustNot
@@ -79,6 +79,8 @@ struct ModalPhrase {
     ]
 
     private var permission: Modality? {
+        // What stands in brackets beside a description explains it.
+        guard clause.tokens[index].depth == 0 || clause.tokens[0].depth > 0 else { return nil }
         let verb = clause[after]
         guard verb != "not" || clause[after + 1] == "want", !Self.mechanics.contains(verb) else { return nil }
         if ["might", "may", "could"].contains(clause[index]), subject == "you" {
