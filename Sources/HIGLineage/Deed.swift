@@ -6,7 +6,8 @@ enum Deed {
     private static let kinds: [String: String] = [
         "altering": "custom", "alter": "custom", "changing": "custom", "change": "custom", "modifying": "custom",
         "modify": "custom", "customizing": "custom", "customize": "custom", "replacing": "custom", "replace": "custom",
-        "redesigning": "custom", "overriding": "custom", "override": "custom", "customized": "custom", "custom": "custom",
+        "redesigning": "custom", "overriding": "custom", "override": "custom", "customized": "custom",
+        "custom": "custom",
         "modified": "custom", "altered": "custom",
         "hiding": "hide", "hide": "hide", "hidden": "hide",
         "removing": "remove", "remove": "remove", "removed": "remove",

@@ -29,7 +29,9 @@ enum Stem {
             return String(word.dropLast(2))
         }
         if word.hasSuffix("ies") { return word.dropLast(3) + "y" }
-        if word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("us"), !word.hasSuffix("is") { return String(word.dropLast()) }
+        if word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("us"), !word.hasSuffix("is") {
+            return String(word.dropLast())
+        }
         return word
     }
 
@@ -38,7 +40,9 @@ enum Stem {
             let root = word.dropLast(ending.count)
             guard root.utf8.count >= 3, root.utf8.contains(where: isVowel) else { continue }
             let bytes = Array(root.utf8)
-            if bytes.count > 3, bytes[bytes.count - 1] == bytes[bytes.count - 2], !"lsz".utf8.contains(bytes[bytes.count - 1]) {
+            if bytes.count > 3, bytes[bytes.count - 1] == bytes[bytes.count - 2],
+                !"lsz".utf8.contains(bytes[bytes.count - 1])
+            {
                 return String(root.dropLast())
             }
             return String(root)

@@ -105,7 +105,9 @@ public enum WordDiff {
         let text = tokens.map(\.text).joined()
         if let last = edits.last, last.op == operation {
             edits[edits.count - 1] = Edit(operation, last.text + text)
-        } else if operation == .delete, edits.count > 1, edits[edits.count - 1].op == .insert, edits[edits.count - 2].op == .delete {
+        } else if operation == .delete, edits.count > 1, edits[edits.count - 1].op == .insert,
+            edits[edits.count - 2].op == .delete
+        {
             edits[edits.count - 2] = Edit(.delete, edits[edits.count - 2].text + text)
         } else if operation == .delete, let last = edits.last, last.op == .insert {
             edits.insert(Edit(.delete, text), at: edits.count - 1)

@@ -1,7 +1,7 @@
 /// One normative statement of one edition, with its body.
-public struct Rule: Hashable, Codable, Sendable, Identifiable {
+public struct Rule: Hashable, Sendable, Identifiable {
     /// How the statement is set: a bold or imperative lead, a sentence among others, a list item, an admonition.
-    public enum Style: String, Hashable, Codable, Sendable, CaseIterable {
+    public enum Style: String, Hashable, Sendable, CaseIterable {
         case headline, prose, list, admonition
     }
 

@@ -57,7 +57,8 @@ extension EditionSummary {
     /// `ios-2010-03 is held in part (1 chunk, number 88)`; `nil` when nothing is known to be missing.
     var partNote: String? {
         if holding.isPart { return "\(edition.id) is held \(holding.summary)" }
-        return holding.isPagewise ? "of \(edition.id), \(holding.summary) \(holding.pages == 1 ? "is" : "are") held" : nil
+        return holding.isPagewise
+            ? "of \(edition.id), \(holding.summary) \(holding.pages == 1 ? "is" : "are") held" : nil
     }
 }
 

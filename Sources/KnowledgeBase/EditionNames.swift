@@ -34,12 +34,14 @@ struct EditionNames {
         if let exact = editions.first(where: { $0.id == name }) { return [exact] }
         if name == "latest" || name == "first" { return ends(latest: name == "latest") }
         let matching = editions.filter { edition in
-            edition.id.hasPrefix(name + "-") || edition.date.map { date in PartialDate(name).map(date.hasPrefix) ?? false } ?? false
+            edition.id.hasPrefix(name + "-")
+                || edition.date.map { date in PartialDate(name).map(date.hasPrefix) ?? false } ?? false
         }
         guard matching.isEmpty else { return matching }
         let names = editions.flatMap { [$0.id] + ($0.date.map { [$0.description] } ?? []) }
         throw Problem(
-            .usage, "no edition is called \(name)", next: Suggestion.hint(for: name, among: names, list: "higkb editions"))
+            .usage, "no edition is called \(name)",
+            next: Suggestion.hint(for: name, among: names, list: "higkb editions"))
     }
 
     /// The newest or oldest edition of every series.

@@ -25,7 +25,8 @@ extension KnowledgeBase {
             }
             let view = ChangeView(older: olderSummary, newer: newerSummary, topics: family.map { Set($0.slugs) })
             let changes = try view.changes(along: chain, reader: reader)
-            var notes = names.first <= names.second ? [] : ["\(older.id) is older than \(newer.id): shown from older to newer"]
+            var notes =
+                names.first <= names.second ? [] : ["\(older.id) is older than \(newer.id): shown from older to newer"]
             if !chain.isInLine { notes.append("\(older.id) and \(newer.id) share no series: compared directly") }
             if changes.isEmpty, let subject { notes.append("no rules on \(subject.slug) in either edition") }
             notes += [olderSummary, newerSummary].compactMap(\.partNote) + chain.gaps
@@ -51,7 +52,9 @@ struct ChangeView {
         var placed: [(position: Int, change: Change)] = []
         let position = Dictionary(uniqueKeysWithValues: olderRules.enumerated().map { ($1.id, $0) })
         for group in LinkGroup.all(older: olderRules, newer: newerRules, links: links) {
-            guard let seen = topics.map({ group.seen(from: $0) }) ?? group, let first = seen.older.first else { continue }
+            guard let seen = topics.map({ group.seen(from: $0) }) ?? group, let first = seen.older.first else {
+                continue
+            }
             placed.append((position[first.id] ?? 0, seen.change(of: group)))
         }
         for rule in olderRules where isSeen(rule) && !linked.contains(rule.id) {
@@ -66,10 +69,7 @@ struct ChangeView {
     /// The rules of both editions on the topics, and those that links may join to them.
     private func rulesInView(_ reader: StoreReader) throws -> [Rule] {
         let editions = [older.edition.id, newer.edition.id]
-        guard let topics else { return try reader.rules(matching: RuleFilter(editions: editions)) }
-        let onTopic = try reader.rules(matching: RuleFilter(topics: topics.sorted(), editions: editions))
-        let lineages = Set(onTopic.map(\.lineage)).sorted()
-        return try reader.rules(matching: RuleFilter(editions: editions, lineages: lineages))
+        return try reader.rules(matching: RuleFilter(editions: editions, lineagesOnTopics: topics?.sorted()))
     }
 
     private func isSeen(_ rule: Rule) -> Bool { topics?.contains(rule.topic) ?? true }

@@ -10,14 +10,18 @@ extension KnowledgeBase {
         try store.read { reader in
             let summaries = try reader.editionSummaries()
             let family = try reader.topicFamily(name)
-            let rules = try family.map { try reader.rules(matching: RuleFilter(topics: $0.slugs)) }
+            let rules =
+                try family.map { try reader.rules(matching: RuleFilter(topics: $0.slugs)) }
                 ?? historyRules(named: name, reader: reader)
             let lineages = rules.map(\.lineage).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
             let timeline = Timeline(
-                summaries: summaries, topics: family.map { Set($0.slugs) }, rules: try reader.rules(matching: RuleFilter(lineages: lineages)),
+                summaries: summaries, topics: family.map { Set($0.slugs) },
+                rules: try reader.rules(matching: RuleFilter(lineages: lineages)),
                 links: try reader.links(ofLineages: lineages))
             let found = lineages.map { timeline.lineage($0) }
-            return History(subject: family?.topic.title ?? rules.first?.statement ?? name, lineages: found, notes: timeline.notes(for: found))
+            return History(
+                subject: family?.topic.title ?? rules.first?.statement ?? name, lineages: found,
+                notes: timeline.notes(for: found))
         }
     }
 
@@ -85,9 +89,11 @@ struct Timeline {
         let wanted = rules.filter { topics?.contains($0.topic) ?? true }
         let shown = wanted.isEmpty ? rules : wanted
         let weight = { (rule: Rule) in
-            links.filter { ($0.from == rule.id || $0.to == rule.id) && $0.bond == .statement }.map(\.confidence).max() ?? 0
+            links.filter { ($0.from == rule.id || $0.to == rule.id) && $0.bond == .statement }.map(\.confidence).max()
+                ?? 0
         }
-        return shown.enumerated().sorted { (-weight($0.element), $0.offset) < (-weight($1.element), $1.offset) }.map(\.element)
+        return shown.enumerated().sorted { (-weight($0.element), $0.offset) < (-weight($1.element), $1.offset) }.map(
+            \.element)
     }
 
     /// Why an edition does not state the advice; `nil` where it had not been given yet.
@@ -99,7 +105,8 @@ struct Timeline {
         let covers = topic.map { summary.holding.covers(topic: $0) } ?? true
         if covers {
             guard isAfterFirst else { return nil }
-            return Lineage.Step(edition: summary.edition, rules: [], change: nil, note: isCarried ? "removed" : "not found")
+            return Lineage.Step(
+                edition: summary.edition, rules: [], change: nil, note: isCarried ? "removed" : "not found")
         }
         guard let note = summary.partNote else { return nil }
         return Lineage.Step(edition: summary.edition, rules: [], change: nil, note: "not found; \(note)")
@@ -123,8 +130,12 @@ struct Timeline {
         let held = summaries.filter { seen.contains($0.edition.id) }
         var notes = held.compactMap(\.partNote)
         for pair in Linking.pairs(of: held.map(\.edition)) {
-            guard let older = held.first(where: { $0.edition.id == pair.older }), let newer = held.first(where: { $0.edition.id == pair.newer }) else { continue }
-            notes += EditionChain(from: older.edition, to: newer.edition, among: held).gaps.filter { !notes.contains($0) }
+            guard let older = held.first(where: { $0.edition.id == pair.older }),
+                let newer = held.first(where: { $0.edition.id == pair.newer })
+            else { continue }
+            notes += EditionChain(from: older.edition, to: newer.edition, among: held).gaps.filter {
+                !notes.contains($0)
+            }
         }
         return notes
     }

@@ -46,7 +46,9 @@ extension KnowledgeBase {
                 try writer.remove(edition: edition.id)
                 try Linking(writer: writer).renew(after: [])
                 return IngestSummary(
-                    editions: [.init(edition: edition, added: 0, replaced: 0, unchanged: 0, removed: sources.count, rules: 0)],
+                    editions: [
+                        .init(edition: edition, added: 0, replaced: 0, unchanged: 0, removed: sources.count, rules: 0)
+                    ],
                     warnings: [])
             }
             return try forgetSource(name, editions: editions, writer: writer)
@@ -58,7 +60,9 @@ extension KnowledgeBase {
         let matching = sources.filter { $0.file == name || $0.file.hasSuffix("/" + name) }
         guard let source = matching.first, let edition = editions.first(where: { $0.id == source.edition }) else {
             let names = editions.map(\.id) + sources.map(\.file)
-            throw Problem(.nothingFound, "no edition or source is called \(name)", next: Suggestion.hint(for: name, among: names, list: "higkb editions"))
+            throw Problem(
+                .nothingFound, "no edition or source is called \(name)",
+                next: Suggestion.hint(for: name, among: names, list: "higkb editions"))
         }
         guard matching.count == 1 else {
             throw Problem(

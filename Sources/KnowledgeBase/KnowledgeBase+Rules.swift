@@ -91,6 +91,8 @@ extension StoreReader {
             let parts = id.split(separator: "/").map(String.init)
             return [id, parts.dropFirst().joined(separator: "/"), parts.last ?? id]
         }
-        throw Problem(.nothingFound, "no rule is called \(name)", next: Suggestion.hint(for: name, among: names, list: "higkb rules"))
+        throw Problem(
+            .nothingFound, "no rule is called \(name)",
+            next: Suggestion.hint(for: name, among: names, list: "higkb rules"))
     }
 }

@@ -22,9 +22,10 @@ public struct KnowledgeBase: Sendable {
     /// - Parameter path: the database file.
     /// - Throws: `Problem` when the file is missing (reading), not a higkb database, or newer than the program.
     public init(path: String, access: Access) throws {
-        store = switch access {
-        case .reading: try Store.openForReading(path)
-        case .writing: try Store.openForWriting(path)
-        }
+        store =
+            switch access {
+            case .reading: try Store.openForReading(path)
+            case .writing: try Store.openForWriting(path)
+            }
     }
 }

@@ -3,7 +3,8 @@ enum Suggestion {
     /// A next step that names up to three near names; `list` is the command that shows all.
     static func hint(for typed: String, among names: some Sequence<String>, list: String) -> String {
         let near = nearest(to: typed, among: names)
-        return near.isEmpty ? "\(list) shows what there is" : "did you mean \(near.joined(separator: ", or "))? (\(list) shows all)"
+        return near.isEmpty
+            ? "\(list) shows what there is" : "did you mean \(near.joined(separator: ", or "))? (\(list) shows all)"
     }
 
     /// Up to three names within a third of their length, nearest first, then by name.
@@ -32,7 +33,9 @@ enum Suggestion {
             for j in 1...right.count {
                 let cost = left[i - 1] == right[j - 1] ? 0 : 1
                 var best = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + cost)
-                if i > 1, j > 1, left[i - 1] == right[j - 2], left[i - 2] == right[j - 1] { best = min(best, before[j - 2] + 1) }
+                if i > 1, j > 1, left[i - 1] == right[j - 2], left[i - 2] == right[j - 1] {
+                    best = min(best, before[j - 2] + 1)
+                }
                 row.append(best)
             }
             before = last

@@ -21,8 +21,10 @@ struct TopicNames {
 
     private static func folded(_ name: String) -> String {
         let words = name.lowercased().split { $0 == "-" || $0 == " " || $0 == "_" }
-        return words.map { $0.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") ? String($0.dropLast()) : String($0) }
-            .joined(separator: "-")
+        return words.map {
+            $0.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") ? String($0.dropLast()) : String($0)
+        }
+        .joined(separator: "-")
     }
 }
 

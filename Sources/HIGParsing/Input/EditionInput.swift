@@ -50,7 +50,8 @@ extension EditionInput {
         }
         let edition = override.applied(to: (title ?? folder)?.edition ?? webEdition)
         let format: SourceFormat =
-            header == nil && file.path.lowercased().hasSuffix(".txt") || file.path == Corpus.standardInputName && header == nil
+            header == nil && file.path.lowercased().hasSuffix(".txt")
+                || file.path == Corpus.standardInputName && header == nil
             ? .plainText : .markdown
         let source = Source(
             edition: edition.id, file: file.path, document: header?.document ?? edition.title, chunk: header?.number,

@@ -96,7 +96,9 @@ struct Block: Sendable {
         var block = self
         block.text = String(decoding: bytes, as: UTF8.self)
         let shift = { (offset: Int) in offset + offsets.prefix { $0 <= offset }.count }
-        block.spans = spans.map { Span(style: $0.style, range: shift($0.range.lowerBound)..<shift($0.range.upperBound)) }
+        block.spans = spans.map {
+            Span(style: $0.style, range: shift($0.range.lowerBound)..<shift($0.range.upperBound))
+        }
         let cuts = offsets.map { Origin(text: $0, source: sourceOffset($0)) }
         block.origins = (origins + cuts).sorted { ($0.text, $0.source) < ($1.text, $1.source) }
             .map { Origin(text: shift($0.text), source: $0.source) }

@@ -71,7 +71,9 @@ struct BlockBuilder {
         while let tag = rest.firstIndex(of: "<") {
             append(String(rest[..<tag].split(whereSeparator: \.isNewline).joined(separator: " ")))
             let isComment = rest[tag...].hasPrefix("<!--")
-            let close = isComment ? rest[tag...].range(of: "-->")?.upperBound
+            let close =
+                isComment
+                ? rest[tag...].range(of: "-->")?.upperBound
                 : rest[tag...].firstIndex(of: ">").map { rest.index(after: $0) }
             inlineHTML(String(rest[tag..<(close ?? rest.endIndex)]))
             rest = rest[(close ?? rest.endIndex)...]

@@ -54,7 +54,8 @@ struct Clause {
             case UInt8(ascii: ";"), UInt8(ascii: ":"): gap = .clause
             case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): gap = .stop
             // En and em dash, U+2013 and U+2014.
-            case 0xE2 where index + 2 < marks.count && marks[index + 1] == 0x80 && (0x93...0x94).contains(marks[index + 2]):
+            case 0xE2
+            where index + 2 < marks.count && marks[index + 1] == 0x80 && (0x93...0x94).contains(marks[index + 2]):
                 if gap != .clause { gap = .dash }
             default: break
             }

@@ -65,8 +65,10 @@ struct Imperative {
     }
 
     private static let elements: Set<String> = [
-        "button", "buttons", "control", "area", "view", "views", "item", "items", "bar", "bars", "menu", "menus", "icon",
-        "icons", "style", "mode", "editing", "list", "lists", "key", "keys", "box", "field", "fields", "window", "windows",
+        "button", "buttons", "control", "area", "view", "views", "item", "items", "bar", "bars", "menu", "menus",
+        "icon",
+        "icons", "style", "mode", "editing", "list", "lists", "key", "keys", "box", "field", "fields", "window",
+        "windows",
     ]
 
     /// "Delete control button.": the name of an element and nothing else.
@@ -97,7 +99,11 @@ struct Imperative {
         if clause.tokens.count - index == 2 { return true }
         for position in clause.tokens.indices.dropFirst(index + 1).prefix(6) {
             let word = clause[position]
-            if ["that", "which", "who", "when", "if", "because", "so", "to", "you", "people", "users", "and"].contains(word) { return false }
+            if ["that", "which", "who", "when", "if", "because", "so", "to", "you", "people", "users", "and"].contains(
+                word)
+            {
+                return false
+            }
             if clause.tokens[position].gap != .none { return false }
             if Self.finite.contains(word) { return true }
         }

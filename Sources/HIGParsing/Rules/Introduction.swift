@@ -3,7 +3,8 @@ import HIGModel
 /// Sentences that lead to a list and say nothing themselves.
 enum Introduction {
     private static let kinds: Set<String> = [
-        "guideline", "question", "tip", "step", "point", "rule", "recommendation", "following", "scenario", "suggestion",
+        "guideline", "question", "tip", "step", "point", "rule", "recommendation", "following", "scenario",
+        "suggestion",
         "consideration", "principle", "practice", "goal",
     ]
 

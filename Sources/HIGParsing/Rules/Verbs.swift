@@ -34,7 +34,8 @@ enum Verbs {
         "process", "program", "prompt", "purchase", "question", "question", "reference", "release", "repeat", "report",
         "request", "reserve", "respect", "result", "return", "review", "roll", "sample", "scale", "schedule", "scroll",
         "search", "secure", "select", "separate", "set", "shadow", "shape", "share", "show", "sign", "size", "sort",
-        "sound", "space", "split", "stack", "stage", "standard", "start", "state", "stop", "store", "structure", "style",
+        "sound", "space", "split", "stack", "stage", "standard", "start", "state", "stop", "store", "structure",
+        "style",
         "support", "switch", "tab", "tap", "target", "template", "test", "text", "tie", "time", "title", "touch",
         "track", "type", "update", "user", "value", "view", "visit", "watch", "weight", "wish", "work", "zoom",
     ]

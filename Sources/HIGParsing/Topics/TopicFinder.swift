@@ -26,11 +26,13 @@ struct TopicFinder: Sendable {
     /// The main topic is that of the section (or source), unless the directive is about a part of it.
     func topics(of rule: RuleDraft, subject: String?) -> [String] {
         let mentions = vocabulary.mentions(in: rule.statement)
-        let section = rule.section.reversed().lazy.compactMap { vocabulary.topic(namedBy: $0) }.first
+        let section =
+            rule.section.reversed().lazy.compactMap { vocabulary.topic(namedBy: $0) }.first
             ?? rule.section.last.map { Slug.of($0, maximumWords: 6) }
         let home = section ?? subject
         let focus = (mentions.first { $0.offset >= rule.directive } ?? mentions.last)?.slug
-        let main = focus.flatMap { home == nil || vocabulary.topics[$0]?.parent == home ? $0 : nil } ?? home ?? Self.general
+        let main =
+            focus.flatMap { home == nil || vocabulary.topics[$0]?.parent == home ? $0 : nil } ?? home ?? Self.general
         var topics = [main]
         for mention in mentions where !topics.contains(mention.slug) { topics.append(mention.slug) }
         return topics
