@@ -40,7 +40,7 @@ struct Directive: Hashable, Sendable {
         guard clause[0] == "for" || clause[0] == "to" || clause[0] == "also" || clause[0] == "if" else { return false }
         return clause.tokens.indices.dropFirst().contains { index in
             let token = clause.tokens[index]
-            return token.gap == .comma && pointers.contains(token.word)
+            return token.gap == .comma && pointers.contains(token.word) && token.depth == clause.tokens[0].depth
         }
     }
 }
