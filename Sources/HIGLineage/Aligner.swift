@@ -52,7 +52,9 @@ public struct Aligner: Sendable {
                 confidence: confidence(of: candidate.score),
                 evidence: Evidence(
                     statements: rounded(candidate.similarity.statements), texts: rounded(candidate.similarity.texts),
-                    sharedWords: shared.sorted { (-weights[$0], $0) < (-weights[$1], $1) }.prefix(8).map { table.terms[$0] },
+                    sharedWords: shared.sorted { (-weights[$0], $0) < (-weights[$1], $1) }.prefix(8).map {
+                        table.terms[$0]
+                    },
                     sameTopic: older[candidate.older].topic == newer[candidate.newer].topic,
                     neighbours: candidate.hasNeighbours))
         }
@@ -81,8 +83,15 @@ public struct Aligner: Sendable {
                 }
             }
             for other in touched {
-                let least = 0.15 * min(Similarity.sum(of: profile.statement, weights), Similarity.sum(of: newerProfiles[other].statement, weights))
-                if shared[other] >= least, let candidate = candidate(index, other, older[index], newer[other], profile, newerProfiles[other], weights) {
+                let least =
+                    0.15
+                    * min(
+                        Similarity.sum(of: profile.statement, weights),
+                        Similarity.sum(of: newerProfiles[other].statement, weights))
+                if shared[other] >= least,
+                    let candidate = candidate(
+                        index, other, older[index], newer[other], profile, newerProfiles[other], weights)
+                {
                     candidates.append(candidate)
                 }
                 shared[other] = 0
@@ -109,7 +118,8 @@ public struct Aligner: Sendable {
             score -= 0.08
         }
         guard score >= 0.3 else { return nil }
-        return Candidate(older: olderIndex, newer: newerIndex, similarity: similarity, bond: bond, score: score,
+        return Candidate(
+            older: olderIndex, newer: newerIndex, similarity: similarity, bond: bond, score: score,
             sharesTopic: newer.topics.contains(older.topic) || older.topics.contains(newer.topic))
     }
 

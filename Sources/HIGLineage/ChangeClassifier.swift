@@ -31,7 +31,8 @@ public enum ChangeClassifier {
                 < (right.bond == .statement ? 1 : 0, right.confidence, left.from, left.to)
         }
         return Principal(
-            older: older.first { $0.id == best?.from } ?? older[0], newer: newer.first { $0.id == best?.to } ?? newer[0],
+            older: older.first { $0.id == best?.from } ?? older[0],
+            newer: newer.first { $0.id == best?.to } ?? newer[0],
             evidence: best?.evidence)
     }
 

@@ -27,7 +27,9 @@ enum Terms {
         return words
     }
 
-    private static let prefixes: Set<String> = ["multi", "non", "re", "sub", "pre", "un", "on", "off", "full", "drop", "pop"]
+    private static let prefixes: Set<String> = [
+        "multi", "non", "re", "sub", "pre", "un", "on", "off", "full", "drop", "pop",
+    ]
 
     private static func joined(_ left: String, _ right: String, isHyphenated: Bool) -> String? {
         if left == "iphone", right == "os" { return "ios" }
@@ -51,7 +53,8 @@ enum Terms {
     ]
 
     private static let functionWords: Set<String> = [
-        "a", "about", "also", "am", "an", "and", "any", "are", "as", "at", "be", "because", "been", "being", "both", "but",
+        "a", "about", "also", "am", "an", "and", "any", "are", "as", "at", "be", "because", "been", "being", "both",
+        "but",
         "by", "can", "could", "did", "do", "does", "doesn't", "don't", "each", "either", "even", "ever", "every", "for",
         "from", "had", "has", "have", "he", "her", "how", "i", "if", "in", "into", "is", "isn't", "it", "it's", "its",
         "just", "may", "might", "more", "most", "must", "my", "not", "of", "on", "only", "or", "other", "our", "own",

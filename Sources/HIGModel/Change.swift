@@ -1,12 +1,12 @@
 /// What happened to one piece of advice between two editions.
-public struct Change: Hashable, Codable, Sendable {
-    public enum Relation: String, Hashable, Codable, Sendable, CaseIterable {
+public struct Change: Hashable, Sendable {
+    public enum Relation: String, Hashable, Sendable, CaseIterable {
         case identical, reworded, split, merged, reversed, added, removed, reintroduced
         /// One side is empty because the other edition is held in part: neither added nor removed.
         case notFound = "not-found"
     }
 
-    public enum Strength: String, Hashable, Codable, Sendable, CaseIterable {
+    public enum Strength: String, Hashable, Sendable, CaseIterable {
         case same, stronger, weaker
     }
 
@@ -45,8 +45,8 @@ public struct Change: Hashable, Codable, Sendable {
 
 /// One step of a word-level difference. Joining the texts of `equal` and `delete` gives the older statement,
 /// those of `equal` and `insert` the newer one.
-public struct Edit: Hashable, Codable, Sendable {
-    public enum Operation: String, Hashable, Codable, Sendable {
+public struct Edit: Hashable, Sendable {
+    public enum Operation: String, Hashable, Sendable {
         case equal, delete, insert
     }
 

@@ -1,5 +1,5 @@
 /// How the rules of one edition became those of another.
-public struct Comparison: Hashable, Codable, Sendable {
+public struct Comparison: Hashable, Sendable {
     public let older: EditionSummary
     public let newer: EditionSummary
     /// The topic asked about; absent when the whole editions are compared.
@@ -19,7 +19,7 @@ public struct Comparison: Hashable, Codable, Sendable {
 }
 
 /// The life of the advice on a topic, or of one rule, through the editions.
-public struct History: Hashable, Codable, Sendable {
+public struct History: Hashable, Sendable {
     /// What was asked for: a topic's title or a rule's statement.
     public let subject: String
     public let lineages: [Lineage]
@@ -34,7 +34,7 @@ public struct History: Hashable, Codable, Sendable {
 }
 
 /// A rule with what surrounds it.
-public struct Dossier: Hashable, Codable, Sendable {
+public struct Dossier: Hashable, Sendable {
     public let rule: Rule
     public let edition: Edition
     /// The same advice in the other editions, oldest first.

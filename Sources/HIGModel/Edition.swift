@@ -1,5 +1,5 @@
 /// One dated publication of the guidelines.
-public struct Edition: Hashable, Codable, Sendable, Identifiable {
+public struct Edition: Hashable, Sendable, Identifiable {
     /// `<series>-<date as in the source's title>`, such as `ios-2010-03`; undated web text is `current`.
     public let id: String
     public let title: String
@@ -46,15 +46,4 @@ public struct Series: RawRepresentable, Hashable, Sendable {
     public static let apple2 = Series(rawValue: "apple2")
     public static let lisa = Series(rawValue: "lisa")
     public static let web = Series(rawValue: "web")
-}
-
-extension Series: Codable {
-    public init(from decoder: any Decoder) throws {
-        rawValue = try decoder.singleValueContainer().decode(String.self)
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(rawValue)
-    }
 }

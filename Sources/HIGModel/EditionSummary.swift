@@ -1,5 +1,5 @@
 /// What the knowledge base holds of one edition.
-public struct EditionSummary: Hashable, Codable, Sendable {
+public struct EditionSummary: Hashable, Sendable {
     public let edition: Edition
     public let holding: Holding
     public let sources: Int
@@ -14,7 +14,7 @@ public struct EditionSummary: Hashable, Codable, Sendable {
 }
 
 /// A topic and how many rules each edition has on it.
-public struct TopicSummary: Hashable, Codable, Sendable {
+public struct TopicSummary: Hashable, Sendable {
     public let topic: Topic
     /// Rules whose main topic this is, by edition id; editions without any are absent.
     public let rules: [String: Int]

@@ -2,7 +2,7 @@
 ///
 /// A rule that is not found in an edition held in part is neither removed nor added: it may stand in the part that
 /// is missing.
-public struct Holding: Hashable, Codable, Sendable {
+public struct Holding: Hashable, Sendable {
     /// The chunk numbers held, ascending.
     public let chunks: [Int]
     /// The number of sources without a chunk number: web pages, whole documents.

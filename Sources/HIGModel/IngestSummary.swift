@@ -1,6 +1,6 @@
 /// What an ingest or a `forget` did.
-public struct IngestSummary: Hashable, Codable, Sendable {
-    public struct EditionResult: Hashable, Codable, Sendable {
+public struct IngestSummary: Hashable, Sendable {
+    public struct EditionResult: Hashable, Sendable {
         public let edition: Edition
         /// Files that were not there before.
         public let added: Int
@@ -33,7 +33,7 @@ public struct IngestSummary: Hashable, Codable, Sendable {
 }
 
 /// Something `check` found.
-public struct Finding: Hashable, Codable, Sendable {
+public struct Finding: Hashable, Sendable {
     public let problem: String
     /// The table, file or rule concerned.
     public let place: String

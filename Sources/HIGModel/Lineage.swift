@@ -1,5 +1,5 @@
 /// One piece of advice through time: the rules that links connect.
-public struct Lineage: Hashable, Codable, Sendable, Identifiable {
+public struct Lineage: Hashable, Sendable, Identifiable {
     /// The first rule's id without the edition.
     public let id: String
     /// One step for every edition in view, oldest first.
@@ -11,7 +11,7 @@ public struct Lineage: Hashable, Codable, Sendable, Identifiable {
     }
 
     /// How one edition states the advice, or that it does not.
-    public struct Step: Hashable, Codable, Sendable {
+    public struct Step: Hashable, Sendable {
         public let edition: Edition
         /// The rules of the lineage in this edition, the one that carries the advice first; empty when none is found.
         public let rules: [Rule]

@@ -1,7 +1,7 @@
 /// "This rule of the older edition is the same advice as that rule of the newer one."
-public struct Link: Hashable, Codable, Sendable {
+public struct Link: Hashable, Sendable {
     /// Which part of each rule carries the advice that they share.
-    public enum Bond: String, Hashable, Codable, Sendable, CaseIterable {
+    public enum Bond: String, Hashable, Sendable, CaseIterable {
         /// Statement to statement.
         case statement
         /// The older statement survives in the newer rule's body.
@@ -29,7 +29,7 @@ public struct Link: Hashable, Codable, Sendable {
 }
 
 /// What speaks for a link, in terms a reader can check.
-public struct Evidence: Hashable, Codable, Sendable {
+public struct Evidence: Hashable, Sendable {
     /// Likeness of the two statements, 0 to 1.
     public let statements: Double
     /// Likeness of statement and body together, 0 to 1.

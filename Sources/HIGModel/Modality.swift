@@ -1,5 +1,5 @@
 /// How strongly a rule binds.
-public enum Modality: String, Hashable, Codable, Sendable, CaseIterable {
+public enum Modality: String, Hashable, Sendable, CaseIterable {
     case must
     case should
     case consider

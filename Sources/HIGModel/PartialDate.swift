@@ -53,19 +53,3 @@ extension PartialDate: Comparable {
         (left.year, left.month ?? 0, left.day ?? 0) < (right.year, right.month ?? 0, right.day ?? 0)
     }
 }
-
-extension PartialDate: Codable {
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let text = try container.decode(String.self)
-        guard let date = PartialDate(text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a date: \(text)")
-        }
-        self = date
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
-    }
-}

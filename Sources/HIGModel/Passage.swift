@@ -1,8 +1,8 @@
 /// A stretch of a source with a role.
 ///
 /// The passages of a source follow each other without gap or overlap, so that nothing of the input is dropped.
-public struct Passage: Hashable, Codable, Sendable {
-    public enum Role: String, Hashable, Codable, Sendable, CaseIterable {
+public struct Passage: Hashable, Sendable {
+    public enum Role: String, Hashable, Sendable, CaseIterable {
         case statement, body, description, definition, figure, table, heading, boilerplate
     }
 
@@ -29,7 +29,7 @@ public struct Passage: Hashable, Codable, Sendable {
 }
 
 /// A word that extraction damaged and how it was mended.
-public struct Repair: Hashable, Codable, Sendable {
+public struct Repair: Hashable, Sendable {
     /// Line of the source, counted from 1.
     public let line: Int
     public let found: String

@@ -1,7 +1,7 @@
 /// One normative statement of one edition, with its body.
-public struct Rule: Hashable, Codable, Sendable, Identifiable {
+public struct Rule: Hashable, Sendable, Identifiable {
     /// How the statement is set: a bold or imperative lead, a sentence among others, a list item, an admonition.
-    public enum Style: String, Hashable, Codable, Sendable, CaseIterable {
+    public enum Style: String, Hashable, Sendable, CaseIterable {
         case headline, prose, list, admonition
     }
 
@@ -13,7 +13,7 @@ public struct Rule: Hashable, Codable, Sendable, Identifiable {
     public let series: [Series]
     /// The slug of the main topic.
     public let topic: String
-    /// The main topic, then the mentioned ones in order of appearance.
+    /// The main topic, then the one that it is a part of, then the mentioned ones in order of appearance.
     public let topics: [String]
     /// The heading path, outermost first; empty where the source shows none.
     public let section: [String]

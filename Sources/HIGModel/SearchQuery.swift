@@ -1,5 +1,5 @@
 /// A question to the full-text search.
-public struct SearchQuery: Hashable, Codable, Sendable {
+public struct SearchQuery: Hashable, Sendable {
     /// What the person typed; any text is a valid query.
     public let text: String
     /// Editions to look in; empty for all.
@@ -29,7 +29,7 @@ public struct SearchQuery: Hashable, Codable, Sendable {
 }
 
 /// A rule that answers a query.
-public struct Hit: Hashable, Codable, Sendable {
+public struct Hit: Hashable, Sendable {
     public let rule: Rule
     /// Higher is better; comparable within one answer only.
     public let score: Double
@@ -47,11 +47,11 @@ public struct Hit: Hashable, Codable, Sendable {
 }
 
 /// Text with the stretches that matched a query.
-public struct Snippet: Hashable, Codable, Sendable {
+public struct Snippet: Hashable, Sendable {
     /// The text in pieces; joined they read as one.
     public let pieces: [Piece]
 
-    public struct Piece: Hashable, Codable, Sendable {
+    public struct Piece: Hashable, Sendable {
         public let text: String
         public let isMatch: Bool
 

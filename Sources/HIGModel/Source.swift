@@ -1,5 +1,5 @@
 /// One input file as the knowledge base holds it.
-public struct Source: Hashable, Codable, Sendable {
+public struct Source: Hashable, Sendable {
     /// The edition's id.
     public let edition: String
     /// The path relative to the ingested folder.
@@ -25,13 +25,13 @@ public struct Source: Hashable, Codable, Sendable {
 }
 
 /// How a source is written.
-public enum SourceFormat: String, Hashable, Codable, Sendable, CaseIterable {
+public enum SourceFormat: String, Hashable, Sendable, CaseIterable {
     case markdown
     case plainText = "plain-text"
 }
 
 /// Where a rule or a passage stands, precisely enough to be cited.
-public struct Citation: Hashable, Codable, Sendable {
+public struct Citation: Hashable, Sendable {
     public let document: String
     public let file: String
     public let chunk: Int?

@@ -1,5 +1,5 @@
 /// A subject that runs through the editions: an interface element or a design concern.
-public struct Topic: Hashable, Codable, Sendable {
+public struct Topic: Hashable, Sendable {
     /// Lowercase words joined by hyphens, such as `back-button`.
     public let slug: String
     /// For people, such as `Back button`.

@@ -78,7 +78,8 @@ public struct Word: Hashable, Sendable {
         }
         guard isASCII else {
             let word = String(decoding: bytes[range], as: UTF8.self)
-            return word.lowercased().split(separator: "\u{2019}", omittingEmptySubsequences: false).joined(separator: "'")
+            return word.lowercased().split(separator: "\u{2019}", omittingEmptySubsequences: false).joined(
+                separator: "'")
         }
         return String(unsafeUninitializedCapacity: range.count) { buffer in
             for (offset, position) in range.enumerated() {

@@ -59,9 +59,13 @@ public struct EditionReader: Sendable {
 extension PassageDraft {
     /// Passages that cover the whole source: each reaches to the start of the next, the first from the start on.
     static func closed(_ drafts: [PassageDraft], in text: SourceText) -> [Passage] {
-        let drafts = drafts.sorted { ($0.bytes.lowerBound, $0.bytes.upperBound) < ($1.bytes.lowerBound, $1.bytes.upperBound) }
+        let drafts = drafts.sorted {
+            ($0.bytes.lowerBound, $0.bytes.upperBound) < ($1.bytes.lowerBound, $1.bytes.upperBound)
+        }
         var passages: [Passage] = []
-        func add(_ role: Passage.Role, _ range: Range<Int>, _ text: String, page: Int?, rule: Int?, of source: SourceText) {
+        func add(
+            _ role: Passage.Role, _ range: Range<Int>, _ text: String, page: Int?, rule: Int?, of source: SourceText
+        ) {
             guard !range.isEmpty else { return }
             passages.append(
                 Passage(role: role, bytes: range, lines: source.lines(of: range), page: page, text: text, rule: rule))

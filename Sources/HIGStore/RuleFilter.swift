@@ -9,18 +9,22 @@ public struct RuleFilter: Hashable, Sendable {
     public var modality: Modality?
     public var ids: [String]?
     public var lineages: [String]?
+    /// Slugs: the rule's lineage must have a rule with one of them as its main topic, in one of `editions` if given.
+    public var lineagesOnTopics: [String]?
     /// What the rule's id ends with, from the start or from a slash on: `topic/slug`, or the slug alone.
     public var suffix: String?
 
     public init(
         topics: [String]? = nil, editions: [String]? = nil, modality: Modality? = nil, ids: [String]? = nil,
-        lineages: [String]? = nil, suffix: String? = nil
+        lineages: [String]? = nil,
+        lineagesOnTopics: [String]? = nil, suffix: String? = nil
     ) {
         self.topics = topics
         self.editions = editions
         self.modality = modality
         self.ids = ids
         self.lineages = lineages
+        self.lineagesOnTopics = lineagesOnTopics
         self.suffix = suffix
     }
 }

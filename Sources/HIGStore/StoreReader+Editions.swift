@@ -4,6 +4,7 @@ import HIGModel
 extension StoreReader {
     /// All editions, oldest first.
     public func editions() throws -> [Edition] {
+        if let editions = memory.editions { return editions }
         let sql = """
             SELECT id, title, date, (
                 SELECT json_group_array(series)
@@ -18,6 +19,7 @@ extension StoreReader {
                 id: try row.text(0), title: try row.text(1), date: partialDate,
                 series: try row.list(3).map(Series.init(rawValue:)))
         }
+        memory.editions = editions.sorted()
         return editions.sorted()
     }
 

@@ -16,6 +16,13 @@ extension StoreReader {
         try require("rules.edition", in: filter.editions, as: "editions")
         try require("rules.id", in: filter.ids, as: "ids")
         try require("rules.lineage", in: filter.lineages, as: "lineages")
+        if let topics = filter.lineagesOnTopics {
+            let within = filter.editions == nil ? "" : " AND edition IN (SELECT value FROM json_each(:editions))"
+            conditions.append(
+                "rules.lineage IN (SELECT lineage FROM rules "
+                    + "WHERE topic IN (SELECT value FROM json_each(:onTopics))\(within))")
+            arguments["onTopics"] = try StringList(topics).json()
+        }
         if let modality = filter.modality {
             conditions.append("rules.modality = :modality")
             arguments["modality"] = modality.rawValue

@@ -19,13 +19,24 @@ extension StoreReader {
 
     /// All named topics with their aliases, by slug, whether they have rules or not.
     public func vocabulary() throws -> [Topic] {
+        try vocabulary(where: "TRUE", [])
+    }
+
+    /// The named topic with this slug, then its parts by slug; empty when there is none.
+    public func family(ofTopic slug: String) throws -> [Topic] {
+        let found = try vocabulary(where: "slug = ? OR parent = ?", [slug, slug])
+        guard let whole = found.first(where: { $0.slug == slug }) else { return [] }
+        return [whole] + found.filter { $0.slug != slug }
+    }
+
+    private func vocabulary(where condition: String, _ arguments: StatementArguments) throws -> [Topic] {
         let sql = """
             SELECT slug, title, parent, (
                 SELECT json_group_array(alias)
                 FROM (SELECT alias FROM topic_aliases WHERE topic = topics.slug ORDER BY position)
-            ) FROM topics ORDER BY slug
+            ) FROM topics WHERE \(condition) ORDER BY slug
             """
-        return try values(sql) { row in
+        return try values(sql, arguments) { row in
             Topic(slug: try row.text(0), title: try row.text(1), aliases: try row.list(3), parent: try row.textIfAny(2))
         }
     }

@@ -7,6 +7,12 @@ import HIGModel
 /// where the database is damaged, `.inputOutput` where it can't be read.
 public struct StoreReader {
     let database: Database
+    /// What every rule needs is asked once.
+    let memory = Memory()
+
+    final class Memory {
+        var editions: [Edition]?
+    }
 
     init(_ database: Database) {
         self.database = database

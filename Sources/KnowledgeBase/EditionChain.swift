@@ -24,19 +24,23 @@ struct EditionChain {
     ///
     /// Where an edition between them is held in part, or they share no series, the ends are compared directly as
     /// well, for what the chain could not carry.
-    func links(older: [Rule], newer: [Rule], reader: StoreReader) throws -> [Link] {
+    ///
+    /// - Parameter topics: slugs of the topics that the reader looks at; `nil` for all.
+    func links(older: [Rule], newer: [Rule], topics: Set<String>?, reader: StoreReader) throws -> [Link] {
         guard isInLine else { return Aligner().links(from: older, to: newer) }
-        var steps: [[Link]] = []
-        for (left, right) in zip(editions, editions.dropFirst()) {
-            steps.append(try reader.links(from: left.edition.id, to: right.edition.id))
+        var held: [Link]?
+        if topics != nil { held = try reader.links(ofLineages: Set((older + newer).map(\.lineage)).sorted()) }
+        let steps = try zip(editions, editions.dropFirst()).map { left, right in
+            try held?.filter { $0.joins(left.edition, right.edition) }
+                ?? reader.links(from: left.edition.id, to: right.edition.id)
         }
         let carried = LinkChain.composed(steps)
         guard editions.dropFirst().dropLast().contains(where: \.holding.isPart) else { return carried }
-        let linkedOlder = Set(carried.map(\.from))
-        let linkedNewer = Set(carried.map(\.to))
-        return carried
-            + Aligner().links(
-                from: older.filter { !linkedOlder.contains($0.id) }, to: newer.filter { !linkedNewer.contains($0.id) })
+        let linked = Set(carried.flatMap { [$0.from, $0.to] })
+        let isOpen = { (rule: Rule) in
+            !linked.contains(rule.id) && topics.map { !$0.isDisjoint(with: rule.topics) } ?? true
+        }
+        return carried + Aligner().links(from: older.filter(isOpen), to: newer.filter(isOpen))
     }
 
     /// Where years lie between neighbours of which no edition is held: `no edition held between ios-2011 and ios-2014`.
@@ -55,5 +59,12 @@ extension EditionSummary {
         if holding.isPart { return "\(edition.id) is held \(holding.summary)" }
         return holding.isPagewise
             ? "of \(edition.id), \(holding.summary) \(holding.pages == 1 ? "is" : "are") held" : nil
+    }
+}
+
+extension Link {
+    /// Whether the link leads from a rule of one edition to one of another.
+    func joins(_ older: Edition, _ newer: Edition) -> Bool {
+        from.hasPrefix(older.id + "/") && to.hasPrefix(newer.id + "/")
     }
 }

@@ -12,9 +12,8 @@ extension KnowledgeBase {
         try store.read { reader in
             let summaries = try reader.editionSummaries()
             let names = try EditionNames(summaries.map(\.edition)).pair(first, second)
-            let topicNames = try topic.map { _ in TopicNames(topics: try reader.knownTopics()) }
-            let subject = try topic.map { try topicNames?.topic($0) } ?? nil
-            let family = subject.flatMap { topicNames?.family(of: $0) }.map(Set.init)
+            let family = try topic.map { try reader.requiredTopicFamily($0) }
+            let subject = family?.topic
             let (older, newer) = names.first <= names.second ? (names.first, names.second) : (names.second, names.first)
             let chain = EditionChain(from: older, to: newer, among: summaries)
             guard let olderSummary = chain.editions.first, let newerSummary = chain.editions.last, older != newer else {
@@ -24,7 +23,7 @@ extension KnowledgeBase {
                     older: same, newer: same, topic: subject, changes: [],
                     notes: ["\(older.id) is compared with itself"])
             }
-            let view = ChangeView(older: olderSummary, newer: newerSummary, topics: family)
+            let view = ChangeView(older: olderSummary, newer: newerSummary, topics: family.map { Set($0.slugs) })
             let changes = try view.changes(along: chain, reader: reader)
             var notes =
                 names.first <= names.second ? [] : ["\(older.id) is older than \(newer.id): shown from older to newer"]
@@ -45,9 +44,10 @@ struct ChangeView {
 
     /// Changes of linked rules and of those that stand alone, in the older edition's order, then the newer's.
     func changes(along chain: EditionChain, reader: StoreReader) throws -> [Change] {
-        let olderRules = try reader.rules(matching: RuleFilter(editions: [older.edition.id]))
-        let newerRules = try reader.rules(matching: RuleFilter(editions: [newer.edition.id]))
-        let links = try chain.links(older: olderRules, newer: newerRules, reader: reader)
+        let rules = try rulesInView(reader)
+        let olderRules = rules.filter { $0.edition == older.edition.id }
+        let newerRules = rules.filter { $0.edition == newer.edition.id }
+        let links = try chain.links(older: olderRules, newer: newerRules, topics: topics, reader: reader)
         let linked = Set(links.flatMap { [$0.from, $0.to] })
         var placed: [(position: Int, change: Change)] = []
         let position = Dictionary(uniqueKeysWithValues: olderRules.enumerated().map { ($1.id, $0) })
@@ -64,6 +64,12 @@ struct ChangeView {
             placed.append((olderRules.count + index, ChangeView.oneSided(rule, missingFrom: older, relation: .added)))
         }
         return placed.sorted { $0.position < $1.position }.map(\.change)
+    }
+
+    /// The rules of both editions on the topics, and those that links may join to them.
+    private func rulesInView(_ reader: StoreReader) throws -> [Rule] {
+        let editions = [older.edition.id, newer.edition.id]
+        return try reader.rules(matching: RuleFilter(editions: editions, lineagesOnTopics: topics?.sorted()))
     }
 
     private func isSeen(_ rule: Rule) -> Bool { topics?.contains(rule.topic) ?? true }

@@ -9,36 +9,32 @@ extension KnowledgeBase {
     public func history(of name: String) throws -> History {
         try store.read { reader in
             let summaries = try reader.editionSummaries()
-            let topicNames = TopicNames(topics: try reader.knownTopics())
-            let subject: String
-            let rules: [Rule]
-            var family: Set<String>?
-            if let topic = topicNames.find(name) {
-                family = Set(topicNames.family(of: topic))
-                subject = topic.title
-                rules = try reader.rules(matching: RuleFilter(topics: topicNames.family(of: topic)))
-            } else {
-                rules = try historyRules(named: name, topicNames: topicNames, reader: reader)
-                subject = rules.first?.statement ?? name
-            }
+            let family = try reader.topicFamily(name)
+            let rules =
+                try family.map { try reader.rules(matching: RuleFilter(topics: $0.slugs)) }
+                ?? historyRules(named: name, reader: reader)
             let lineages = rules.map(\.lineage).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
             let timeline = Timeline(
-                summaries: summaries, topics: family, rules: try reader.rules(matching: RuleFilter(lineages: lineages)),
+                summaries: summaries, topics: family.map { Set($0.slugs) },
+                rules: try reader.rules(matching: RuleFilter(lineages: lineages)),
                 links: try reader.links(ofLineages: lineages))
             let found = lineages.map { timeline.lineage($0) }
-            return History(subject: subject, lineages: found, notes: timeline.notes(for: found))
+            return History(
+                subject: family?.topic.title ?? rules.first?.statement ?? name, lineages: found,
+                notes: timeline.notes(for: found))
         }
     }
 
     /// The rules of a name that is not a topic; the error offers near topics beside near rules.
-    private func historyRules(named name: String, topicNames: TopicNames, reader: StoreReader) throws -> [Rule] {
+    private func historyRules(named name: String, reader: StoreReader) throws -> [Rule] {
         do {
             return try reader.rules(named: name)
         } catch let problem as Problem where problem.kind == .nothingFound {
+            let topics = TopicNames(topics: try reader.knownTopics()).names
             let ids = try reader.ruleIDs().map { String($0.drop { $0 != "/" }.dropFirst()) }
             throw Problem(
                 .nothingFound, "no topic or rule is called \(name)",
-                next: Suggestion.hint(for: name, among: topicNames.names + ids, list: "higkb topics"))
+                next: Suggestion.hint(for: name, among: topics + ids, list: "higkb topics"))
         }
     }
 }
@@ -72,9 +68,12 @@ struct Timeline {
             let stated = seen(members.filter { $0.edition == summary.edition.id })
             let before = steps.last { !$0.rules.isEmpty && $0.edition.sharesSeries(with: summary.edition) }
             if stated.isEmpty {
+                let topic = (before?.rules.first ?? members.first)?.topic
+                let last = steps.last { $0.edition.sharesSeries(with: summary.edition) }
                 guard
                     let step = absence(
-                        in: summary, topic: (before?.rules.first ?? members.first)?.topic, isAfterFirst: before != nil)
+                        in: summary, topic: topic, isAfterFirst: before != nil,
+                        isCarried: last?.rules.isEmpty == false || last?.note == "removed")
                 else { continue }
                 steps.append(step)
             } else {
@@ -98,10 +97,16 @@ struct Timeline {
     }
 
     /// Why an edition does not state the advice; `nil` where it had not been given yet.
-    private func absence(in summary: EditionSummary, topic: String?, isAfterFirst: Bool) -> Lineage.Step? {
+    ///
+    /// - Parameter isCarried: whether links could have led here: none do past an edition that is held in part.
+    private func absence(
+        in summary: EditionSummary, topic: String?, isAfterFirst: Bool, isCarried: Bool
+    ) -> Lineage.Step? {
         let covers = topic.map { summary.holding.covers(topic: $0) } ?? true
         if covers {
-            return isAfterFirst ? Lineage.Step(edition: summary.edition, rules: [], change: nil, note: "removed") : nil
+            guard isAfterFirst else { return nil }
+            return Lineage.Step(
+                edition: summary.edition, rules: [], change: nil, note: isCarried ? "removed" : "not found")
         }
         guard let note = summary.partNote else { return nil }
         return Lineage.Step(edition: summary.edition, rules: [], change: nil, note: "not found; \(note)")

@@ -19,10 +19,7 @@ extension KnowledgeBase {
     public func rules(topic: String?, editions: [String], modality: Modality?) throws -> [Rule] {
         try store.read { reader in
             var filter = RuleFilter(modality: modality)
-            if let topic {
-                let names = try TopicNames(topics: reader.knownTopics())
-                filter.topics = names.family(of: try names.topic(topic))
-            }
+            filter.topics = try topic.map { try reader.requiredTopicFamily($0).slugs }
             if !editions.isEmpty {
                 let names = EditionNames(try reader.editions())
                 filter.editions = try editions.map { try names.edition($0).id }
@@ -62,7 +59,7 @@ extension KnowledgeBase {
                 let names = EditionNames(try reader.editions())
                 editions = try query.editions.map { try names.edition($0).id }
             }
-            let topic = try query.topic.map { try TopicNames(topics: reader.knownTopics()).topic($0).slug }
+            let topic = try query.topic.map { try reader.requiredTopicFamily($0).topic.slug }
             return try reader.search(
                 SearchQuery(
                     text: query.text, editions: editions, topic: topic, modality: query.modality,
@@ -77,13 +74,6 @@ extension KnowledgeBase {
 }
 
 extension StoreReader {
-    /// The vocabulary, and the topics that only an edition's sections gave.
-    func knownTopics() throws -> [Topic] {
-        let known = try vocabulary()
-        let slugs = Set(known.map(\.slug))
-        return try known + topics().map(\.topic).filter { !slugs.contains($0.slug) }
-    }
-
     /// The rules that a name points to: an id, an unambiguous end of one, or a lineage's id; an end may fit one rule an
     /// edition.
     func rules(named name: String) throws -> [Rule] {

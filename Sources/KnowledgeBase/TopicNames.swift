@@ -1,4 +1,5 @@
 import HIGModel
+import HIGStore
 
 /// Understands how users name topics: by slug, title or alias, in singular or plural, with spaces or hyphens.
 struct TopicNames {
@@ -12,21 +13,10 @@ struct TopicNames {
             ?? topics.first { $0.aliases.contains { TopicNames.folded($0) == wanted } }
     }
 
-    /// - Throws: `Problem` with near names when no topic is called that.
-    func topic(_ name: String) throws -> Topic {
-        guard let topic = find(name) else {
-            throw Problem(
-                .usage, "no topic is called \(name)",
-                next: Suggestion.hint(for: name, among: names, list: "higkb topics"))
-        }
-        return topic
-    }
-
     var names: [String] { topics.flatMap { [$0.slug] + $0.aliases } }
 
-    /// The slugs of a topic and of its parts.
-    func family(of topic: Topic) -> [String] {
-        [topic.slug] + topics.filter { $0.parent == topic.slug }.map(\.slug)
+    func family(of topic: Topic) -> TopicFamily {
+        TopicFamily(topic: topic, parts: topics.filter { $0.parent == topic.slug })
     }
 
     private static func folded(_ name: String) -> String {
@@ -35,5 +25,43 @@ struct TopicNames {
             $0.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") ? String($0.dropLast()) : String($0)
         }
         .joined(separator: "-")
+    }
+}
+
+/// A topic with its parts: who asks about navigation bars wants to hear of their back buttons.
+struct TopicFamily {
+    let topic: Topic
+    let slugs: [String]
+
+    init(topic: Topic, parts: [Topic]) {
+        self.topic = topic
+        slugs = [topic.slug] + parts.map(\.slug)
+    }
+}
+
+extension StoreReader {
+    /// The vocabulary, and the topics that only an edition's sections gave.
+    func knownTopics() throws -> [Topic] {
+        let known = try vocabulary()
+        let slugs = Set(known.map(\.slug))
+        return try known + topics().map(\.topic).filter { !slugs.contains($0.slug) }
+    }
+
+    /// The topic that a name points to, with its parts; `nil` when there is none.
+    ///
+    /// A slug, as most names are, is answered without reading the whole vocabulary.
+    func topicFamily(_ name: String) throws -> TopicFamily? {
+        let family = try family(ofTopic: name)
+        if let topic = family.first { return TopicFamily(topic: topic, parts: Array(family.dropFirst())) }
+        let names = TopicNames(topics: try knownTopics())
+        return names.find(name).map { names.family(of: $0) }
+    }
+
+    /// - Throws: `Problem` with near names when no topic is called that.
+    func requiredTopicFamily(_ name: String) throws -> TopicFamily {
+        if let family = try topicFamily(name) { return family }
+        let names = TopicNames(topics: try knownTopics()).names
+        throw Problem(
+            .usage, "no topic is called \(name)", next: Suggestion.hint(for: name, among: names, list: "higkb topics"))
     }
 }

@@ -42,16 +42,16 @@ extension EditionInput {
         }
         let text = try SourceText(bytes: file.bytes, file: file.path)
         let header = try ChunkHeader(text, file: file.path)
-        let folder = file.folders.prefix(2).lazy.map { EditionTitle($0) }.first { $0.date != nil }
+        let folder = file.folders.prefix(2).lazy.map { EditionTitle($0) }
+            .first { $0.date != nil && $0.namesGuidelines }
         var title: EditionTitle?
         if let header {
             title = EditionTitle(header.document)
             try checkAgreement(of: header, with: file, folder: folder)
         }
         let edition = override.applied(to: (title ?? folder)?.edition ?? webEdition)
-        let format: SourceFormat =
-            header == nil && file.path.lowercased().hasSuffix(".txt") || file.path == Corpus.standardInputName && header == nil
-            ? .plainText : .markdown
+        let isPlain = file.path == Corpus.standardInputName || file.path.lowercased().hasSuffix(".txt")
+        let format: SourceFormat = header == nil && isPlain ? .plainText : .markdown
         let source = Source(
             edition: edition.id, file: file.path, document: header?.document ?? edition.title, chunk: header?.number,
             format: format, digest: digest(file.bytes))

@@ -15,6 +15,9 @@ struct Block: Sendable {
         case strong, emphasis, code, link
     }
 
+    /// Stands after each cell in the text of a table row.
+    static let cellSeparator = " | "
+
     /// A styled stretch of the text, in UTF-8 offsets.
     struct Span: Hashable, Sendable {
         let style: Style
@@ -42,6 +45,12 @@ struct Block: Sendable {
     var boldLead: Int {
         guard let first = spans.first(where: { $0.style == .strong }), first.range.lowerBound == 0 else { return 0 }
         return first.range.upperBound
+    }
+
+    /// Whether all of the text is links to other places.
+    var isAllLinks: Bool {
+        let linked = spans.filter { $0.style == .link }.reduce(0) { $0 + $1.range.count }
+        return linked > 0 && linked + 8 >= text.utf8.count
     }
 
     /// The source offset of a text offset.
@@ -87,7 +96,9 @@ struct Block: Sendable {
         var block = self
         block.text = String(decoding: bytes, as: UTF8.self)
         let shift = { (offset: Int) in offset + offsets.prefix { $0 <= offset }.count }
-        block.spans = spans.map { Span(style: $0.style, range: shift($0.range.lowerBound)..<shift($0.range.upperBound)) }
+        block.spans = spans.map {
+            Span(style: $0.style, range: shift($0.range.lowerBound)..<shift($0.range.upperBound))
+        }
         let cuts = offsets.map { Origin(text: $0, source: sourceOffset($0)) }
         block.origins = (origins + cuts).sorted { ($0.text, $0.source) < ($1.text, $1.source) }
             .map { Origin(text: shift($0.text), source: $0.source) }

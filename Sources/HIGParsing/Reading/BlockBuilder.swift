@@ -35,13 +35,16 @@ struct BlockBuilder {
         open(level.map { .heading(level: $0) } ?? (depth > 0 ? .item(depth: depth) : .paragraph), lines: lines)
     }
 
+    /// A row; a line without any bar that follows a table without a blank line is a paragraph that the parser took in.
     mutating func beginRow(lines: ClosedRange<Int>) {
         open(.tableRow, lines: lines)
+        if !source.bytes[start..<end].contains(UInt8(ascii: "|")) { kind = .paragraph }
     }
 
     mutating func endCell() {
+        guard kind == .tableRow else { return }
         while text.last == UInt8(ascii: " ") { text.removeLast() }
-        text += Array(" | ".utf8)
+        text += Array(Block.cellSeparator.utf8)
     }
 
     mutating func endBlock() {
@@ -68,7 +71,9 @@ struct BlockBuilder {
         while let tag = rest.firstIndex(of: "<") {
             append(String(rest[..<tag].split(whereSeparator: \.isNewline).joined(separator: " ")))
             let isComment = rest[tag...].hasPrefix("<!--")
-            let close = isComment ? rest[tag...].range(of: "-->")?.upperBound
+            let close =
+                isComment
+                ? rest[tag...].range(of: "-->")?.upperBound
                 : rest[tag...].firstIndex(of: ">").map { rest.index(after: $0) }
             inlineHTML(String(rest[tag..<(close ?? rest.endIndex)]))
             rest = rest[(close ?? rest.endIndex)...]

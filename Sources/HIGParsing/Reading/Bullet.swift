@@ -32,7 +32,9 @@ enum Bullet {
     }
 
     /// Verbs that open the items of a descriptive list ("Is translucent", "Can change its height").
-    private static let openers: Set<String> = ["is", "are", "can", "has", "have", "does", "do", "may", "must", "should"]
+    private static let openers: Set<String> = [
+        "is", "are", "can", "has", "have", "does", "do", "may", "must", "should",
+    ]
 
     /// Two items on one line whose second bullet is lost: `… changes orientation Maintains the same height …`.
     ///

@@ -41,7 +41,9 @@ struct Furniture: Sendable {
     /// A line such as "Navigation Bars, Tab Bars, Toolbars, and the Status Bar": capitalised, without a full stop.
     static func isTitleLike(_ block: Block) -> Bool {
         let text = block.text
-        guard text.utf8.count <= 110, let last = text.last, !".?!:;,".contains(last), block.boldLead == 0 else { return false }
+        guard text.utf8.count <= 110, let last = text.last, !".?!:;,".contains(last), block.boldLead == 0 else {
+            return false
+        }
         let utf8 = Array(text.utf8)
         let words = Word.all(in: text)
         guard !words.isEmpty, words.count <= 14 else { return words.isEmpty && text.utf8.count <= 12 }
@@ -53,7 +55,8 @@ struct Furniture: Sendable {
     }
 
     private static func startsProductName(_ word: String) -> Bool {
-        ["iphone", "ipad", "ios", "ipod", "macos", "ipados", "tvos", "watchos", "visionos", "icloud", "itunes"].contains(word)
+        ["iphone", "ipad", "ios", "ipod", "macos", "ipados", "tvos", "watchos", "visionos", "icloud", "itunes"]
+            .contains(word)
     }
 }
 

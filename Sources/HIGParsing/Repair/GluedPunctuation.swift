@@ -15,7 +15,8 @@ enum GluedPunctuation {
             case UInt8(ascii: "\""):
                 isMissing = quotes.isMultiple(of: 2) && isLower(utf8[position + 1]) && !isSpace(utf8[position - 1])
             case UInt8(ascii: "("):
-                isMissing = isLetter(utf8[position - 1]) && isLetter(utf8[position + 1]) && holdsPhrase(utf8, from: position)
+                isMissing =
+                    isLetter(utf8[position - 1]) && isLetter(utf8[position + 1]) && holdsPhrase(utf8, from: position)
             default: isMissing = false
             }
             guard isMissing else { continue }

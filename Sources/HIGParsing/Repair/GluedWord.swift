@@ -32,7 +32,8 @@ struct GluedWord: Sendable {
 
     /// Words that glue to any neighbour; a single one of them in a split is evidence.
     private static let function: Set<String> = [
-        "a", "about", "after", "all", "also", "always", "an", "and", "any", "are", "as", "at", "be", "because", "before",
+        "a", "about", "after", "all", "also", "always", "an", "and", "any", "are", "as", "at", "be", "because",
+        "before",
         "both", "but", "by", "can", "could", "do", "does", "each", "for", "from", "has", "have", "how", "if", "in",
         "into", "is", "it", "its", "makes", "may", "might", "more", "most", "must", "not", "of", "on", "only", "or",
         "other", "over", "should", "so", "such", "than", "that", "the", "their", "them", "then", "there", "these",
@@ -41,23 +42,29 @@ struct GluedWord: Sendable {
     ]
     /// Function words that are prefixes as well: a word that opens with one may be a word of its own.
     private static let prefixes: Set<String> = [
-        "a", "an", "all", "be", "do", "in", "on", "over", "under", "up", "by", "as", "at", "no", "so", "it", "or", "use",
+        "a", "an", "all", "be", "do", "in", "on", "over", "under", "up", "by", "as", "at", "no", "so", "it", "or",
+        "use",
         "after", "through", "more",
     ]
     /// Function words that are endings of verbs and nouns as well ("pop-up", "plug-in", "roll-over").
     private static let suffixes: Set<String> = [
-        "a", "an", "as", "at", "be", "by", "do", "he", "if", "in", "is", "it", "on", "or", "over", "so", "under", "up", "us",
+        "a", "an", "as", "at", "be", "by", "do", "he", "if", "in", "is", "it", "on", "or", "over", "so", "under", "up",
+        "us",
         "we", "able", "all", "its", "was", "use",
     ]
-    private static let endings: Set<String> = ["able", "ible", "less", "like", "ment", "ness", "ship", "wide", "wise", "ward"]
+    private static let endings: Set<String> = [
+        "able", "ible", "less", "like", "ment", "ness", "ship", "wide", "wise", "ward",
+    ]
     private static let shortWords: Set<String> = [
-        "of", "to", "in", "on", "is", "it", "by", "or", "as", "at", "an", "be", "we", "if", "so", "no", "do", "up", "my",
+        "of", "to", "in", "on", "is", "it", "by", "or", "as", "at", "an", "be", "we", "if", "so", "no", "do", "up",
+        "my",
     ]
 
     /// Whether a word could be glued: letters only, unknown to English and to the trade.
     func isSuspect(_ word: String) -> Bool {
         let utf8 = word.utf8
-        guard utf8.count >= 4, utf8.count <= 40, utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) })
+        guard utf8.count >= 4, utf8.count <= 40,
+            utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) })
         else { return false }
         return words.commonness(of: word) == nil && !Self.compounds.contains(word)
     }
@@ -69,7 +76,8 @@ struct GluedWord: Sendable {
         best[0] = (0, 0)
         for end in 2...letters.count {
             for start in stride(from: end - 2, through: max(0, end - 16), by: -1) {
-                guard let before = best[start], end - start < letters.count, let cost = cost(letters[start..<end]) else { continue }
+                guard let before = best[start], end - start < letters.count, let cost = cost(letters[start..<end])
+                else { continue }
                 let total = before.cost + cost
                 if best[end].map({ total < $0.cost }) ?? true { best[end] = (total, start) }
             }

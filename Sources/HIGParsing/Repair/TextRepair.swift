@@ -85,7 +85,9 @@ struct TextRepair: Sendable {
     private func insertions(in word: Word, utf8: [UInt8]) -> [Int] {
         guard let cuts = cuts[word.text] else { return [] }
         // A capital inside marks a name: UIBarMetrics, iPhone.
-        let hasInnerCapital = utf8[word.bytes].dropFirst().contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+        let hasInnerCapital = utf8[word.bytes].dropFirst().contains {
+            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
+        }
         return hasInnerCapital ? [] : cuts.map { $0 + word.bytes.lowerBound }
     }
 

@@ -21,7 +21,9 @@ enum Admonition {
             guard let next = rest.first else { return nil }
             if next == ":" { return label.utf8.count + 1 + rest.dropFirst().prefix { $0 == " " }.utf8.count }
             let isBold = boldLead > 0 && boldLead <= label.utf8.count + 1
-            let isBeforeCapital = next == " " && rest.dropFirst().first?.isUppercase == true && (label == "tip" || label == "note" || label == "important")
+            let isBeforeCapital =
+                next == " " && rest.dropFirst().first?.isUppercase == true
+                && (label == "tip" || label == "note" || label == "important")
             if isBold || isBeforeCapital { return label.utf8.count + rest.prefix { $0 == " " || $0 == "." }.utf8.count }
         }
         return nil

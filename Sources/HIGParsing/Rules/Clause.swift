@@ -15,8 +15,8 @@ struct Clause {
     }
 
     enum Gap: Hashable {
-        case none, comma, stop
-        /// A mark that opens a clause: semicolon, colon, dash.
+        case none, comma, dash, stop
+        /// A mark that opens a clause: semicolon, colon.
         case clause
     }
 
@@ -54,8 +54,9 @@ struct Clause {
             case UInt8(ascii: ";"), UInt8(ascii: ":"): gap = .clause
             case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): gap = .stop
             // En and em dash, U+2013 and U+2014.
-            case 0xE2 where index + 2 < marks.count && marks[index + 1] == 0x80 && (0x93...0x94).contains(marks[index + 2]):
-                gap = .clause
+            case 0xE2
+            where index + 2 < marks.count && marks[index + 1] == 0x80 && (0x93...0x94).contains(marks[index + 2]):
+                if gap != .clause { gap = .dash }
             default: break
             }
         }

@@ -22,11 +22,17 @@ struct Directive: Hashable, Sendable {
         offset = clause.tokens[found.index].offset
     }
 
+    /// "For example, …", "If you use a toolbar, for example, …", "In other words, …": support for what was said.
     private static func isExample(_ clause: Clause) -> Bool {
-        clause.has("for", "example", at: 0) || clause.has("for", "instance", at: 0) || clause.has("in", "this", "example", at: 0)
+        if clause.has("in", "other", "words", at: 0) || clause.has("in", "this", "example", at: 0) { return true }
+        return clause.tokens.indices.prefix(12).contains { index in
+            let opens = index == 0 || clause.tokens[index].gap == .comma
+            return opens && clause[index] == "for" && ["example", "instance"].contains(clause[index + 1])
+                && clause.tokens[index].depth == 0
+        }
     }
 
-    private static let pointers: Set<String> = ["see", "read", "refer", "visit", "download", "learn", "watch"]
+    static let pointers: Set<String> = ["see", "read", "refer", "visit", "download", "learn", "watch", "look"]
 
     /// "See …", "For guidance, see …", "To learn more about …, see …".
     private static func isPointer(_ clause: Clause) -> Bool {
@@ -34,7 +40,7 @@ struct Directive: Hashable, Sendable {
         guard clause[0] == "for" || clause[0] == "to" || clause[0] == "also" || clause[0] == "if" else { return false }
         return clause.tokens.indices.dropFirst().contains { index in
             let token = clause.tokens[index]
-            return token.depth == 0 && token.gap == .comma && pointers.contains(token.word)
+            return token.gap == .comma && pointers.contains(token.word) && token.depth == clause.tokens[0].depth
         }
     }
 }
@@ -102,7 +108,7 @@ struct DirectiveReader {
         while next < clause.tokens.count {
             let token = clause.tokens[next]
             if token.depth < depth { return next }
-            if token.depth == depth, token.gap == .comma || token.gap == .clause || token.gap == .stop { return next }
+            if token.depth == depth, token.gap != .none { return next }
             next += 1
         }
         // A trailing clause ends the sentence; a leading one without a comma hides where the main clause starts.
@@ -114,6 +120,7 @@ struct DirectiveReader {
     private func isClauseStart(_ index: Int) -> Bool {
         let token = clause.tokens[index]
         if token.gap == .clause || token.gap == .stop { return true }
+        if token.gap == .dash { return isStrong(index) }
         let opensWithIntroducer = Self.introducers.contains(clause[0])
         if token.gap == .comma { return opensWithIntroducer || isStrong(index) }
         let previous = clause[index - 1]
@@ -122,7 +129,7 @@ struct DirectiveReader {
             if index == 1 { return true }
             return before == .comma && (opensWithIntroducer || isStrong(index)) || before == .clause
         }
-        return index == 1 && Self.introducers.contains(previous) && isStrong(index)
+        return index == 1 && previous != "to" && Self.introducers.contains(previous) && isStrong(index)
     }
 
     /// Openings that are directions wherever a clause can begin.

@@ -25,9 +25,13 @@ enum Gist {
 enum Singular {
     /// `bars` gives `bar`, `boxes` gives `box`, `categories` gives `category`; other words stay as they are.
     static func of(_ word: String) -> String {
-        guard word.utf8.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("us"), !word.hasSuffix("is") else { return word }
+        guard word.utf8.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("us"),
+            !word.hasSuffix("is")
+        else { return word }
         if word.hasSuffix("ies") { return word.dropLast(3) + "y" }
-        for ending in ["xes", "ches", "shes", "sses", "zes"] where word.hasSuffix(ending) { return String(word.dropLast(2)) }
+        for ending in ["xes", "ches", "shes", "sses", "zes"] where word.hasSuffix(ending) {
+            return String(word.dropLast(2))
+        }
         if word.hasSuffix("'s") { return String(word.dropLast(2)) }
         return String(word.dropLast())
     }

@@ -10,9 +10,25 @@ struct Imperative {
         if word == "do" { return clause[index + 1] == "not" ? prohibition : (opensDirection ? weight : nil) }
         if word == "never" { return opensVerb(index + 1) ? .mustNot : nil }
         if word == "always" { return opensVerb(index + 1) ? .must : nil }
-        if word == "rarely" || word == "carefully" { return opensVerb(index + 1) ? .should : nil }
-        guard opensDirection else { return nil }
+        if isManner(word), index + 2 < clause.tokens.count { return opensVerb(index + 1) ? .should : nil }
+        guard opensDirection, !pointsElsewhere, !isReasonToKnow else { return nil }
         return weight
+    }
+
+    /// "Closely associate …", "Automatically display …".
+    private func isManner(_ word: String) -> Bool {
+        word == "rarely" || word.hasSuffix("ly") && !Verbs.isBase(word)
+    }
+
+    /// "Be sure to read about …": a pointer in the form of a direction.
+    private var pointsElsewhere: Bool {
+        let verb = clause.skipping(["be", "make", "sure", "to", "and"], from: index)
+        return verb > index && ["read", "see", "refer", "review", "consult"].contains(clause[verb])
+    }
+
+    /// "Be aware that text is truncated": a fact, unless it goes on with a demand.
+    private var isReasonToKnow: Bool {
+        clause.has("be", "aware", "that", at: index) && !clause.tokens[index...].contains { $0.word == "must" }
     }
 
     /// "Don't", with the verbs that turn it round.
@@ -36,7 +52,7 @@ struct Imperative {
     /// Whether the verb here opens a direction rather than a noun phrase.
     private var opensDirection: Bool {
         let word = clause[index]
-        guard opensVerb(index), !Self.notDirections.contains(word) else { return false }
+        guard opensVerb(index), !Self.notDirections.contains(word), !isName else { return false }
         if word == "keep" || word == "bear" || word == "remember", isReminder { return false }
         guard Verbs.nounLike.contains(word), word != "use" || clause[index + 1] == "of" else { return true }
         return !readsAsNoun
@@ -46,6 +62,20 @@ struct Imperative {
     private var isReminder: Bool {
         clause.has("remember", "that", at: index) || clause.has("keep", "in", "mind", at: index)
             || clause.has("bear", "in", "mind", at: index)
+    }
+
+    private static let elements: Set<String> = [
+        "button", "buttons", "control", "area", "view", "views", "item", "items", "bar", "bars", "menu", "menus",
+        "icon",
+        "icons", "style", "mode", "editing", "list", "lists", "key", "keys", "box", "field", "fields", "window",
+        "windows",
+    ]
+
+    /// "Delete control button.": the name of an element and nothing else.
+    private var isName: Bool {
+        guard index == 0, (2...3).contains(clause.tokens.count), let last = clause.tokens.last else { return false }
+        return Self.elements.contains(last.word) && !Self.objectOpeners.contains(clause[1])
+            && !["use", "avoid", "hide", "consider"].contains(clause[0])
     }
 
     private static let finite: Set<String> = [
@@ -65,9 +95,15 @@ struct Imperative {
         if clause[index] == "need" || clause[index + 1] == "of" { return true }
         if Self.finite.contains(clause[index + 1]) { return true }
         if Self.objectOpeners.contains(clause[index + 1]) { return false }
+        // "Split views", "Outline views": two words are a name.
+        if clause.tokens.count - index == 2 { return true }
         for position in clause.tokens.indices.dropFirst(index + 1).prefix(6) {
             let word = clause[position]
-            if ["that", "which", "who", "when", "if", "because", "so", "to", "you", "people", "users", "and"].contains(word) { return false }
+            if ["that", "which", "who", "when", "if", "because", "so", "to", "you", "people", "users", "and"].contains(
+                word)
+            {
+                return false
+            }
             if clause.tokens[position].gap != .none { return false }
             if Self.finite.contains(word) { return true }
         }

@@ -36,11 +36,13 @@ struct ModalPhrase {
             || clause[index - 1] == "not"
     }
 
-    private var after: Int { clause.skipping(DirectiveReader.adverbs.subtracting(["not", "never", "always"]), from: index + 1) }
+    private var after: Int {
+        clause.skipping(DirectiveReader.adverbs.subtracting(["not", "never", "always"]), from: index + 1)
+    }
 
     private var should: Modality? {
         // "… how it should look": a question or a definition of someone else's state, not a direction.
-        if clause[index - 1].isEmpty { return nil }
+        if clause[index - 1].isEmpty || clause.has("be", "able", at: after) && subject == "you" { return nil }
         switch clause[after] {
         case "not": return .shouldNot
         case "never": return .mustNot
@@ -63,7 +65,9 @@ struct ModalPhrase {
         guard clause[index + 1] == "to" || clause.has("not", at: index + 1), !isUsers else { return nil }
         if isNegatedBefore || clause[index + 1] == "not" { return subject == "you" ? .may : nil }
         if clause[index - 1] == "only" { return .may }
-        guard subject == "you" || clause[index] == "needs" || clause.has("need", "to", "be", at: index) else { return nil }
+        guard subject == "you" || clause[index] == "needs" || clause.has("need", "to", "be", at: index) else {
+            return nil
+        }
         if clause[index + 2] == "avoid" { return .mustNot }
         return .must
     }
@@ -79,11 +83,15 @@ struct ModalPhrase {
     ]
 
     private var permission: Modality? {
+        // What stands in brackets beside a description explains it.
+        guard clause.tokens[index].depth == 0 || clause.tokens[0].depth > 0 else { return nil }
         let verb = clause[after]
         guard verb != "not" || clause[after + 1] == "want", !Self.mechanics.contains(verb) else { return nil }
         if ["might", "may", "could"].contains(clause[index]), subject == "you" {
             let wanted = clause.skipping(["not", "also", "even"], from: index + 1)
-            if clause[wanted] == "want" || clause[wanted] == "consider" || clause[wanted] == "prefer" { return .consider }
+            if clause[wanted] == "want" || clause[wanted] == "consider" || clause[wanted] == "prefer" {
+                return .consider
+            }
         }
         return subject == "you" ? .may : nil
     }

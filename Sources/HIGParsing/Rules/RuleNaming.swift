@@ -9,7 +9,8 @@ struct RuleNaming {
     func rules(splits: [RuleSplitter], titles: [String?], sources: [SourceInput], texts: [SourceText]) -> [[Rule]] {
         var topics: [[[String]]] = []
         for (split, title) in zip(splits, titles) {
-            let subject = title.flatMap { finder.vocabulary.topic(namedBy: $0) } ?? finder.subject(of: split.passages.map(\.text))
+            let subject =
+                title.flatMap { finder.vocabulary.topic(namedBy: $0) } ?? finder.subject(of: split.passages.map(\.text))
             topics.append(split.rules.map { finder.topics(of: $0, subject: subject) })
         }
         let drafts = splits.map(\.rules)

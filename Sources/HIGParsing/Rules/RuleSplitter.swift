@@ -24,13 +24,20 @@ struct RuleSplitter {
     private var current: Int?
     /// What a paragraph that ended in a colon announced.
     private var announcement: Announcement?
+    /// The table that is being read says what to do in each case.
+    private var actions: ActionTable?
     /// An admonition's label stood in a paragraph of its own.
     private var isLabelled = false
 
+    /// What a paragraph that ends in a colon says of the list after it.
     private struct Announcement {
+        /// The rule that the list would spell out.
         let rule: Int?
         let modality: Modality?
+        /// "You can use a popover to:" offers, "follow these guidelines:" calls for what each item says.
         let isOffer: Bool
+        /// Whether the list belongs to the body of a headline.
+        let isBody: Bool
     }
 
     init(_ text: BlockText, furniture: Furniture) {
@@ -83,7 +90,7 @@ struct RuleSplitter {
             current = nil
             announcement = nil
             add(.heading, block)
-        case .tableRow: add(.table, block)
+        case .tableRow: row(block)
         case .code: attachOrDescribe(block)
         default: paragraph(block)
         }
@@ -91,6 +98,8 @@ struct RuleSplitter {
 
     private mutating func paragraph(_ block: Block) {
         announcement = nil
+        actions = nil
+        if block.isAllLinks { return add(.boilerplate, block) }
         if Admonition.isLabel(block.text) {
             isLabelled = true
             return add(.boilerplate, block)
@@ -112,9 +121,10 @@ struct RuleSplitter {
         guard block.text.last == ":" else { return }
         let last = Sentences.all(in: block.text).last ?? ""
         let modality = Directive(in: last)?.modality
-        let words = Word.all(in: last).map(\.text)
-        let isOffer = modality == .may || modality == nil && words.suffix(3).contains("can")
-        announcement = Announcement(rule: rules.count > firstRule ? rules.count - 1 : current, modality: modality, isOffer: isOffer)
+        announcement = Announcement(
+            rule: rules.count > firstRule ? rules.count - 1 : current, modality: modality,
+            isOffer: Introduction.isOffer(last) || modality == nil && Introduction.isOpen(last),
+            isBody: block.boldLead > 0 && modality == nil && rules.count > firstRule)
     }
 
     // MARK: Leads
@@ -170,7 +180,9 @@ struct RuleSplitter {
         var owner: Int?
         for range in RuleSplitter.units(of: block.text) {
             let sentence = block.slice(range)
-            if let directive = Directive(in: sentence.text), !restates(sentence.text, owner: owner, headline: headline) {
+            if let directive = Directive(in: sentence.text), !Introduction.isOpen(sentence.text),
+                !restates(sentence.text, owner: owner, headline: headline)
+            {
                 for block in pending { add(.body, block, rule: rules.count) }
                 begin(sentence, directive: directive, style: .prose)
                 owner = rules.count - 1
@@ -192,7 +204,9 @@ struct RuleSplitter {
         var units: [Range<Int>] = []
         for range in Sentences.ranges(in: text) {
             let opening = String(decoding: utf8[range].prefix(7), as: UTF8.self)
-            if let last = units.last, utf8[last.upperBound - 1] == UInt8(ascii: "?"), opening.hasPrefix("If so") || opening.hasPrefix("If not") {
+            if let last = units.last, utf8[last.upperBound - 1] == UInt8(ascii: "?"),
+                opening.hasPrefix("If so") || opening.hasPrefix("If not")
+            {
                 units[units.count - 1] = last.lowerBound..<range.upperBound
             } else {
                 units.append(range)
@@ -207,7 +221,8 @@ struct RuleSplitter {
         let said = Set(Gist.words(of: stated))
         let saying = Set(Gist.words(of: sentence))
         guard !said.isEmpty, !saying.isEmpty else { return false }
-        return Double(said.intersection(saying).count) >= 0.75 * Double(min(said.count, saying.count))
+        let measure = owner == nil ? min(said.count, saying.count) : max(said.count, saying.count)
+        return Double(said.intersection(saying).count) >= 0.75 * Double(measure)
     }
 
     // MARK: Lists
@@ -216,17 +231,18 @@ struct RuleSplitter {
         let items = blocks.filter(\.isItem)
         let announced = announcement
         announcement = nil
-        let verbal = items.filter { opensWithVerb($0.text) }.count
-        let directing = items.filter { item in Sentences.all(in: item.text).first.flatMap { Directive(in: $0) } != nil }.count
-        let spellsOut = announced?.modality != nil && announced?.isOffer == false && verbal * 2 < items.count
+        let verbal = items.filter { opensWithVerb($0.text) }.count * 2 >= items.count
+        let directs = items.contains { Sentences.all(in: $0.text).first.flatMap { Directive(in: $0) } != nil }
+        let spellsOut = announced?.modality != nil && announced?.isOffer == false && !verbal
+        let owner = announced?.isBody == true || spellsOut || !directs && !verbal ? announced?.rule : nil
         for block in blocks {
-            guard block.isItem else {
+            if !block.isItem {
                 visit(block, next: nil)
-                continue
-            }
-            if let rule = announced?.rule, spellsOut || directing == 0 && verbal * 2 < items.count {
-                add(.body, block, rule: rule)
-                rules[rule].body.append("- " + block.text)
+            } else if block.isAllLinks {
+                add(.boilerplate, block)
+            } else if let owner {
+                add(.body, block, rule: owner)
+                rules[owner].body.append("- " + block.text)
             } else {
                 item(block, offered: announced?.isOffer == true ? announced?.modality ?? .may : nil)
             }
@@ -269,6 +285,25 @@ struct RuleSplitter {
             rules[current].body.append("- " + block.text)
         } else {
             for sentence in pending { add(.description, sentence) }
+        }
+    }
+
+    // MARK: Tables
+
+    /// A row of an "If … / Do this" table states a rule; rows of other tables are data.
+    private mutating func row(_ block: Block) {
+        guard var table = actions ?? ActionTable(header: block) else { return add(.table, block) }
+        defer { actions = table }
+        guard actions != nil else { return add(.table, block) }
+        let advice = table.advice(in: block)
+        guard !advice.isEmpty else { return add(.table, block) }
+        for (index, text) in advice.enumerated() {
+            guard let directive = Directive(in: text) else { continue }
+            if index == 0 { add(.statement, block, rule: rules.count) }
+            rules.append(
+                RuleDraft(
+                    statement: text, directive: directive.offset, modality: directive.modality, style: .list,
+                    bytes: block.bytes, page: block.page, section: outline.path))
         }
     }
 

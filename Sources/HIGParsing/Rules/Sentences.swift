@@ -45,8 +45,10 @@ enum Sentences {
     private static func closerLength(_ utf8: [UInt8], _ position: Int) -> Int? {
         switch utf8[position] {
         case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: ")"), UInt8(ascii: "]"): 1
-        case 0xE2 where position + 2 < utf8.count && utf8[position + 1] == 0x80
-            && (utf8[position + 2] == 0x9D || utf8[position + 2] == 0x99): 3
+        case 0xE2
+        where position + 2 < utf8.count && utf8[position + 1] == 0x80
+            && (utf8[position + 2] == 0x9D || utf8[position + 2] == 0x99):
+            3
         default: nil
         }
     }

@@ -44,7 +44,8 @@ public struct TopicVocabulary: Sendable {
         for (group, entries) in groups where group != "parts" {
             for (slug, entry) in entries {
                 guard case .aliases(let aliases) = entry else { continue }
-                topics[slug] = Topic(slug: slug, title: Topic.title(ofSlug: slug), aliases: aliases, parent: parents[slug])
+                topics[slug] = Topic(
+                    slug: slug, title: Topic.title(ofSlug: slug), aliases: aliases, parent: parents[slug])
             }
         }
         self.init(topics: topics)

@@ -111,7 +111,7 @@ extension Change {
     /// Topics unless they go without saying, modality before and after, the size of the change, and a doubtful
     /// confidence.
     private func details(words: WordChange?, home: String?) -> [Span] {
-        let topics = Change.beforeAndAfter(from.map(\.topic), to.map(\.topic))
+        let topics = Change.beforeAndAfter((moved ? from : to).map(\.topic), to.map(\.topic))
         let isPair = from.count == 1 && to.count == 1 && relation != .identical
         let size = words.map(\.size) ?? "in other words"
         let doubt = confidence.flatMap { $0 < Change.doubtful ? $0 : nil }.map { confidence in

@@ -13,7 +13,11 @@ extension Character {
 
 extension StringProtocol {
     /// Columns the text takes on a terminal.
-    var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+    var displayWidth: Int {
+        // Nearly all text is plain ASCII, and looking up Unicode properties costs as much as a query.
+        if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
+        return reduce(0) { $0 + $1.displayWidth }
+    }
 }
 
 extension Unicode.Scalar {

@@ -54,7 +54,9 @@ extension [Span] {
         var word = Word(gap: .plain)
         for span in self {
             for character in span.text {
-                if character.isWhitespace, character != "\u{A0}" {
+                if character == " " || !character.isASCII && character.isWhitespace && character != "\u{A0}"
+                    || character == "\n" || character == "\t" || character == "\r\n"
+                {
                     if !word.spans.isEmpty { words.append(word) }
                     word = Word(gap: span.role)
                 } else {

@@ -4,6 +4,7 @@ import HIGRendering
 extension Higkb {
     struct Check: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "check",
             abstract: "Look for damage in the database.",
             usage: "higkb check [<options>]",
             discussion: guide("higkb check"))

@@ -4,6 +4,7 @@ import HIGRendering
 extension Higkb {
     struct Diff: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "diff",
             abstract: "Show how rules changed from one edition to another.",
             usage: "higkb diff [<topic>] <old> <new> [<options>]",
             discussion: guide(

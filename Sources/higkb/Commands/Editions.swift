@@ -4,6 +4,7 @@ import HIGRendering
 extension Higkb {
     struct Editions: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "editions",
             abstract: "List the editions held, and how much of each.",
             usage: "higkb editions [<options>]",
             discussion: guide("higkb editions"))

@@ -4,6 +4,7 @@ import HIGRendering
 extension Higkb {
     struct Forget: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "forget",
             abstract: "Remove an edition or a source from the database.",
             usage: "higkb forget <name> [<options>]",
             discussion: guide("higkb forget ios-2011", "higkb forget ios-2011-chunk-108.md", no: "nothing of that name")

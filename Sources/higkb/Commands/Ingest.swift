@@ -5,6 +5,7 @@ import KnowledgeBase
 extension Higkb {
     struct Ingest: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "ingest",
             abstract: "Read documents into the database.",
             usage: "higkb ingest <paths> ... [<options>]",
             discussion: guide("higkb ingest seeds", "higkb ingest page.txt --edition current"))

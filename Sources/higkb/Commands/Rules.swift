@@ -5,6 +5,7 @@ import HIGRendering
 extension Higkb {
     struct Rules: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "rules",
             abstract: "Print the rules on a topic.",
             usage: "higkb rules [<topic>] [<options>]",
             discussion: guide(

@@ -5,6 +5,7 @@ import HIGRendering
 extension Higkb {
     struct Schema: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "schema",
             abstract: "Print the JSON Schema of a format, or list the schemas.",
             discussion: guide("higkb schema", "higkb schema rules"))
 

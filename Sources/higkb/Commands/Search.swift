@@ -5,6 +5,7 @@ import HIGRendering
 extension Higkb {
     struct Search: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "search",
             abstract: "Find rules by their words.",
             usage: "higkb search <query> ... [<options>]",
             discussion: guide(

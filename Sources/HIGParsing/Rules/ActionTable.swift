@@ -1,0 +1,37 @@
+import HIGModel
+
+/// A table whose last column says what to do in the case that the first one names.
+struct ActionTable {
+    /// The case of the last row that named one; rows below it may go on with it.
+    private var condition = ""
+
+    /// - Returns: `nil` when the row is not the header of such a table.
+    init?(header: Block) {
+        guard let last = ActionTable.cells(of: header).last?.lowercased() else { return nil }
+        guard ["do this", "do", "then", "action", "what to do", "recommendation"].contains(last) else { return nil }
+    }
+
+    /// What a row advises, sentence by sentence, the first one with its case before it.
+    mutating func advice(in row: Block) -> [String] {
+        let cells = ActionTable.cells(of: row)
+        guard let action = cells.last, !action.isEmpty else { return [] }
+        let named = cells.dropLast().first { !$0.isEmpty } ?? ""
+        let isNew = !named.isEmpty
+        if isNew { condition = named }
+        return Sentences.all(in: action).enumerated().map { index, sentence in
+            index == 0 && isNew ? "\(condition): \(sentence)" : sentence
+        }
+    }
+
+    private static func cells(of row: Block) -> [String] {
+        // An empty first cell leaves its separator without the space before it.
+        var text = (row.text.hasPrefix("|") ? " " + row.text : row.text)[...]
+        while text.hasSuffix("|") || text.hasSuffix(" ") { text = text.dropLast() }
+        var cells: [String] = []
+        while let separator = text.range(of: Block.cellSeparator) {
+            cells.append(text[..<separator.lowerBound].trimmed)
+            text = text[separator.upperBound...]
+        }
+        return cells + [text.trimmed]
+    }
+}
