@@ -1,3 +1,5 @@
+import HIGModel
+
 /// Puts blocks together from the parser's events, and finds each run of text again in the source.
 struct BlockBuilder {
     private(set) var blocks: [Block] = []
@@ -9,7 +11,7 @@ struct BlockBuilder {
     private var depth = 0
     private var openImages = 0
     private var sawImage = false
-    private var isOpen = false
+    private(set) var isOpen = false
     private var kind: Block.Kind = .paragraph
     private var text: [UInt8] = []
     private var spans: [Block.Span] = []
@@ -19,8 +21,12 @@ struct BlockBuilder {
     private var cursor = 0
     private var start = 0
     private var end = 0
+    /// The open block starts where its first text is found.
+    private var isFloating = false
+    /// No block without a place of its own starts before this offset.
+    private var floor = 0
 
-    init(text: SourceText, firstLine: Int) {
+    init(text: SourceText, firstLine: Int = 1) {
         source = text
         self.firstLine = firstLine
     }
@@ -31,8 +37,11 @@ struct BlockBuilder {
         depth += isEntering ? 1 : -1
     }
 
+    /// What running text is where the reader stands.
+    var flowKind: Block.Kind { depth > 0 ? .item(depth: depth) : .paragraph }
+
     mutating func beginBlock(heading level: Int?, lines: ClosedRange<Int>) {
-        open(level.map { .heading(level: $0) } ?? (depth > 0 ? .item(depth: depth) : .paragraph), lines: lines)
+        open(level.map { .heading(level: $0) } ?? flowKind, lines: lines)
     }
 
     /// A row; a line without any bar that follows a table without a blank line is a paragraph that the parser took in.
@@ -66,7 +75,7 @@ struct BlockBuilder {
 
     /// An HTML block: its tags are markup, what stands between them is text.
     mutating func html(_ literal: String, lines: ClosedRange<Int>) {
-        open(depth > 0 ? .item(depth: depth) : .paragraph, lines: lines)
+        open(flowKind, lines: lines)
         var rest = literal[...]
         while let tag = rest.firstIndex(of: "<") {
             append(String(rest[..<tag].split(whereSeparator: \.isNewline).joined(separator: " ")))
@@ -115,7 +124,97 @@ struct BlockBuilder {
         start = end
     }
 
+    // MARK: Blocks of readers that know offsets instead of lines
+
+    /// Opens a block; without an offset it starts where its first text is found, or else where the last one ended.
+    mutating func begin(_ kind: Block.Kind, at offset: Int? = nil) {
+        self.kind = kind
+        isFloating = offset == nil
+        start = max(offset ?? cursor, floor)
+        floor = max(floor, start + 1)
+        cursor = max(cursor, start)
+        isOpen = true
+        reset()
+    }
+
+    /// Ends the open block, if there is one.
+    mutating func end(at offset: Int? = nil) {
+        guard isOpen else { return }
+        close(at: max(start, offset ?? cursor))
+        isOpen = false
+    }
+
+    /// What is appended next stands in this stretch of the source.
+    mutating func reach(_ stretch: Range<Int>) {
+        cursor = stretch.lowerBound
+        end = stretch.upperBound
+        guard isFloating else { return }
+        start = max(stretch.lowerBound, floor - 1)
+        floor = start + 1
+        isFloating = false
+    }
+
+    /// What is appended next is not to be looked for.
+    mutating func reachNothing() {
+        end = cursor
+    }
+
+    /// Goes on reading at another place of the source.
+    mutating func move(to offset: Int) {
+        cursor = offset
+        end = offset
+        floor = offset
+    }
+
+    /// A stretch without words of its own, such as a script.
+    mutating func settle(_ role: Passage.Role, bytes: Range<Int>) {
+        blocks.append(Block(kind: .settled(role), text: "", spans: [], origins: [], bytes: bytes, page: nil))
+    }
+
+    /// What looked like a table's row is a part of the page's layout: what it holds so far is a paragraph.
+    mutating func demoteRow() {
+        guard kind == .tableRow else { return }
+        kind = flowKind
+        let separator = Array(Block.cellSeparator.utf8)
+        while text.suffix(separator.count).elementsEqual(separator) { text.removeLast(separator.count) }
+    }
+
+    /// Appends text up to an offset of the source; runs of white space count as one space.
+    ///
+    /// - Parameter isPreformatted: whether only line ends count as spaces.
+    mutating func flow(_ literal: [UInt8], upTo offset: Int, isPreformatted: Bool = false) {
+        let found = start(of: literal, endingNear: offset)
+        var needsOrigin = true
+        for (index, byte) in literal.enumerated() {
+            let isSpace = byte <= UInt8(ascii: " ")
+            let isLineEnd = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+            if isPreformatted ? isLineEnd : isSpace {
+                if text.isEmpty || text.last == UInt8(ascii: " ") {
+                    needsOrigin = true
+                } else {
+                    text.append(UInt8(ascii: " "))
+                }
+                continue
+            }
+            if needsOrigin {
+                origins.append(Block.Origin(text: text.count, source: found.map { $0 + index } ?? cursor))
+                needsOrigin = false
+            }
+            text.append(byte)
+        }
+        cursor = max(cursor, found.map { $0 + literal.count } ?? offset)
+    }
+
+    /// A space between words that only markup parts.
+    mutating func space() {
+        if !text.isEmpty, text.last != UInt8(ascii: " ") { text.append(UInt8(ascii: " ")) }
+    }
+
     // MARK: Inlines
+
+    mutating func figure() {
+        sawImage = true
+    }
 
     mutating func text(_ literal: String) {
         guard openImages == 0 else { return }
@@ -205,7 +304,10 @@ struct BlockBuilder {
 
     /// The next place in the open block where the source reads `literal`; `nil` where escapes or entities hide it.
     private func find(_ literal: String) -> Int? {
-        let utf8 = Array(literal.utf8)
+        find(Array(literal.utf8))
+    }
+
+    private func find(_ utf8: [UInt8]) -> Int? {
         guard let first = utf8.first, cursor + utf8.count <= end else { return nil }
         var position = cursor
         while position + utf8.count <= end {
@@ -215,6 +317,16 @@ struct BlockBuilder {
             position += 1
         }
         return nil
+    }
+
+    /// Where a text that the parser has just passed starts; the parser may lag one character behind.
+    private mutating func start(of literal: [UInt8], endingNear offset: Int) -> Int? {
+        end = min(offset + 4, source.bytes.count)
+        for candidate in stride(from: offset, through: end, by: 1) where candidate - literal.count >= cursor {
+            let start = candidate - literal.count
+            if source.bytes[start..<candidate].elementsEqual(literal) { return start }
+        }
+        return find(literal)
     }
 
     private static func leadingNumber(_ text: some StringProtocol) -> Int? {
