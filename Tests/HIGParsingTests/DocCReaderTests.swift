@@ -81,7 +81,9 @@ struct DocCReaderTests {
     func rules() throws {
         let reading = try reading(Self.json, as: .doccJSON)
         #expect(
-            reading.rules.map(\.statement) == ["Give every gate a Latch.", "Don’t lock it.", "Use wood.", "Use screws."])
+            reading.rules.map(\.statement) == [
+                "Give every gate a Latch.", "Don’t lock it.", "Use wood.", "Use screws.",
+            ])
         #expect(reading.isWhole)
         #expect(reading.passages.allSatisfy { !$0.text.contains("Always paint.") })
     }

@@ -43,13 +43,15 @@ struct HostileInputTests {
         let problem = #expect(throws: Problem.self) { try reading(tooDeep, as: .html) }
         #expect(problem?.kind == .badData)
         #expect(problem?.place == "page:1")
+        let slow = String(repeating: "<div>", count: 2_000) + String(repeating: "</b>", count: 500_000)
+        #expect(throws: Problem.self) { try reading(slow, as: .html) }
     }
 
     @Test("a page ten times as long takes about ten times as long")
     func linearTime() throws {
         let clock = ContinuousClock()
         func time(_ count: Int) throws -> Duration {
-            let page = String(repeating: "<p>Keep &quot;it&quot; <b>short &amp; plain</b>.<br>\u{1}x", count: count)
+            let page = String(repeating: "<p>Keep &quot;it&quot; <b><b>short &amp; plain</b>.<br>\u{1}x", count: count)
             let text = try SourceText(bytes: Array(page.utf8), file: "page")
             return try clock.measure { _ = try HTMLReader.read(text, file: "page") }
         }

@@ -31,6 +31,13 @@ struct WebPageTests {
         #expect(try rules("Some text.\n\n- Hide.\n- Avoid icons.\n").contains("Avoid icons."))
     }
 
+    @Test("rows whose other cells are empty, and tables without their first header, are tables")
+    func rows() throws {
+        let table = "Action| Icon  \n---|---  \nDelete| ![A](a.png)  \nSave  \nFind Next  \n"
+        #expect(try rules(table + "\nKeep it short.\n") == ["Keep it short."])
+        #expect(try rules("| Example  \n---|---  \n![A](a.png)| Order coffee  \n![B](b.png)| Show it  \n") == [])
+    }
+
     @Test("a short list that a rule announces stays with it")
     func announced() throws {
         let reading = try reading(

@@ -16,6 +16,8 @@ struct BlockBuilder {
     private var text: [UInt8] = []
     private var spans: [Block.Span] = []
     private var openStyles: [(style: Block.Style, start: Int)] = []
+    /// How often each open style is open once more inside itself.
+    private var nestedStyles: [Block.Style: Int] = [:]
     private var origins: [Block.Origin] = []
     /// From here on the source has not been accounted for in the open block.
     private var cursor = 0
@@ -255,10 +257,15 @@ struct BlockBuilder {
     }
 
     mutating func style(_ style: Block.Style, isEntering: Bool) {
+        let index = openStyles.firstIndex { $0.style == style }
+        let nested = nestedStyles[style, default: 0]
         if isEntering {
-            openStyles.append((style, text.count))
-        } else if let open = openStyles.popLast(), text.count > open.start {
-            spans.append(Block.Span(style: style, range: open.start..<text.count))
+            if index == nil { openStyles.append((style, text.count)) } else { nestedStyles[style] = nested + 1 }
+        } else if nested > 0 {
+            nestedStyles[style] = nested - 1
+        } else if let index {
+            let start = openStyles.remove(at: index).start
+            if text.count > start { spans.append(Block.Span(style: style, range: start..<text.count)) }
         }
     }
 

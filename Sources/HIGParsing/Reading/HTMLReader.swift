@@ -44,7 +44,7 @@ enum HTMLReader {
         guard reading.isTooDeep || text.bytes[reached...].contains(where: { $0 > UInt8(ascii: " ") }) else { return }
         let reason =
             reading.isTooDeep
-            ? "elements nested more than \(HTMLReading.deepest) deep" : "the page cannot be read past this line"
+            ? "elements nested more than \(reading.deepest) deep" : "the page cannot be read past this line"
         throw Problem(
             .badData, reason, at: "\(file):\(text.line(at: reached))", next: "leave the file out, or repair it")
     }
@@ -73,9 +73,8 @@ enum HTMLReader {
 
 /// Takes libxml2's events to a page, each with its place in the source.
 private final class HTMLReading {
-    /// Deeper pages are attacks; the parser's time grows with the depth.
-    static let deepest = 20_000
-
+    /// Deeper pages are attacks: for every end tag the parser may look through all open elements.
+    let deepest: Int
     var context: htmlParserCtxtPtr?
     var page: HTMLPage
     private(set) var isTooDeep = false
@@ -85,7 +84,14 @@ private final class HTMLReading {
     init(text: SourceText) {
         page = HTMLPage(text: text)
         length = text.bytes.count
+        let endTags = zip(text.bytes, text.bytes.dropFirst()).count {
+            $0 == UInt8(ascii: "<") && $1 == UInt8(ascii: "/")
+        }
+        deepest = min(20_000, max(256, Self.patience / max(1, endTags)))
     }
+
+    /// How many looks at an open element a page may cost, about two seconds.
+    private static let patience = 500_000_000
 
     static func of(_ data: UnsafeMutableRawPointer?) -> HTMLReading? {
         data.map { Unmanaged<HTMLReading>.fromOpaque($0).takeUnretainedValue() }
@@ -99,7 +105,7 @@ private final class HTMLReading {
 
     func open(_ name: String, attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?) {
         depth += 1
-        if depth > Self.deepest, let context {
+        if depth > deepest, let context {
             isTooDeep = true
             return xmlStopParser(context)
         }

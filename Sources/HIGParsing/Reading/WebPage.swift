@@ -17,6 +17,8 @@ enum WebPage {
                 if appendix == nil, isAppendix(page.blocks[index].text) { appendix = level }
             } else if appendix != nil {
                 page.blocks[index].settle()
+            } else if isTableRow(page.blocks, at: index) {
+                page.blocks[index].kind = .settled(.table)
             } else if page.blocks[index].text == videoNotice {
                 page.blocks[index].kind = .figure
             } else if let end = tabsEnd(page.blocks, from: index) {
@@ -42,6 +44,16 @@ enum WebPage {
     private static func name(ofTitle title: String) -> String {
         let name = title.split(separator: "|").first.map { $0.trimmed } ?? ""
         return name.isEmpty ? title : name
+    }
+
+    /// A row that markdown does not show as one: a line of a table whose other cells are empty, or of a table whose
+    /// header lacks its first cell.
+    private static func isTableRow(_ blocks: [Block], at index: Int) -> Bool {
+        let block = blocks[index]
+        guard block.kind == .paragraph else { return false }
+        if block.text.hasPrefix("|") { return true }
+        guard index > 0, blocks[index - 1].bytes.upperBound == block.bytes.lowerBound else { return false }
+        return blocks[index - 1].kind == .tableRow || blocks[index - 1].kind == .settled(.table)
     }
 
     /// Where a list that labels the tabs of a view ends; `nil` when no such list starts here.
