@@ -12,6 +12,8 @@ enum SamplePage {
 
         ![Alt text is no advice. Always paint the fence.](https://example.com/toolbar.png)
 
+        Prefer few items, because a crowded toolbar is slow to read.
+
         ## Best practices
 
         **Give every toolbar one clear purpose.** People who are in a hurry look for “one & only one” place, so a
@@ -69,6 +71,7 @@ enum SamplePage {
         """
 
     static let statements = [
+        "Prefer few items, because a crowded toolbar is slow to read.",
         "Give every toolbar one clear purpose.",
         "Avoid tinting a toolbar with the accent color.",
         "Don’t hide the toolbar while somebody is typing.",

@@ -56,6 +56,17 @@ struct WebPageTests {
         #expect(Platforms.limiting("In watchOS, keep it short.", in: [heading]) == ["watchos"])
     }
 
+    @Test("a JSON file that is no page is named before anything is read")
+    func foreignJSON() throws {
+        let file = InputFile(path: "site/package.json", folders: ["site"], bytes: Array("{\"name\": \"x\"}".utf8))
+        let problem = #expect(throws: Problem.self) { try EditionInput.assign([file], override: EditionOverride()) }
+        #expect(problem?.kind == .badData)
+        #expect(problem?.place == "site/package.json")
+        let page = InputFile(path: "a.htm", folders: [], bytes: Array("<!-- Chunk --><p>Keep it.</p>".utf8))
+        let sources = try EditionInput.assign([page], override: EditionOverride()).flatMap(\.sources)
+        #expect(sources.map(\.source.format) == [.html])
+    }
+
     @Test("formats are told by a file's extension, those of standard input by how it opens")
     func formats() throws {
         #expect(["a/b.html", "b.HTM", "c.xhtml"].map { SourceFormat(file: $0) } == [.html, .html, .html])

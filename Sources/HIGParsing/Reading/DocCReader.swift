@@ -79,9 +79,7 @@ struct DocCReader {
     private mutating func block(_ node: DocCDocument.Node) {
         switch node.type {
         case "heading":
-            builder.begin(.heading(level: node.integer("level") ?? 2))
-            place(node.string("text") ?? "")
-            builder.end()
+            heading(node)
         case "paragraph", "small": paragraph(node.nodes("inlineContent"))
         case "unorderedList", "orderedList":
             for item in node.nodes("items") { self.item(item.nodes("content")) }
@@ -114,6 +112,15 @@ struct DocCReader {
         case "thematicBreak": break
         default: leftover(node, as: "block")
         }
+    }
+
+    private mutating func heading(_ node: DocCDocument.Node) {
+        let text = node.string("text") ?? ""
+        // DocC itself puts "Overview" before text that follows a page's abstract without a heading.
+        let isAuthors = text != "Overview" || node.integer("level") != 2
+        builder.begin(isAuthors ? .heading(level: node.integer("level") ?? 2) : .settled(.heading))
+        place(text)
+        builder.end()
     }
 
     private mutating func paragraph(_ inlines: [DocCDocument.Node], kind: Block.Kind? = nil) {
