@@ -56,13 +56,14 @@ let package = Package(
         ),
         .testTarget(name: "HIGModelTests", dependencies: ["HIGModel"]),
         .testTarget(name: "HIGParsingTests", dependencies: ["HIGParsing"]),
-        .testTarget(name: "HIGLineageTests", dependencies: ["HIGLineage"]),
+        .testTarget(name: "HIGLineageTests", dependencies: ["HIGLineage", "HIGParsing"], exclude: ["Cases"]),
         .testTarget(name: "HIGStoreTests", dependencies: ["HIGStore"]),
         .testTarget(name: "HIGRenderingTests", dependencies: ["HIGRendering"]),
         .testTarget(name: "KnowledgeBaseTests", dependencies: ["KnowledgeBase"]),
         .testTarget(
             name: "higkbTests",
-            dependencies: ["higkb", .product(name: "CustomDump", package: "swift-custom-dump")]
+            dependencies: ["higkb", .product(name: "CustomDump", package: "swift-custom-dump")],
+            exclude: ["Snapshots"]
         ),
     ]
 )

@@ -46,17 +46,24 @@ extension StoreReader {
         }
     }
 
-    /// The lines of its source that a rule was read from: the source's own characters, bytes that aren't UTF-8 shown
-    /// as U+FFFD; without the last line's end.
+    /// The lines of its source that a rule was read from, statement and body: the source's own characters, bytes that
+    /// aren't UTF-8 shown as U+FFFD; without the last line's end.
     /// - Throws: `Problem` of kind `.badData` when the source isn't there or is shorter.
     public func rawLines(of rule: Rule) throws -> String {
         let sql = """
-            SELECT bytes FROM sources JOIN source_bytes ON source_bytes.source = sources.number
+            SELECT bytes, (
+                SELECT max(passages.last_line) FROM passages JOIN rules ON rules.number = passages.rule
+                WHERE rules.id = ? AND passages.source = sources.number
+            )
+            FROM sources JOIN source_bytes ON source_bytes.source = sources.number
             WHERE edition = ? AND file = ?
             """
-        let sources = try values(sql, [rule.edition, rule.source.file]) { try $0.bytes(0) }
-        let lines = sources.first?.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) ?? []
-        let (first, last) = (rule.source.lines.lowerBound, rule.source.lines.upperBound)
+        let sources = try values(sql, [rule.id, rule.edition, rule.source.file]) { row in
+            (bytes: try row.bytes(0), lastLine: try row.integerIfAny(1))
+        }
+        let lines = sources.first?.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) ?? []
+        let first = rule.source.lines.lowerBound
+        let last = max(rule.source.lines.upperBound, sources.first?.lastLine ?? 0)
         guard first >= 1, last <= lines.count else {
             throw Problem(
                 .badData, "the source of \(rule.id) has no line \(last)", at: rule.source.file,

@@ -35,8 +35,11 @@ public enum Corpus {
     /// - Throws: `Problem` when a path does not exist, cannot be read, or holds no document.
     public static func files(at paths: [String], standardInput: () throws -> [UInt8]) throws -> [InputFile] {
         var files: [InputFile] = []
+        var hasAsked = false
         for path in paths {
             if path == "-" {
+                if hasAsked { continue }
+                hasAsked = true
                 files.append(InputFile(path: standardInputName, folders: [], bytes: try standardInput()))
                 continue
             }

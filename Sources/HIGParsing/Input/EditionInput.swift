@@ -45,7 +45,8 @@ extension EditionInput {
         let header = format.isPage ? nil : try ChunkHeader(text, file: file.path)
         // A page that cannot be read is found out before anything is written.
         if format.isPage { _ = try format.read(text, file: file.path) }
-        let folder = file.folders.prefix(2).lazy.map { EditionTitle($0) }.first { $0.date != nil }
+        let folder = file.folders.prefix(2).lazy.map { EditionTitle($0) }
+            .first { $0.date != nil && $0.namesGuidelines }
         var title: EditionTitle?
         if let header {
             title = EditionTitle(header.document)

@@ -5,7 +5,7 @@ struct BlockBuilder {
     private(set) var blocks: [Block] = []
     private(set) var pageMarks: [BlockText.PageMark] = []
 
-    private let source: SourceText
+    let source: SourceText
     /// The source's line that the parser calls line 1.
     private let firstLine: Int
     private var depth = 0
@@ -13,16 +13,16 @@ struct BlockBuilder {
     private var sawImage = false
     private(set) var isOpen = false
     private var kind: Block.Kind = .paragraph
-    private var text: [UInt8] = []
+    var text: [UInt8] = []
     private var spans: [Block.Span] = []
     private var openStyles: [(style: Block.Style, start: Int)] = []
     /// How often each open style is open once more inside itself.
     private var nestedStyles: [Block.Style: Int] = [:]
-    private var origins: [Block.Origin] = []
+    var origins: [Block.Origin] = []
     /// From here on the source has not been accounted for in the open block.
-    private var cursor = 0
+    var cursor = 0
     private var start = 0
-    private var end = 0
+    var end = 0
     /// The open block starts where its first text is found.
     private var isFloating = false
     /// No block without a place of its own starts before this offset.
@@ -147,7 +147,7 @@ struct BlockBuilder {
     }
 
     /// What is appended next stands in this stretch of the source.
-    mutating func reach(_ stretch: Range<Int>) {
+    mutating func look(in stretch: Range<Int>) {
         cursor = stretch.lowerBound
         end = stretch.upperBound
         guard isFloating else { return }
@@ -157,7 +157,7 @@ struct BlockBuilder {
     }
 
     /// What is appended next is not to be looked for.
-    mutating func reachNothing() {
+    mutating func lookNowhere() {
         end = cursor
     }
 
@@ -282,58 +282,6 @@ struct BlockBuilder {
         if let range = url.range(of: "_page_"), let page = Self.leadingNumber(url[range.upperBound...]) {
             pageMarks.append(BlockText.PageMark(offset: offset, page: page))
         }
-    }
-
-    // MARK: Source positions
-
-    private mutating func append(_ literal: String) {
-        guard !literal.isEmpty else { return }
-        let length = literal.utf8.count
-        let found = find(literal)
-        origins.append(Block.Origin(text: text.count, source: found ?? cursor))
-        if let found { cursor = found + length }
-        text += Array(literal.utf8)
-    }
-
-    @discardableResult
-    private mutating func advance(past literal: String) -> Int {
-        guard !literal.isEmpty, let found = find(literal) else { return cursor }
-        cursor = found + literal.utf8.count
-        return found
-    }
-
-    private mutating func advancePastLineEnd() {
-        while cursor < end {
-            cursor += 1
-            if source.bytes[cursor - 1] == UInt8(ascii: "\n") { return }
-        }
-    }
-
-    /// The next place in the open block where the source reads `literal`; `nil` where escapes or entities hide it.
-    private func find(_ literal: String) -> Int? {
-        find(Array(literal.utf8))
-    }
-
-    private func find(_ utf8: [UInt8]) -> Int? {
-        guard let first = utf8.first, cursor + utf8.count <= end else { return nil }
-        var position = cursor
-        while position + utf8.count <= end {
-            if source.bytes[position] == first, source.bytes[position..<position + utf8.count].elementsEqual(utf8) {
-                return position
-            }
-            position += 1
-        }
-        return nil
-    }
-
-    /// Where a text that the parser has just passed starts; the parser may lag one character behind.
-    private mutating func start(of literal: [UInt8], endingNear offset: Int) -> Int? {
-        end = min(offset + 4, source.bytes.count)
-        for candidate in stride(from: offset, through: end, by: 1) where candidate - literal.count >= cursor {
-            let start = candidate - literal.count
-            if source.bytes[start..<candidate].elementsEqual(literal) { return start }
-        }
-        return find(literal)
     }
 
     private static func leadingNumber(_ text: some StringProtocol) -> Int? {

@@ -171,7 +171,7 @@ struct DocCReader {
     private mutating func note(_ text: String, kind: Block.Kind) {
         guard !text.isEmpty else { return }
         builder.begin(kind)
-        builder.reachNothing()
+        builder.lookNowhere()
         builder.text(text)
         builder.end()
     }
@@ -233,7 +233,7 @@ struct DocCReader {
         let target = document.reference(identifier)
         advance(past: identifier)
         builder.style(.link, isEntering: true)
-        builder.reachNothing()
+        builder.lookNowhere()
         builder.text(title ?? target?.string("title") ?? identifier.lastPathPart)
         builder.style(.link, isEntering: false)
     }
@@ -248,8 +248,8 @@ struct DocCReader {
     }
 
     private mutating func advance(past string: String) {
-        guard let found = strings.next(string, from: position) else { return builder.reachNothing() }
-        builder.reach(found)
+        guard let found = strings.next(string, from: position) else { return builder.lookNowhere() }
+        builder.look(in: found)
         position = found.upperBound
     }
 

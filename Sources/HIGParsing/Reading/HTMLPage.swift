@@ -78,7 +78,7 @@ struct HTMLPage {
             if let label, boilerplate == 0 { add(label, before: literal) }
             begin(kind)
         }
-        builder.reach(min(position, offset)..<offset)
+        builder.look(in: min(position, offset)..<offset)
         builder.flow(literal, upTo: offset, isPreformatted: preformatted > 0)
     }
 
@@ -202,7 +202,7 @@ struct HTMLPage {
         guard !text.hasPrefix(label.lowercased()), kind == builder.flowKind else { return }
         let place = start ?? tagStart()
         begin(kind)
-        builder.reach(place..<place)
+        builder.look(in: place..<place)
         builder.flow(Array(label.utf8), upTo: place)
         builder.end(at: place)
     }
