@@ -29,6 +29,7 @@ let package = Package(
             name: "HIGParsing",
             dependencies: [
                 "HIGModel",
+                "CLibXML2",
                 "CMarkGFM",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Yams", package: "Yams"),
@@ -43,6 +44,11 @@ let package = Package(
         .target(name: "HIGRendering", dependencies: ["HIGModel"]),
         .target(name: "HIGModel"),
         .target(name: "Migrations", path: "Migrations", resources: [.embedInCode("0001-initial.sql")]),
+        .systemLibrary(
+            name: "CLibXML2",
+            pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+        ),
         .systemLibrary(
             name: "CMarkGFM",
             pkgConfig: "libcmark-gfm",

@@ -12,6 +12,8 @@ public struct EditionReading: Sendable {
     public let edition: Edition
     /// By chunk number, then by file.
     public let sources: [SourceReading]
+    /// What the sources hold that could not be made sense of, each with its file.
+    public let warnings: [String]
 }
 
 /// Reads all sources of an edition into passages and rules.
@@ -24,12 +26,13 @@ public struct EditionReader: Sendable {
         finder = TopicFinder(vocabulary: vocabulary)
     }
 
-    /// - Throws: `Problem` that names file and line when a source is not UTF-8 text.
+    /// - Throws: `Problem` that names file and line when a source is not UTF-8 text, or not of its format.
     public func read(_ edition: Edition, sources: [SourceInput]) throws -> EditionReading {
         let sources = sources.sorted { $0.source.isBefore($1.source) }
         let texts = try sources.map { try SourceText(bytes: $0.bytes, file: $0.source.file) }
-        var blockTexts = zip(texts, sources).map { text, input in
-            input.source.format == .plainText ? PlainTextReader.read(text) : MarkdownReader.read(text)
+        var blockTexts = try zip(texts, sources).map { text, input in
+            let format = input.source.format
+            return WebPage.settled(try format.read(text, file: input.source.file), format: format)
         }
         let repair = TextRepair(texts: blockTexts)
         var repairs: [[Repair]] = []
@@ -52,6 +55,9 @@ public struct EditionReader: Sendable {
                 EditionReading.SourceReading(
                     input: sources[index], passages: PassageDraft.closed(splits[index].passages, in: texts[index]),
                     repairs: repairs[index], rules: rules[index])
+            },
+            warnings: zip(sources, blockTexts).flatMap { input, text in
+                text.warnings.map { "\(input.source.file): \($0)" }
             })
     }
 }

@@ -22,7 +22,6 @@ public enum Corpus {
     /// The name under which standard input is filed.
     public static let standardInputName = "stdin"
 
-    private static let extensions: Set<String> = ["md", "markdown", "txt"]
     /// Files that speak of a collection, not in it; read only when named themselves.
     private static let paperwork: Set<String> = [
         "readme", "license", "licence", "notice", "changelog", "contributing", "copying", "authors",
@@ -48,7 +47,7 @@ public enum Corpus {
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
                 throw Problem(
                     .inputMissing, "no such file or folder", at: path,
-                    next: "give the path of a document (.md, .txt) or of a folder that holds some")
+                    next: "give the path of a document (.md, .txt, .html, .json) or of a folder that holds some")
             }
             if isFolder.boolValue {
                 files += try documents(inFolder: path)
@@ -73,7 +72,7 @@ public enum Corpus {
         guard !files.isEmpty else {
             throw Problem(
                 .inputMissing, "no documents in this folder", at: path,
-                next: "higkb reads files that end in .md, .markdown or .txt")
+                next: "higkb reads files that end in .md, .markdown, .txt, .html, .htm, .xhtml or .json")
         }
         return files
     }
@@ -86,7 +85,7 @@ public enum Corpus {
         for case let relative as String in walk {
             let url = URL(fileURLWithPath: relative)
             let stem = url.deletingPathExtension().lastPathComponent.lowercased()
-            guard extensions.contains(url.pathExtension.lowercased()), !paperwork.contains(stem),
+            guard SourceFormat.byExtension[url.pathExtension.lowercased()] != nil, !paperwork.contains(stem),
                 !relative.split(separator: "/").contains(where: { $0.hasPrefix(".") })
             else { continue }
             found.append(relative)

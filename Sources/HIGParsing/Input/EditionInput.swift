@@ -21,7 +21,7 @@ public struct SourceInput: Sendable {
 extension EditionInput {
     /// Sorts files into editions by their chunk headers, their folders and the user's word.
     ///
-    /// - Throws: `Problem` when a file is empty or not UTF-8, when its header is damaged or contradicts its folder or
+    /// - Throws: `Problem` when a file is empty or not UTF-8 or not of its format, when its header is damaged or contradicts its folder or
     ///   name, or when two files claim the same chunk with different text.
     public static func assign(_ files: [InputFile], override: EditionOverride) throws -> [EditionInput] {
         var editions: [String: Edition] = [:]
@@ -41,7 +41,10 @@ extension EditionInput {
             throw Problem(.badData, "the file is empty", at: file.path, next: "leave it out, or fetch it again")
         }
         let text = try SourceText(bytes: file.bytes, file: file.path)
-        let header = try ChunkHeader(text, file: file.path)
+        let format = file.path == Corpus.standardInputName ? SourceFormat(opening: text) : SourceFormat(file: file.path)
+        let header = format.isPage ? nil : try ChunkHeader(text, file: file.path)
+        // A page that cannot be read is found out before anything is written.
+        if format.isPage { _ = try format.read(text, file: file.path) }
         let folder = file.folders.prefix(2).lazy.map { EditionTitle($0) }
             .first { $0.date != nil && $0.namesGuidelines }
         var title: EditionTitle?
@@ -50,11 +53,9 @@ extension EditionInput {
             try checkAgreement(of: header, with: file, folder: folder)
         }
         let edition = override.applied(to: (title ?? folder)?.edition ?? webEdition)
-        let isPlain = file.path == Corpus.standardInputName || file.path.lowercased().hasSuffix(".txt")
-        let format: SourceFormat = header == nil && isPlain ? .plainText : .markdown
         let source = Source(
             edition: edition.id, file: file.path, document: header?.document ?? edition.title, chunk: header?.number,
-            format: format, digest: digest(file.bytes))
+            format: header == nil ? format : .markdown, digest: digest(file.bytes))
         return (edition, source)
     }
 

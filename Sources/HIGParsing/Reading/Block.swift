@@ -1,3 +1,5 @@
+import HIGModel
+
 /// A paragraph, heading, list item, table row or figure of a source, with its markup taken off.
 struct Block: Sendable {
     enum Kind: Hashable, Sendable {
@@ -7,8 +9,10 @@ struct Block: Sendable {
         case item(depth: Int)
         case tableRow
         case code
-        /// Images and nothing else.
+        /// Images, perhaps with a caption.
         case figure
+        /// Text whose role the page itself shows, such as its navigation; no rule is looked for in it.
+        case settled(Passage.Role)
     }
 
     enum Style: Hashable, Sendable {
@@ -145,10 +149,13 @@ struct BlockText: Sendable {
     var blocks: [Block]
     /// The page's own title, where its front matter or first heading gives one.
     var title: String?
+    /// What the reader of the source could not make sense of, one sentence each; its text is kept all the same.
+    var warnings: [String]
 
     /// Gives every block the page of the last mark before its end, else that of the first mark after.
-    init(blocks: [Block], pageMarks: [PageMark], title: String? = nil) {
+    init(blocks: [Block], pageMarks: [PageMark], title: String? = nil, warnings: [String] = []) {
         self.title = title
+        self.warnings = warnings
         let marks = pageMarks.sorted { $0.offset < $1.offset }
         var next = 0
         var page: Int?

@@ -92,6 +92,7 @@ struct RuleSplitter {
             add(.heading, block)
         case .tableRow: row(block)
         case .code: attachOrDescribe(block)
+        case .settled(let role): add(role, block)
         default: paragraph(block)
         }
     }
