@@ -1,31 +1,47 @@
 import HIGModel
 
-/// Follows advice over several editions through the links between neighbours.
+/// Follows advice over several editions through the links between neighbours, and past those held in part.
 public enum LinkChain {
-    /// The links from the first edition of a chain to the last.
+    /// The links from the first edition of a line to the last, over every way through the editions between them.
     ///
-    /// Confidence is the product along the way, the best way counts; the evidence is that of the weakest step.
+    /// Confidence is the product along a way, the surest way counts; the evidence is that of the weakest step.
     ///
-    /// - Parameter steps: for each pair of neighbouring editions, oldest first, the links between them.
-    public static func composed(_ steps: [[Link]]) -> [Link] {
-        guard let first = steps.first else { return [] }
-        return steps.dropFirst().reduce(first) { compose($0, $1) }
+    /// - Parameters:
+    ///   - editions: ids, oldest first.
+    ///   - links: the links from one of these editions to a later one; `nil` or empty where there are none.
+    public static func composed(over editions: [String], _ links: (String, String) throws -> [Link]) rethrows -> [Link]
+    {
+        guard let first = editions.first, let last = editions.last else { return [] }
+        var reached: [String: [Link]] = [:]
+        for (position, edition) in editions.enumerated().dropFirst() {
+            var ways = try links(first, edition)
+            for between in editions[1..<position] {
+                guard let soFar = reached[between], !soFar.isEmpty else { continue }
+                ways += compose(soFar, try links(between, edition))
+            }
+            reached[edition] = surest(ways)
+        }
+        return reached[last] ?? []
     }
 
     private static func compose(_ left: [Link], _ right: [Link]) -> [Link] {
         let onward = Dictionary(grouping: right, by: \.from)
-        var best: [String: Link] = [:]
-        var order: [String] = []
-        for link in left {
-            for next in onward[link.to] ?? [] {
-                let joined = join(link, next)
-                let key = joined.from + " " + joined.to
-                if let known = best[key], known.confidence >= joined.confidence { continue }
-                if best[key] == nil { order.append(key) }
-                best[key] = joined
+        return left.flatMap { link in (onward[link.to] ?? []).map { join(link, $0) } }
+    }
+
+    /// One link a pair of rules, in the order of their first appearance.
+    private static func surest(_ links: [Link]) -> [Link] {
+        var places: [[String]: Int] = [:]
+        var surest: [Link] = []
+        for link in links {
+            if let place = places[[link.from, link.to]] {
+                if surest[place].confidence < link.confidence { surest[place] = link }
+            } else {
+                places[[link.from, link.to]] = surest.count
+                surest.append(link)
             }
         }
-        return order.compactMap { best[$0] }
+        return surest
     }
 
     private static func join(_ first: Link, _ second: Link) -> Link {

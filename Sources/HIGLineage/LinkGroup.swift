@@ -12,21 +12,23 @@ public struct LinkGroup: Sendable {
     public static func all(older: [Rule], newer: [Rule], links: [Link]) -> [LinkGroup] {
         let byOlder = Dictionary(grouping: links, by: \.from)
         let byNewer = Dictionary(grouping: links, by: \.to)
+        let olderPlaces = Dictionary(uniqueKeysWithValues: older.enumerated().map { ($1.id, $0) })
+        let newerPlaces = Dictionary(uniqueKeysWithValues: newer.enumerated().map { ($1.id, $0) })
         var seen: Set<String> = []
         var groups: [LinkGroup] = []
-        for rule in older where byOlder[rule.id] != nil && seen.insert(rule.id).inserted {
+        for rule in older where byOlder[rule.id] != nil && !seen.contains(rule.id) {
             var members: Set<String> = [rule.id]
-            var found: [Link] = []
+            var found: Set<Link> = []
             var open = [rule.id]
             while let id = open.popLast() {
-                for link in (byOlder[id] ?? []) + (byNewer[id] ?? []) where !found.contains(link) {
-                    found.append(link)
+                for link in (byOlder[id] ?? []) + (byNewer[id] ?? []) where found.insert(link).inserted {
                     for end in [link.from, link.to] where members.insert(end).inserted { open.append(end) }
                 }
             }
             seen.formUnion(members)
             let group = LinkGroup(
-                older: older.filter { members.contains($0.id) }, newer: newer.filter { members.contains($0.id) },
+                older: members.compactMap { olderPlaces[$0] }.sorted().map { older[$0] },
+                newer: members.compactMap { newerPlaces[$0] }.sorted().map { newer[$0] },
                 links: found.sorted { ($0.from, $0.to) < ($1.from, $1.to) })
             if !group.newer.isEmpty { groups.append(group) }
         }

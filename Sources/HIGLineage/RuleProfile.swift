@@ -69,6 +69,5 @@ struct TermTable: Sendable {
         let words = Word.all(in: sentence).prefix(12).map(\.text)
         guard let first = words.first else { return true }
         return first == "see" || ["for", "to"].contains(first) && words.contains("see")
-            || sentence.hasPrefix("(For usage guidelines")
     }
 }

@@ -51,7 +51,6 @@ enum Terms {
 
     /// Words that the editions use for each other.
     private static let synonyms: [String: String] = [
-        "people": "user", "users": "user", "users'": "user", "people's": "user", "user's": "user",
         "offer": "provid", "supply": "provid", "supplies": "provid", "customized": "custom", "customize": "custom",
         "customizing": "custom", "room": "space", "allow": "let", "allows": "let", "allowing": "let", "lets": "let",
         "enables": "let", "goes": "navig", "altering": "custom", "alter": "custom",

@@ -56,6 +56,9 @@ public struct Word: Hashable, Sendable {
             UInt8(ascii: "0")...UInt8(ascii: "9"):
             return 1
         // U+0080 to U+00BF are controls, spaces and signs; U+2000 to U+2FFF are punctuation and symbols.
+        // × and ÷, U+00D7 and U+00F7, stand between numbers.
+        case 0xC3 where position + 1 < bytes.count && (bytes[position + 1] == 0x97 || bytes[position + 1] == 0xB7):
+            return 0
         case 0xC3...0xDF: return 2
         case 0xE0, 0xE1, 0xE3...0xEE: return 3
         default: return 0

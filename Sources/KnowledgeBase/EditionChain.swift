@@ -22,25 +22,19 @@ struct EditionChain {
 
     /// Links from the first edition's rules to the last one's.
     ///
-    /// Where an edition between them is held in part, or they share no series, the ends are compared directly as
-    /// well, for what the chain could not carry.
-    ///
-    /// - Parameter topics: slugs of the topics that the reader looks at; `nil` for all.
+    /// - Parameters:
+    ///   - older: the first edition's rules in view; all of them where the editions are not in line.
+    ///   - newer: likewise the last edition's.
+    ///   - topics: slugs of the topics that the reader looks at; `nil` for all. They spare reading, and change no link.
     func links(older: [Rule], newer: [Rule], topics: Set<String>?, reader: StoreReader) throws -> [Link] {
+        // Editions without a common series are not linked in the database. They are compared whole, so that the answer
+        // on a topic is a part of the answer on all.
         guard isInLine else { return Aligner().links(from: older, to: newer) }
         var held: [Link]?
         if topics != nil { held = try reader.links(ofLineages: Set((older + newer).map(\.lineage)).sorted()) }
-        let steps = try zip(editions, editions.dropFirst()).map { left, right in
-            try held?.filter { $0.joins(left.edition, right.edition) }
-                ?? reader.links(from: left.edition.id, to: right.edition.id)
+        return try LinkChain.composed(over: editions.map(\.edition.id)) { left, right in
+            try held?.filter { $0.joins(left, right) } ?? reader.links(from: left, to: right)
         }
-        let carried = LinkChain.composed(steps)
-        guard editions.dropFirst().dropLast().contains(where: \.holding.isPart) else { return carried }
-        let linked = Set(carried.flatMap { [$0.from, $0.to] })
-        let isOpen = { (rule: Rule) in
-            !linked.contains(rule.id) && topics.map { !$0.isDisjoint(with: rule.topics) } ?? true
-        }
-        return carried + Aligner().links(from: older.filter(isOpen), to: newer.filter(isOpen))
     }
 
     /// Where years lie between neighbours of which no edition is held: `no edition held between ios-2011 and ios-2014`.
@@ -64,7 +58,7 @@ extension EditionSummary {
 
 extension Link {
     /// Whether the link leads from a rule of one edition to one of another.
-    func joins(_ older: Edition, _ newer: Edition) -> Bool {
-        from.hasPrefix(older.id + "/") && to.hasPrefix(newer.id + "/")
+    func joins(_ older: String, _ newer: String) -> Bool {
+        from.hasPrefix(older + "/") && to.hasPrefix(newer + "/")
     }
 }

@@ -7,7 +7,7 @@ import HIGParsing
 /// Made before the database is opened, so that bad input leaves no trace.
 public struct Intake: Sendable {
     let editions: [EditionInput]
-    let isOverridden: Bool
+    let override: EditionOverride
 
     /// - Parameters:
     ///   - paths: files or folders; `-` stands for standard input.
@@ -18,13 +18,18 @@ public struct Intake: Sendable {
         paths: [String], edition: String? = nil, series: String? = nil, title: String? = nil, date: String? = nil,
         standardInput: () throws -> [UInt8] = Intake.readStandardInput
     ) throws {
-        let override = try EditionOverride(id: edition, series: series, title: title, date: date)
+        override = try EditionOverride(id: edition, series: series, title: title, date: date)
         editions = try EditionInput.assign(Corpus.files(at: paths, standardInput: standardInput), override: override)
-        isOverridden = !override.isEmpty
     }
 
     /// All of standard input.
     public static func readStandardInput() throws -> [UInt8] {
-        [UInt8](try FileHandle.standardInput.readToEnd() ?? Data())
+        do {
+            return [UInt8](try FileHandle.standardInput.readToEnd() ?? Data())
+        } catch {
+            throw Problem(
+                .inputOutput, "cannot read standard input",
+                next: "pipe a document in, or name a file: higkb ingest FILE")
+        }
     }
 }

@@ -44,7 +44,7 @@ struct ChangeView {
 
     /// Changes of linked rules and of those that stand alone, in the older edition's order, then the newer's.
     func changes(along chain: EditionChain, reader: StoreReader) throws -> [Change] {
-        let rules = try rulesInView(reader)
+        let rules = try rulesInView(of: chain, reader)
         let olderRules = rules.filter { $0.edition == older.edition.id }
         let newerRules = rules.filter { $0.edition == newer.edition.id }
         let links = try chain.links(older: olderRules, newer: newerRules, topics: topics, reader: reader)
@@ -66,9 +66,11 @@ struct ChangeView {
         return placed.sorted { $0.position < $1.position }.map(\.change)
     }
 
-    /// The rules of both editions on the topics, and those that links may join to them.
-    private func rulesInView(_ reader: StoreReader) throws -> [Rule] {
+    /// The rules of both editions on the topics, and those that links may join to them: stored links stay within a
+    /// lineage, others may lead anywhere.
+    private func rulesInView(of chain: EditionChain, _ reader: StoreReader) throws -> [Rule] {
         let editions = [older.edition.id, newer.edition.id]
+        guard chain.isInLine else { return try reader.rules(matching: RuleFilter(editions: editions)) }
         return try reader.rules(matching: RuleFilter(editions: editions, lineagesOnTopics: topics?.sorted()))
     }
 

@@ -13,6 +13,11 @@ extension KnowledgeBase {
             let rules =
                 try family.map { try reader.rules(matching: RuleFilter(topics: $0.slugs)) }
                 ?? historyRules(named: name, reader: reader)
+            guard !rules.isEmpty else {
+                throw Problem(
+                    .nothingFound, "no rule has \(name) as its main topic",
+                    next: "higkb topics lists the topics that have rules; higkb search \(name) looks for the words")
+            }
             let lineages = rules.map(\.lineage).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
             let timeline = Timeline(
                 summaries: summaries, topics: family.map { Set($0.slugs) },
@@ -69,12 +74,7 @@ struct Timeline {
             let before = steps.last { !$0.rules.isEmpty && $0.edition.sharesSeries(with: summary.edition) }
             if stated.isEmpty {
                 let topic = (before?.rules.first ?? members.first)?.topic
-                let last = steps.last { $0.edition.sharesSeries(with: summary.edition) }
-                guard
-                    let step = absence(
-                        in: summary, topic: topic, isAfterFirst: before != nil,
-                        isCarried: last?.rules.isEmpty == false || last?.note == "removed")
-                else { continue }
+                guard let step = absence(in: summary, topic: topic, isAfterFirst: before != nil) else { continue }
                 steps.append(step)
             } else {
                 let change = before.flatMap { self.change(from: $0, to: stated, skipped: steps) }
@@ -97,16 +97,10 @@ struct Timeline {
     }
 
     /// Why an edition does not state the advice; `nil` where it had not been given yet.
-    ///
-    /// - Parameter isCarried: whether links could have led here: none do past an edition that is held in part.
-    private func absence(
-        in summary: EditionSummary, topic: String?, isAfterFirst: Bool, isCarried: Bool
-    ) -> Lineage.Step? {
+    private func absence(in summary: EditionSummary, topic: String?, isAfterFirst: Bool) -> Lineage.Step? {
         let covers = topic.map { summary.holding.covers(topic: $0) } ?? true
         if covers {
-            guard isAfterFirst else { return nil }
-            return Lineage.Step(
-                edition: summary.edition, rules: [], change: nil, note: isCarried ? "removed" : "not found")
+            return isAfterFirst ? Lineage.Step(edition: summary.edition, rules: [], change: nil, note: "removed") : nil
         }
         guard let note = summary.partNote else { return nil }
         return Lineage.Step(edition: summary.edition, rules: [], change: nil, note: "not found; \(note)")

@@ -19,8 +19,8 @@ extension KnowledgeBase {
             var changed: Set<String> = []
             for input in intake.editions {
                 let known = held[input.edition.id]
-                let edition = intake.isOverridden ? input.edition : known ?? input.edition
-                let merge = SourceMerge(held: try writer.reader.storedSources(of: edition.id), new: input.sources)
+                let edition = known.map { intake.override.applied(to: $0) } ?? input.edition
+                let merge = try SourceMerge(held: try writer.reader.storedSources(of: edition.id), new: input.sources)
                 if merge.changesNothing, known == edition {
                     let rules = try writer.reader.editionSummaries(of: [edition.id]).first?.rules ?? 0
                     results.append(merge.result(for: edition, rules: rules))
@@ -33,7 +33,7 @@ extension KnowledgeBase {
                 changed.insert(edition.id)
                 results.append(merge.result(for: edition, rules: content.sources.map(\.rules.count).reduce(0, +)))
             }
-            try Linking(writer: writer).renew(after: changed)
+            if !changed.isEmpty { try Linking(writer: writer).renew(after: changed) }
             return IngestSummary(editions: results, warnings: warnings + IngestSummary.warnings(for: results))
         }
     }

@@ -67,6 +67,14 @@ extension KnowledgeBase {
         }
     }
 
+    /// Makes anew what is derived from the rules: the search index, links and lineages.
+    public func repair() throws {
+        try store.write { writer in
+            try writer.rebuildSearchIndex()
+            try Linking(writer: writer).renew(after: Set(try writer.reader.editions().map(\.id)))
+        }
+    }
+
     /// What is wrong with the database; empty when nothing is.
     public func check() throws -> [Finding] {
         try store.check { digest($0) }

@@ -8,40 +8,30 @@ import HIGStore
 /// held already under another name counts once, under the first of its names, so that the order of ingest doesn't
 /// matter.
 struct SourceMerge {
-    private(set) var sources: [SourceInput]
-    private var added = 0
-    private var replaced = 0
-    private var unchanged = 0
-    private var renamed = 0
+    let sources: [SourceInput]
+    private let added: Int
+    private let replaced: Int
+    private let unchanged: Int
+    private let isSame: Bool
 
-    init(held: [StoredSource], new: [SourceInput]) {
-        sources = held.map { SourceInput(source: $0.source, bytes: $0.bytes) }
-        for input in new { take(input) }
-    }
-
-    private mutating func take(_ input: SourceInput) {
-        if let index = sources.firstIndex(where: { $0.source.digest == input.source.digest }) {
-            unchanged += 1
-            guard input.source.isBefore(sources[index].source) else { return }
-            sources[index] = input
-            renamed += 1
-        } else if let index = sources.firstIndex(where: { $0.source.place == input.source.place }) {
-            sources[index] = input
-            replaced += 1
-        } else {
-            sources.append(input)
-            added += 1
+    /// - Throws: `Problem` when two of the files claim the same chunk with different text.
+    init(held: [StoredSource], new: [SourceInput]) throws {
+        let places = Set(new.map(\.source.place))
+        let kept = held.filter { !places.contains($0.source.place) }.map {
+            SourceInput(source: $0.source, bytes: $0.bytes)
         }
+        sources = try EditionInput.settled(kept + new)
+        let digests = Dictionary(held.map { ($0.source.place, $0.source.digest) }) { first, _ in first }
+        let texts = Set(held.map(\.source.digest))
+        unchanged = new.filter { texts.contains($0.source.digest) }.count
+        replaced = new.filter { digests[$0.source.place] != nil && !texts.contains($0.source.digest) }.count
+        added = new.count - unchanged - replaced
+        isSame = sources.map(\.source) == held.map(\.source).sorted { $0.isBefore($1) }
     }
 
-    var changesNothing: Bool { added == 0 && replaced == 0 && renamed == 0 }
+    var changesNothing: Bool { isSame }
 
     func result(for edition: Edition, rules: Int) -> IngestSummary.EditionResult {
         .init(edition: edition, added: added, replaced: replaced, unchanged: unchanged, removed: 0, rules: rules)
     }
-}
-
-extension Source {
-    /// What makes two files versions of one source.
-    fileprivate var place: String { chunk.map { "chunk \($0)" } ?? file }
 }

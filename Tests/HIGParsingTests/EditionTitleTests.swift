@@ -82,9 +82,16 @@ struct ChunkHeaderTests {
     }
 
     @Test(
+        "a byte order mark or blank lines before the header do not hide it",
+        arguments: ["\n<!-- Chunk 7 | Source: A.pdf -->", "\u{FEFF}<!-- Chunk 7 | Source: A.pdf -->\nText."])
+    func hidden(text: String) throws {
+        #expect(try header(text)?.number == 7)
+    }
+
+    @Test(
         "a text without such a comment has no header",
         arguments: [
-            "", "Text.", "# Chunk 1", "<!-- a remark -->", "\n<!-- Chunk 1 | Source: A.pdf -->",
+            "", "Text.", "# Chunk 1", "<!-- a remark -->", "Text.\n<!-- Chunk 1 | Source: A.pdf -->",
         ])
     func none(text: String) throws {
         #expect(try header(text) == nil)

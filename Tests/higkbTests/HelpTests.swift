@@ -437,6 +437,7 @@ struct HelpTests {
                 USAGE: higkb check [<options>]
 
                 OPTIONS:
+                  --repair                Make the search index, links and lineages anew first.
                   --db <db>               The database; else $HIGKB_DB, else a file in your
                                           data folder.
                   --format <format>       How to write the answer; text when left out. (values:

@@ -12,8 +12,10 @@ struct ChunkHeader: Hashable, Sendable {
     /// - Returns: `nil` when the text does not start with a comment that speaks of a chunk.
     /// - Throws: `Problem` when such a comment is damaged.
     init?(_ text: SourceText, file: String) throws {
-        let firstLine = text.string(0..<min(text.start(ofLine: 2), 400))
-        guard firstLine.hasPrefix("<!--"), firstLine.contains("Chunk") else { return nil }
+        let start = text.firstVisibleByte
+        let end = text.start(ofLine: text.line(at: start) + 1)
+        let firstLine = text.string(start..<min(end, start + 400))
+        guard firstLine.hasPrefix("<!--"), firstLine.lowercased().contains("chunk") else { return nil }
         let damaged = Problem(
             .badData, "damaged chunk header", at: "\(file):1",
             next: "expected <!-- Chunk NUMBER | Source: DOCUMENT | Est. Tokens: NUMBER -->")

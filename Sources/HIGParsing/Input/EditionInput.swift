@@ -45,6 +45,11 @@ extension EditionInput {
         let header = format.isPage ? nil : try ChunkHeader(text, file: file.path)
         // A page that cannot be read is found out before anything is written.
         if format.isPage { _ = try format.read(text, file: file.path) }
+        if header == nil, let number = chunkNumber(inName: file.path) {
+            throw Problem(
+                .badData, "the file name says chunk \(number), but there is no chunk header", at: "\(file.path):1",
+                next: "restore the header, or rename the file if it is not a chunk")
+        }
         let folder = file.folders.prefix(2).lazy.map { EditionTitle($0) }
             .first { $0.date != nil && $0.namesGuidelines }
         var title: EditionTitle?
@@ -87,13 +92,15 @@ extension EditionInput {
     }
 
     /// The sources in order, each chunk and each text once.
-    private static func settled(_ sources: [SourceInput]) throws -> [SourceInput] {
+    ///
+    /// - Throws: `Problem` when two claim the same chunk with different text.
+    public static func settled(_ sources: [SourceInput]) throws -> [SourceInput] {
         var byPlace: [String: SourceInput] = [:]
         var seen: Set<String> = []
         var settled: [SourceInput] = []
         for input in sources.sorted(by: { $0.source.isBefore($1.source) }) {
             let source = input.source
-            let place = source.chunk.map { "chunk \($0)" } ?? source.file
+            let place = source.place
             if let other = byPlace[place], other.source.digest != source.digest {
                 throw Problem(
                     .badData, "\(other.source.file) claims \(place) of \(source.edition) too, with different text",
@@ -107,6 +114,9 @@ extension EditionInput {
 }
 
 extension Source {
+    /// What makes two files versions of one source: the chunk's number or, without one, the file's name.
+    public var place: String { chunk.map { "chunk \($0)" } ?? file }
+
     /// The order of an edition's sources: by chunk number, then by file.
     public func isBefore(_ other: Source) -> Bool {
         (chunk ?? Int.max, file) < (other.chunk ?? Int.max, other.file)

@@ -38,11 +38,12 @@ public struct EditionOverride: Sendable {
         }
     }
 
-    /// The edition that the user means where the sources say `edition`.
-    func applied(to edition: Edition) -> Edition {
+    /// The edition that the user means where the sources, or the knowledge base, say `edition`.
+    public func applied(to edition: Edition) -> Edition {
         let named = id.flatMap { EditionOverride.parts(ofID: $0) }
-        let series = series ?? named.map { [$0.series] } ?? edition.series
-        let date = date ?? named?.date ?? (id == nil ? edition.date : nil)
+        let isHeld = id == edition.id
+        let series = series ?? (isHeld ? nil : named.map { [$0.series] }) ?? edition.series
+        let date = date ?? named?.date ?? (id == nil || isHeld ? edition.date : nil)
         return Edition(
             id: id ?? derivedID(from: edition, series: series, date: date), title: title ?? edition.title, date: date,
             series: series)
@@ -54,9 +55,10 @@ public struct EditionOverride: Sendable {
     }
 
     private static func parts(ofID id: String) -> (series: Series, date: PartialDate)? {
-        guard let hyphen = id.firstIndex(of: "-"), let date = PartialDate(id[id.index(after: hyphen)...]) else {
-            return nil
+        for hyphen in id.indices where id[hyphen] == "-" {
+            guard let date = PartialDate(id[id.index(after: hyphen)...]) else { continue }
+            return (Series(rawValue: String(id[..<hyphen])), date)
         }
-        return (Series(rawValue: String(id[..<hyphen])), date)
+        return nil
     }
 }

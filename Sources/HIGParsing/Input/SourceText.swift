@@ -50,6 +50,12 @@ struct SourceText: Sendable {
         line <= lineStarts.count ? lineStarts[line - 1] : bytes.count
     }
 
+    /// Where the text starts after a byte order mark and blank lines.
+    var firstVisibleByte: Int {
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        return bytes[start...].firstIndex { $0 > UInt8(ascii: " ") } ?? start
+    }
+
     func string(_ range: Range<Int>) -> String {
         String(decoding: bytes[range], as: UTF8.self)
     }

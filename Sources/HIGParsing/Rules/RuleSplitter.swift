@@ -89,6 +89,8 @@ struct RuleSplitter {
             outline.enter(block.text, level: level)
             current = nil
             announcement = nil
+            actions = nil
+            isLabelled = false
             add(.heading, block)
         case .tableRow: row(block)
         case .code: attachOrDescribe(block)
@@ -196,7 +198,7 @@ struct RuleSplitter {
                 pending.append(sentence)
             }
         }
-        for sentence in pending.isEmpty ? [] : [block] { attachOrDescribe(sentence) }
+        if !pending.isEmpty { attachOrDescribe(block) }
     }
 
     /// The sentences of a paragraph; a question and the answer "If so, …" are one.
@@ -298,14 +300,21 @@ struct RuleSplitter {
         guard actions != nil else { return add(.table, block) }
         let advice = table.advice(in: block)
         guard !advice.isEmpty else { return add(.table, block) }
-        for (index, text) in advice.enumerated() {
-            guard let directive = Directive(in: text) else { continue }
-            if index == 0 { add(.statement, block, rule: rules.count) }
-            rules.append(
-                RuleDraft(
-                    statement: text, directive: directive.offset, modality: directive.modality, style: .list,
-                    bytes: block.bytes, page: block.page, section: outline.path))
+        var drafts: [RuleDraft] = []
+        for text in advice {
+            if let directive = Directive(in: text) {
+                drafts.append(
+                    RuleDraft(
+                        statement: text, directive: directive.offset, modality: directive.modality, style: .list,
+                        bytes: block.bytes, page: block.page, section: outline.path))
+            } else if !drafts.isEmpty {
+                drafts[drafts.count - 1].body.append(text)
+            }
         }
+        guard !drafts.isEmpty else { return add(.table, block) }
+        add(.statement, block, rule: rules.count)
+        rules += drafts
+        current = rules.count - 1
     }
 
     // MARK: Results

@@ -107,7 +107,7 @@ public struct TopicVocabulary: Sendable {
         var resolved: [Mention] = []
         for mention in mentions {
             let isDefinite = mention.words.lowerBound > 0 && words[mention.words.lowerBound - 1] == "the"
-            let antecedent = resolved.first { $0.slug != mention.slug && $0.slug.hasSuffix("-" + mention.slug) }
+            let antecedent = resolved.last { $0.slug != mention.slug && $0.slug.hasSuffix("-" + mention.slug) }
             let slug = isDefinite ? antecedent?.slug ?? mention.slug : mention.slug
             resolved.append(Mention(slug: slug, words: mention.words, offset: mention.offset))
         }
