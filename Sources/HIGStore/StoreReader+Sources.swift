@@ -12,7 +12,7 @@ extension StoreReader {
     public func storedSources(of edition: String) throws -> [StoredSource] {
         let bytes = "(SELECT bytes FROM source_bytes WHERE source = sources.number)"
         return try sources(of: edition, with: bytes) { row in
-            StoredSource(source: try StoreReader.source(row), bytes: try row.bytes(6))
+            StoredSource(source: try StoreReader.source(row), bytes: try row.bytes(7))
         }
     }
 
@@ -46,24 +46,31 @@ extension StoreReader {
         }
     }
 
-    /// The lines of its source that a rule was read from: the source's own characters, bytes that aren't UTF-8 shown
+    /// The lines of its sources that a rule was read from: the source's own characters, bytes that aren't UTF-8 shown
     /// as U+FFFD; without the last line's end.
-    /// - Throws: `Problem` of kind `.badData` when the source isn't there or is shorter.
+    /// - Throws: `Problem` of kind `.badData` when a source isn't there or is shorter.
     public func rawLines(of rule: Rule) throws -> String {
+        let later = rule.source.continuations.map { (file: $0.file, lines: $0.lines) }
+        return try ([(file: rule.source.file, lines: rule.source.lines)] + later).map { file, lines in
+            try rawLines(lines, inFile: file, of: rule)
+        }
+        .joined(separator: "\n")
+    }
+
+    private func rawLines(_ range: ClosedRange<Int>, inFile file: String, of rule: Rule) throws -> String {
         let sql = """
             SELECT bytes FROM sources JOIN source_bytes ON source_bytes.source = sources.number
             WHERE edition = ? AND file = ?
             """
-        let sources = try values(sql, [rule.edition, rule.source.file]) { try $0.bytes(0) }
+        let sources = try values(sql, [rule.edition, file]) { try $0.bytes(0) }
         let lines = sources.first?.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) ?? []
-        let (first, last) = (rule.source.lines.lowerBound, rule.source.lines.upperBound)
-        guard first >= 1, last <= lines.count else {
+        guard range.lowerBound >= 1, range.upperBound <= lines.count else {
             throw Problem(
-                .badData, "the source of \(rule.id) has no line \(last)", at: rule.source.file,
+                .badData, "the source of \(rule.id) has no line \(range.upperBound)", at: file,
                 next: "see what is damaged: higkb check")
         }
-        let bytes = Array(lines[(first - 1)...(last - 1)].joined(separator: [UInt8(ascii: "\n")]))
-        return String(decoding: bytes, as: UTF8.self)
+        let bytes = lines[(range.lowerBound - 1)...(range.upperBound - 1)].joined(separator: [UInt8(ascii: "\n")])
+        return String(decoding: Array(bytes), as: UTF8.self)
     }
 
     /// - Parameter column: one more column, the last.
@@ -71,7 +78,7 @@ extension StoreReader {
         of edition: String?, with column: String, _ value: (Row) throws -> Value
     ) throws -> [Value] {
         let sql = """
-            SELECT edition, file, document, chunk, format, digest, \(column) AS bytes
+            SELECT edition, file, document, chunk, format, digest, whole, \(column) AS bytes
             FROM sources JOIN editions ON editions.id = sources.edition
             \(edition == nil ? "" : "WHERE edition = ?")
             ORDER BY editions.date IS NULL, editions.date, editions.id, chunk IS NULL, chunk, file
@@ -82,6 +89,6 @@ extension StoreReader {
     private static func source(_ row: Row) throws -> Source {
         Source(
             edition: try row.text(0), file: try row.text(1), document: try row.text(2), chunk: try row.integerIfAny(3),
-            format: try row.word(4), digest: try row.text(5))
+            format: try row.word(4), digest: try row.text(5), isWhole: try row.integer(6) == 1)
     }
 }

@@ -18,8 +18,8 @@ extension KnowledgeBase {
             var changed: Set<String> = []
             for input in intake.editions {
                 let known = held[input.edition.id]
-                let edition = intake.isOverridden ? input.edition : known ?? input.edition
-                let merge = SourceMerge(held: try writer.reader.storedSources(of: edition.id), new: input.sources)
+                let merge = SourceMerge(held: try writer.reader.storedSources(of: input.edition.id), new: input.sources)
+                let edition = input.isNamed ? input.edition : known.map { merge.titled($0, as: input) } ?? input.edition
                 if merge.changesNothing, known == edition {
                     let rules = try writer.reader.editionSummaries(of: [edition.id]).first?.rules ?? 0
                     results.append(merge.result(for: edition, rules: rules))
@@ -31,7 +31,7 @@ extension KnowledgeBase {
                 results.append(merge.result(for: edition, rules: content.sources.map(\.rules.count).reduce(0, +)))
             }
             try Linking(writer: writer).renew(after: changed)
-            return IngestSummary(editions: results, warnings: IngestSummary.warnings(for: results))
+            return IngestSummary(editions: results, warnings: intake.warnings + IngestSummary.warnings(for: results))
         }
     }
 

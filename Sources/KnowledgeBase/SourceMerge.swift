@@ -29,6 +29,16 @@ struct SourceMerge {
         }
     }
 
+    /// A known edition, with the title that its chunks bear where the known one is only that of a folder.
+    ///
+    /// So the title does not depend on which of them came first.
+    func titled(_ known: Edition, as input: EditionInput) -> Edition {
+        let hasChunks = input.sources.contains { $0.source.chunk != nil }
+        let isFromFolder = sources.contains { $0.source.isWhole && $0.source.document == known.title }
+        guard hasChunks, isFromFolder else { return known }
+        return Edition(id: known.id, title: input.edition.title, date: known.date, series: known.series)
+    }
+
     var changesNothing: Bool { added == 0 && replaced == 0 }
 
     func result(for edition: Edition, rules: Int) -> IngestSummary.EditionResult {
@@ -38,5 +48,5 @@ struct SourceMerge {
 
 extension Source {
     /// What makes two files versions of one source.
-    fileprivate var place: String { chunk.map { "chunk \($0)" } ?? file }
+    fileprivate var place: String { chunk.map { "chunk \($0)" } ?? (isWhole ? "the whole document" : file) }
 }

@@ -1,3 +1,5 @@
+import HIGModel
+
 /// A paragraph, heading, list item, table row or figure of a source, with its markup taken off.
 struct Block: Sendable {
     enum Kind: Hashable, Sendable {
@@ -9,6 +11,8 @@ struct Block: Sendable {
         case code
         /// Images and nothing else.
         case figure
+        /// Text whose role is known already; no rule is looked for in it.
+        case settled(Passage.Role)
     }
 
     enum Style: Hashable, Sendable {
@@ -30,6 +34,14 @@ struct Block: Sendable {
         let source: Int
     }
 
+    /// The end of a text that stands in the next chunk.
+    struct Tail: Hashable, Sendable {
+        /// Where it starts in the text, in UTF-8 bytes.
+        let offset: Int
+        /// Where it stands in the next chunk.
+        let bytes: Range<Int>
+    }
+
     var kind: Kind
     /// What a reader sees.
     var text: String
@@ -40,6 +52,10 @@ struct Block: Sendable {
     let bytes: Range<Int>
     /// The page of the print, once the marks around the block are known.
     var page: Int?
+    /// The headings over the block, outermost first; `nil` where only the source's own headings tell.
+    var section: [String]?
+    /// Present when the border between two chunks cut the text.
+    var tail: Tail?
 
     /// The length, in UTF-8 bytes, of the bold opening; 0 when the text does not open in bold.
     var boldLead: Int {
@@ -71,7 +87,7 @@ struct Block: Sendable {
         let end = isLast ? bytes.upperBound : max(start, sourceOffset(range.upperBound))
         var origins = self.origins.filter { $0.text > low && $0.text < high }
         origins.insert(Origin(text: low, source: sourceOffset(low)), at: 0)
-        return Block(
+        var slice = Block(
             kind: kind ?? self.kind, text: String(decoding: utf8[low..<high], as: UTF8.self),
             spans: spans.compactMap { span in
                 let clamped = span.range.clamped(to: low..<high)
@@ -79,6 +95,9 @@ struct Block: Sendable {
                 return Span(style: span.style, range: clamped.lowerBound - low..<clamped.upperBound - low)
             },
             origins: origins.map { Origin(text: $0.text - low, source: $0.source) }, bytes: start..<end, page: page)
+        slice.section = section
+        if let tail, tail.offset < high { slice.tail = Tail(offset: max(0, tail.offset - low), bytes: tail.bytes) }
+        return slice
     }
 
     /// The block with spaces inserted before the given text offsets (ascending).

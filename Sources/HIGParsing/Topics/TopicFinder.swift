@@ -23,18 +23,40 @@ struct TopicFinder: Sendable {
 
     /// The main topic of a rule, then the others it mentions in order of appearance.
     ///
-    /// The main topic is that of the section (or source), unless the directive is about a part of it.
-    func topics(of rule: RuleDraft, subject: String?) -> [String] {
+    /// The main topic is that of the page, section or source, unless the directive is about a part of it.
+    ///
+    /// - Parameter page: the title of the page, for a source that is one.
+    func topics(of rule: RuleDraft, subject: String?, page: String? = nil) -> [String] {
         let mentions = vocabulary.mentions(in: rule.statement)
-        let section =
-            rule.section.reversed().lazy.compactMap { vocabulary.topic(namedBy: $0) }.first
-            ?? rule.section.last.map { Slug.of($0, maximumWords: 6) }
-        let home = section ?? subject
+        let mentioned = mentions.map(\.slug)
+        let home =
+            page.flatMap { topic(ofSection: [$0], mentioned: mentioned) }
+            ?? topic(ofSection: rule.section, mentioned: mentioned + (subject.map { [$0] } ?? [])) ?? subject
         let focus = (mentions.first { $0.offset >= rule.directive } ?? mentions.last)?.slug
         let main =
             focus.flatMap { home == nil || vocabulary.topics[$0]?.parent == home ? $0 : nil } ?? home ?? Self.general
         var topics = [main]
         for mention in mentions where !topics.contains(mention.slug) { topics.append(mention.slug) }
         return topics
+    }
+
+    /// The topic of a heading path: that of the nearest heading that names one.
+    ///
+    /// Headings such as "Guidelines" say nothing, and one such as "Color" says less than "Toolbars" over it. Where a
+    /// heading names several topics, the rule's words decide, then the source's. A heading that names none lends its own words.
+    private func topic(ofSection section: [String], mentioned: [String]) -> String? {
+        var aspect: String?
+        var own: String?
+        for heading in section.reversed() where !HeadingText(heading).isGeneric {
+            let named = vocabulary.topics(namedBy: heading)
+            let choice = named.count > 1 ? mentioned.first { named.contains($0) } : named.first
+            if let slug = choice ?? (own == nil ? named.first : nil) {
+                if vocabulary.isElement(slug) { return slug }
+                aspect = aspect ?? slug
+            } else if named.isEmpty {
+                own = own ?? SectionSlug.of(heading)
+            }
+        }
+        return aspect ?? own
     }
 }
