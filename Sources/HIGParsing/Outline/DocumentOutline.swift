@@ -89,7 +89,7 @@ struct DocumentOutline: Sendable {
         if title.isGeneric { return 30 }
         guard contents.isUseful else { return 10 + level }
         if isListed { return levelsTell ? 10 + level : 10 }
-        return level == 1 ? 11 : 20 + level
+        return level == 1 ? 11 : levelsTell ? 20 + level : 20
     }
 
     /// Whether levels tell sections from their parts: where a document uses the levels between, few headings are two
@@ -97,7 +97,7 @@ struct DocumentOutline: Sendable {
     private static func levelsTell(_ levels: [Int]) -> Bool {
         var counts: [Int: Int] = [:]
         for level in levels { counts[level, default: 0] += 1 }
-        let used = counts.filter { $0.value * 10 >= levels.count }.keys.sorted()
+        let used = counts.filter { $0.value * 25 >= levels.count }.keys.sorted()
         let ranks = levels.compactMap { used.firstIndex(of: $0) }
         let descents = zip(ranks, ranks.dropFirst()).filter { $0 < $1 }
         return descents.count { $0 + 1 < $1 } * 4 < max(1, descents.count)

@@ -9,8 +9,10 @@ struct RuleNaming {
     func rules(splits: [RuleSplitter], titles: [String?], sources: [SourceInput], texts: [SourceText]) -> [[Rule]] {
         var topics: [[[String]]] = []
         for (split, title) in zip(splits, titles) {
-            let subject = title == nil ? finder.subject(of: split.passages.map(\.text)) : nil
-            topics.append(split.rules.map { finder.topics(of: $0, subject: subject, page: title) })
+            let subjects = finder.subjects(of: split.passages.map(\.text))
+            let subject = title == nil ? subjects.first : nil
+            topics.append(
+                split.rules.map { finder.topics(of: $0, subject: subject, others: subjects, page: title) })
         }
         let drafts = splits.map(\.rules)
         let ids = ids(drafts: drafts, topics: topics)
