@@ -29,6 +29,7 @@ let package = Package(
             name: "HIGParsing",
             dependencies: [
                 "HIGModel",
+                "CLibXML2",
                 "CMarkGFM",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Yams", package: "Yams"),
@@ -46,19 +47,25 @@ let package = Package(
             name: "Migrations", path: "Migrations",
             resources: [.embedInCode("0001-initial.sql"), .embedInCode("0002-whole-documents.sql")]),
         .systemLibrary(
+            name: "CLibXML2",
+            pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+        ),
+        .systemLibrary(
             name: "CMarkGFM",
             pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]
         ),
         .testTarget(name: "HIGModelTests", dependencies: ["HIGModel"]),
         .testTarget(name: "HIGParsingTests", dependencies: ["HIGParsing"]),
-        .testTarget(name: "HIGLineageTests", dependencies: ["HIGLineage"]),
+        .testTarget(name: "HIGLineageTests", dependencies: ["HIGLineage", "HIGParsing"], exclude: ["Cases"]),
         .testTarget(name: "HIGStoreTests", dependencies: ["HIGStore"]),
         .testTarget(name: "HIGRenderingTests", dependencies: ["HIGRendering"]),
         .testTarget(name: "KnowledgeBaseTests", dependencies: ["KnowledgeBase"]),
         .testTarget(
             name: "higkbTests",
-            dependencies: ["higkb", .product(name: "CustomDump", package: "swift-custom-dump")]
+            dependencies: ["higkb", .product(name: "CustomDump", package: "swift-custom-dump")],
+            exclude: ["Snapshots"]
         ),
     ]
 )

@@ -53,7 +53,7 @@ public struct Aligner: Sendable {
                 evidence: Evidence(
                     statements: rounded(candidate.similarity.statements), texts: rounded(candidate.similarity.texts),
                     sharedWords: shared.sorted { (-weights[$0], $0) < (-weights[$1], $1) }.prefix(8).map {
-                        table.terms[$0]
+                        table.words[$0]
                     },
                     sameTopic: older[candidate.older].topic == newer[candidate.newer].topic,
                     neighbours: candidate.hasNeighbours))

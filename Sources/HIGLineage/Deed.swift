@@ -16,7 +16,7 @@ enum Deed {
         "mixing": "mix", "mix": "mix", "combining": "mix", "combine": "mix", "combined": "mix",
         "animating": "animate", "animate": "animate", "animated": "animate",
     ]
-    private static let prohibitions: Set<String> = ["avoid", "don't", "never", "not", "refrain", "resist"]
+    private static let prohibitions: Set<String> = ["avoid", "don't", "shouldn't", "never", "not", "refrain", "resist"]
 
     /// The kind of deed right after the prohibiting word; `nil` where the statement forbids something else.
     static func prohibited(by statement: String) -> String? {

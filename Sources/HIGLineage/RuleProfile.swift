@@ -13,7 +13,8 @@ struct RuleProfile: Sendable {
 /// Gives terms numbers and weighs them by rarity.
 struct TermTable: Sendable {
     private var numbers: [String: Int] = [:]
-    private(set) var terms: [String] = []
+    /// The first word seen of each term.
+    private(set) var words: [String] = []
     private var rulesWithTerm: [Int] = []
     private var rules = 0
 
@@ -34,13 +35,13 @@ struct TermTable: Sendable {
 
     private mutating func numbered(_ text: String) -> [Int] {
         var found: Set<Int> = []
-        for term in Terms.content(of: text) {
+        for (term, word) in Terms.stemmed(text) {
             if let number = numbers[term] {
                 found.insert(number)
             } else {
-                numbers[term] = terms.count
-                found.insert(terms.count)
-                terms.append(term)
+                numbers[term] = words.count
+                found.insert(words.count)
+                words.append(word)
                 rulesWithTerm.append(0)
             }
         }

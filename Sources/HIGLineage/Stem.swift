@@ -45,7 +45,7 @@ enum Stem {
             {
                 return String(root.dropLast())
             }
-            return String(root)
+            return ["at", "iz", "bl"].contains { root.hasSuffix($0) } ? root + "e" : String(root)
         }
         return word
     }

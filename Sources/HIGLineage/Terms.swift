@@ -41,7 +41,12 @@ enum Terms {
 
     /// The stems of the words that carry meaning, in order.
     static func content(of text: String) -> [String] {
-        words(of: text).lazy.filter { !functionWords.contains($0) }.map { synonyms[$0] ?? Stem.of($0) }
+        stemmed(text).map(\.stem)
+    }
+
+    /// The words that carry meaning with their stems, in order.
+    static func stemmed(_ text: String) -> [(stem: String, word: String)] {
+        words(of: text).filter { !functionWords.contains($0) }.map { (synonyms[$0] ?? Stem.of($0), $0) }
     }
 
     /// Words that the editions use for each other.

@@ -1,6 +1,7 @@
 import HIGModel
 
-/// Word-level differences that a person would make: whole words, punctuation kept with its word.
+/// Word-level differences that a person would make: whole words, and punctuation apart from them, so that a word stays
+/// when only the sign after it changes.
 public enum WordDiff {
     /// The steps from one text to another. When less than a third of the words is shared, the texts stand whole: one
     /// deletion, one insertion.
@@ -8,45 +9,75 @@ public enum WordDiff {
         if old == new { return old.isEmpty ? [] : [Edit(.equal, old)] }
         let oldTokens = tokens(of: old)
         let newTokens = tokens(of: new)
-        let pairs = commonPairs(oldTokens, newTokens)
-        guard pairs.count * 3 >= min(oldTokens.count, newTokens.count) else {
+        let pairs = attached(commonPairs(oldTokens, newTokens), oldTokens, newTokens)
+        let shared = pairs.filter { oldTokens[$0.old].isWord }.count
+        let words = min(oldTokens.filter(\.isWord).count, newTokens.filter(\.isWord).count)
+        guard shared * 3 >= words, shared > 0 else {
             return [Edit(.delete, old), Edit(.insert, new)].filter { !$0.text.isEmpty }
         }
         return steps(oldTokens, newTokens, pairs)
     }
 
-    /// A word with the punctuation at it and the space after it.
+    /// A word, or the punctuation before or after one, with the space before it.
     private struct Token {
+        let space: String
         let text: String
+        let isWord: Bool
         /// What is compared: the word without its case and quotes' shapes.
         let key: String
+
+        init(space: String, text: String) {
+            self.space = space
+            self.text = text
+            let words = Word.all(in: text)
+            isWord = !words.isEmpty
+            key = isWord ? words.map(\.text).joined() : String(text.map { Token.plain[$0] ?? $0 })
+        }
+
+        private static let plain: [Character: Character] = ["“": "\"", "”": "\"", "‘": "'", "’": "'"]
     }
 
+    /// The tokens of a text; joined they read as the text, but for the space at its end, which the last one takes.
     private static func tokens(of text: String) -> [Token] {
         var tokens: [Token] = []
-        var current = ""
-        var hasSpace = false
-        func flush() {
-            guard !current.isEmpty else { return }
-            tokens.append(Token(text: current, key: key(of: current)))
-            current = ""
-        }
-        for character in text {
-            if character.isWhitespace {
-                hasSpace = true
-            } else if hasSpace {
-                flush()
-                hasSpace = false
+        var rest = text[...]
+        while !rest.isEmpty {
+            let space = rest.prefix(while: \.isWhitespace)
+            let chunk = rest[space.endIndex...].prefix { !$0.isWhitespace }
+            rest = rest[chunk.endIndex...]
+            let isLast = rest.allSatisfy(\.isWhitespace)
+            var pieces = parts(of: chunk)
+            if isLast { pieces[pieces.count - 1] += rest }
+            for (index, piece) in pieces.enumerated() {
+                tokens.append(Token(space: index == 0 ? String(space) : "", text: piece))
             }
-            current.append(character)
+            if isLast { break }
         }
-        flush()
         return tokens
     }
 
-    private static func key(of token: String) -> String {
-        let words = Word.all(in: token).map(\.text)
-        return words.isEmpty ? token.filter { !$0.isWhitespace } : words.joined()
+    /// The punctuation before a word, the word, the punctuation after it, as far as there is any.
+    private static func parts(of chunk: Substring) -> [String] {
+        let isInner = { (character: Character) in character.isLetter || character.isNumber }
+        guard let first = chunk.firstIndex(where: isInner), let last = chunk.lastIndex(where: isInner) else {
+            return [String(chunk)]
+        }
+        let end = chunk.index(after: last)
+        return [chunk[..<first], chunk[first..<end], chunk[end...]].filter { !$0.isEmpty }.map { String($0) }
+    }
+
+    /// The pairs without those of punctuation that stands between changed words: only at a word that stays, or at the
+    /// end, does a reader see that it stayed too.
+    private static func attached(
+        _ pairs: [(old: Int, new: Int)], _ old: [Token], _ new: [Token]
+    ) -> [(old: Int, new: Int)] {
+        var kept: [(old: Int, new: Int)] = []
+        for pair in pairs {
+            let followsWord = kept.last.map { $0.old == pair.old - 1 && $0.new == pair.new - 1 } ?? false
+            let isEnd = pair.old == old.count - 1 && pair.new == new.count - 1
+            if old[pair.old].isWord || followsWord || isEnd { kept.append(pair) }
+        }
+        return kept
     }
 
     /// The longest common subsequence of the tokens, as pairs of positions.
@@ -86,11 +117,18 @@ public enum WordDiff {
             append(.delete, old[i..<nextOld], to: &edits)
             append(.insert, new[j..<nextNew], to: &edits)
             guard nextOld < old.count, nextNew < new.count else { break }
-            if old[nextOld].text == new[nextNew].text {
-                append(.equal, new[nextNew...nextNew], to: &edits)
+            let (before, after) = (old[nextOld], new[nextNew])
+            if before.text == after.text {
+                if before.space != after.space {
+                    append(.delete, before.space, to: &edits)
+                    append(.insert, after.space, to: &edits)
+                    append(.equal, after.text, to: &edits)
+                } else {
+                    append(.equal, after.space + after.text, to: &edits)
+                }
             } else {
-                append(.delete, old[nextOld...nextOld], to: &edits)
-                append(.insert, new[nextNew...nextNew], to: &edits)
+                append(.delete, before.space + before.text, to: &edits)
+                append(.insert, after.space + after.text, to: &edits)
             }
             i = nextOld + 1
             j = nextNew + 1
@@ -98,20 +136,23 @@ public enum WordDiff {
         return edits
     }
 
-    /// Adds tokens to the last edit where the operation is the same; a deletion is kept before the insertion that
-    /// stands in its place.
     private static func append(_ operation: Edit.Operation, _ tokens: ArraySlice<Token>, to edits: inout [Edit]) {
-        guard !tokens.isEmpty else { return }
-        let text = tokens.map(\.text).joined()
+        append(operation, tokens.map { $0.space + $0.text }.joined(), to: &edits)
+    }
+
+    /// Adds text to the last edit where the operation is the same; a deletion is kept before the insertion that stands
+    /// in its place.
+    private static func append(_ operation: Edit.Operation, _ text: String, to edits: inout [Edit]) {
+        guard !text.isEmpty else { return }
         if let last = edits.last, last.op == operation {
             edits[edits.count - 1] = Edit(operation, last.text + text)
-        } else if operation == .delete, edits.count > 1, edits[edits.count - 1].op == .insert,
-            edits[edits.count - 2].op == .delete
-        {
-            edits[edits.count - 2] = Edit(.delete, edits[edits.count - 2].text + text)
-        } else if operation == .delete, let last = edits.last, last.op == .insert {
-            edits.insert(Edit(.delete, text), at: edits.count - 1)
-            _ = last
+        } else if operation == .delete, edits.last?.op == .insert {
+            let place = edits.count - 1
+            if place > 0, edits[place - 1].op == .delete {
+                edits[place - 1] = Edit(.delete, edits[place - 1].text + text)
+            } else {
+                edits.insert(Edit(.delete, text), at: place)
+            }
         } else {
             edits.append(Edit(operation, text))
         }

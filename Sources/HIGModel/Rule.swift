@@ -13,7 +13,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
     public let series: [Series]
     /// The slug of the main topic.
     public let topic: String
-    /// The main topic, then the mentioned ones in order of appearance.
+    /// The main topic, then the one that it is a part of, then the mentioned ones in order of appearance.
     public let topics: [String]
     /// The heading path, outermost first; empty where the source shows none.
     public let section: [String]

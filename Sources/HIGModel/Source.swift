@@ -32,6 +32,10 @@ public struct Source: Hashable, Sendable {
 public enum SourceFormat: String, Hashable, Sendable, CaseIterable {
     case markdown
     case plainText = "plain-text"
+    /// HTML and XHTML pages.
+    case html
+    /// The JSON from which Apple's DocC renders a page.
+    case doccJSON = "docc-json"
 }
 
 /// Where a rule or a passage stands, precisely enough to be cited.

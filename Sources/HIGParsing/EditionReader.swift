@@ -12,6 +12,8 @@ public struct EditionReading: Sendable {
     public let edition: Edition
     /// By chunk number, then by file.
     public let sources: [SourceReading]
+    /// What the sources hold that could not be made sense of, each with its file.
+    public let warnings: [String]
 }
 
 /// Reads all sources of an edition into passages and rules.
@@ -24,18 +26,19 @@ public struct EditionReader: Sendable {
         finder = TopicFinder(vocabulary: vocabulary)
     }
 
-    /// - Throws: `Problem` that names file and line when a source is not UTF-8 text.
+    /// - Throws: `Problem` that names file and line when a source is not UTF-8 text, or not of its format.
     public func read(_ edition: Edition, sources: [SourceInput]) throws -> EditionReading {
         let sources = sources.sorted { $0.source.isBefore($1.source) }
         let texts = try sources.map { try SourceText(bytes: $0.bytes, file: $0.source.file) }
         let outline = EditionOutline(sources: sources.map(\.source), texts: texts)
-        var blockTexts = sources.indices.map { index -> BlockText in
+        var blockTexts = try sources.indices.map { index -> BlockText in
             guard outline.hasOwnText(index) else { return BlockText(blocks: [], pageMarks: []) }
-            let text = texts[index]
-            var read =
-                sources[index].source.format == .plainText ? PlainTextReader.read(text) : MarkdownReader.read(text)
-            read.blocks.removeAll { !outline.isOwn(line: text.line(at: $0.bytes.lowerBound), ofSource: index) }
-            return read
+            let source = sources[index].source
+            var text = WebPage.settled(try source.format.read(texts[index], file: source.file), format: source.format)
+            text.blocks.removeAll {
+                !outline.isOwn(line: texts[index].line(at: $0.bytes.lowerBound), ofSource: index)
+            }
+            return text
         }
         let repair = TextRepair(texts: blockTexts)
         var repairs: [[Repair]] = []
@@ -64,6 +67,9 @@ public struct EditionReader: Sendable {
                         splits[index].passages + outline.repeatedPassages(ofSource: index, text: texts[index]),
                         in: texts[index]),
                     repairs: repairs[index], rules: rules[index])
+            },
+            warnings: zip(sources, blockTexts).flatMap { input, text in
+                text.warnings.map { "\(input.source.file): \($0)" }
             })
     }
 

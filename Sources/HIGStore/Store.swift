@@ -43,12 +43,8 @@ extension Store {
     static func openForReading(_ path: String, migrator: Migrator) throws -> Store {
         let file = DatabaseFile(path)
         switch try file.content() {
-        case .missing:
-            throw Problem(
-                .inputMissing, "no knowledge base at \(path)", next: "make one: higkb ingest FOLDER --db \(path)")
-        case .empty:
-            throw Problem(
-                .badData, "\(path) is empty, not a knowledge base", next: "fill it: higkb ingest FOLDER --db \(path)")
+        case .missing: throw missing(at: path)
+        case .empty: throw empty(at: path)
         case .foreign(let nature):
             throw foreign(nature, at: path)
         case .knowledgeBase:
@@ -73,12 +69,19 @@ extension Store {
         try openForWriting(path, migrator: .current)
     }
 
-    static func openForWriting(_ path: String, migrator: Migrator) throws -> Store {
+    /// As above, but a database that is missing or empty is refused as it is for reading.
+    public static func openForChanging(_ path: String) throws -> Store {
+        try openForWriting(path, migrator: .current, creating: false)
+    }
+
+    static func openForWriting(_ path: String, migrator: Migrator, creating: Bool = true) throws -> Store {
         let file = DatabaseFile(path)
         switch try file.content() {
         case .missing:
+            guard creating else { throw missing(at: path) }
             try createFolder(of: file)
         case .empty:
+            guard creating else { throw empty(at: path) }
             // What SQLite itself calls a new database, and what mktemp makes.
             break
         case .foreign(let nature):
@@ -114,6 +117,14 @@ extension Store {
         configuration.foreignKeysEnabled = false
         configuration.busyMode = .timeout(1)
         return try DatabaseQueue(path: file.uri(immutable: immutable), configuration: configuration)
+    }
+
+    private static func missing(at path: String) -> Problem {
+        Problem(.inputMissing, "no knowledge base at \(path)", next: "make one: higkb ingest FOLDER --db \(path)")
+    }
+
+    private static func empty(at path: String) -> Problem {
+        Problem(.badData, "\(path) is empty, not a knowledge base", next: "fill it: higkb ingest FOLDER --db \(path)")
     }
 
     private static func foreign(_ nature: String, at path: String) -> Problem {

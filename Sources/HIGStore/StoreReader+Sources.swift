@@ -46,8 +46,8 @@ extension StoreReader {
         }
     }
 
-    /// The lines of its sources that a rule was read from: the source's own characters, bytes that aren't UTF-8 shown
-    /// as U+FFFD; without the last line's end.
+    /// The lines of its sources that a rule was read from, statement and body: the sources' own characters, bytes that
+    /// aren't UTF-8 shown as U+FFFD; without the last line's end.
     /// - Throws: `Problem` of kind `.badData` when a source isn't there or is shorter.
     public func rawLines(of rule: Rule) throws -> String {
         let later = rule.source.continuations.map { (file: $0.file, lines: $0.lines) }
@@ -59,17 +59,25 @@ extension StoreReader {
 
     private func rawLines(_ range: ClosedRange<Int>, inFile file: String, of rule: Rule) throws -> String {
         let sql = """
-            SELECT bytes FROM sources JOIN source_bytes ON source_bytes.source = sources.number
+            SELECT bytes, (
+                SELECT max(passages.last_line) FROM passages JOIN rules ON rules.number = passages.rule
+                WHERE rules.id = ? AND passages.source = sources.number
+            )
+            FROM sources JOIN source_bytes ON source_bytes.source = sources.number
             WHERE edition = ? AND file = ?
             """
-        let sources = try values(sql, [rule.edition, file]) { try $0.bytes(0) }
-        let lines = sources.first?.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) ?? []
-        guard range.lowerBound >= 1, range.upperBound <= lines.count else {
+        let sources = try values(sql, [rule.id, rule.edition, file]) { row in
+            (bytes: try row.bytes(0), lastLine: try row.integerIfAny(1))
+        }
+        let lines = sources.first?.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) ?? []
+        let first = range.lowerBound
+        let last = max(range.upperBound, sources.first?.lastLine ?? 0)
+        guard first >= 1, last <= lines.count else {
             throw Problem(
-                .badData, "the source of \(rule.id) has no line \(range.upperBound)", at: file,
+                .badData, "the source of \(rule.id) has no line \(last)", at: file,
                 next: "see what is damaged: higkb check")
         }
-        let bytes = lines[(range.lowerBound - 1)...(range.upperBound - 1)].joined(separator: [UInt8(ascii: "\n")])
+        let bytes = lines[(first - 1)...(last - 1)].joined(separator: [UInt8(ascii: "\n")])
         return String(decoding: Array(bytes), as: UTF8.self)
     }
 

@@ -21,7 +21,7 @@ extension KnowledgeBase {
                 guard let same else { throw Problem(.defect, "edition \(older.id) has no summary") }
                 return Comparison(
                     older: same, newer: same, topic: subject, changes: [],
-                    notes: ["\(older.id) is compared with itself: nothing changed"])
+                    notes: ["\(older.id) is compared with itself"])
             }
             let view = ChangeView(older: olderSummary, newer: newerSummary, topics: family.map { Set($0.slugs) })
             let changes = try view.changes(along: chain, reader: reader)

@@ -15,6 +15,7 @@ extension KnowledgeBase {
             let held = Dictionary(uniqueKeysWithValues: try writer.reader.editions().map { ($0.id, $0) })
             let reader = EditionReader(vocabulary: vocabulary)
             var results: [IngestSummary.EditionResult] = []
+            var warnings: [String] = []
             var changed: Set<String> = []
             for input in intake.editions {
                 let known = held[input.edition.id]
@@ -25,13 +26,16 @@ extension KnowledgeBase {
                     results.append(merge.result(for: edition, rules: rules))
                     continue
                 }
-                let content = EditionContent(try reader.read(edition, sources: merge.sources))
+                let reading = try reader.read(edition, sources: merge.sources)
+                let content = EditionContent(reading)
+                warnings += reading.warnings
                 try writer.replace(content)
                 changed.insert(edition.id)
                 results.append(merge.result(for: edition, rules: content.sources.map(\.rules.count).reduce(0, +)))
             }
             try Linking(writer: writer).renew(after: changed)
-            return IngestSummary(editions: results, warnings: intake.warnings + IngestSummary.warnings(for: results))
+            return IngestSummary(
+                editions: results, warnings: intake.warnings + warnings + IngestSummary.warnings(for: results))
         }
     }
 

@@ -74,11 +74,17 @@ extension KnowledgeBase {
 }
 
 extension StoreReader {
-    /// The rules that a name points to: an id, or an unambiguous end of one; the end may fit one rule an edition.
+    /// The rules that a name points to: an id, an unambiguous end of one, or a lineage's id; an end may fit one rule an
+    /// edition.
     func rules(named name: String) throws -> [Rule] {
         let exact = try rules(matching: RuleFilter(ids: [name]))
         guard exact.isEmpty else { return exact }
-        let matching = try rules(matching: RuleFilter(suffix: name))
+        let ids = try ruleIDs()
+        var matching = try rules(matching: RuleFilter(suffix: name))
+        if matching.isEmpty { matching = try rules(matching: RuleFilter(lineages: [name])) }
+        if matching.isEmpty, !name.isEmpty {
+            matching = try rules(matching: RuleFilter(ids: ids.filter { $0.hasSuffix("-" + name) }))
+        }
         let lineages = Set(matching.map(\.lineage))
         if lineages.count == 1 { return matching }
         if lineages.contains(name) { return matching.filter { $0.lineage == name } }
@@ -86,11 +92,9 @@ extension StoreReader {
             let listed = matching.prefix(5).map(\.id).joined(separator: ", ") + (matching.count > 5 ? ", …" : "")
             throw Problem(.usage, "\(name) fits several rules: \(listed)", next: "give more of the rule's id")
         }
-        let ids = try ruleIDs()
-        let names = ids.flatMap { id -> [String] in
-            let parts = id.split(separator: "/").map(String.init)
-            return [id, parts.dropFirst().joined(separator: "/"), parts.last ?? id]
-        }
+        // Compared and offered at the length that was typed: the slug, with the topic, or the whole id.
+        let parts = name.split(separator: "/").count
+        let names = ids.map { $0.split(separator: "/").suffix(parts).joined(separator: "/") }
         throw Problem(
             .nothingFound, "no rule is called \(name)",
             next: Suggestion.hint(for: name, among: names, list: "higkb rules"))

@@ -5,7 +5,7 @@ import HIGStore
 ///
 /// ```swift
 /// let base = try KnowledgeBase(path: "hig.sqlite", access: .writing)
-/// _ = try base.ingest(IngestRequest(paths: ["seeds"]))
+/// _ = try base.ingest(Intake(paths: ["seeds"]))
 /// let comparison = try base.diff(topic: "back-button", from: "2010", to: "2014")
 /// ```
 public struct KnowledgeBase: Sendable {
@@ -13,6 +13,8 @@ public struct KnowledgeBase: Sendable {
     public enum Access: Sendable {
         /// Never changes the file; the database must exist.
         case reading
+        /// Migrates the database where needed; it must exist.
+        case changing
         /// Creates and migrates the database where needed.
         case writing
     }
@@ -20,11 +22,12 @@ public struct KnowledgeBase: Sendable {
     let store: Store
 
     /// - Parameter path: the database file.
-    /// - Throws: `Problem` when the file is missing (reading), not a higkb database, or newer than the program.
+    /// - Throws: `Problem` when the file is missing (unless writing), not a higkb database, or newer than the program.
     public init(path: String, access: Access) throws {
         store =
             switch access {
             case .reading: try Store.openForReading(path)
+            case .changing: try Store.openForChanging(path)
             case .writing: try Store.openForWriting(path)
             }
     }

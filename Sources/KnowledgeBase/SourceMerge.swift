@@ -5,12 +5,14 @@ import HIGStore
 /// What an edition's sources will be when new files join those held.
 ///
 /// A new file takes the place of the held one with its chunk number or, without a number, its name; a text that is
-/// held already under another name counts once.
+/// held already under another name counts once, under the first of its names, so that the order of ingest doesn't
+/// matter.
 struct SourceMerge {
     private(set) var sources: [SourceInput]
     private var added = 0
     private var replaced = 0
     private var unchanged = 0
+    private var renamed = 0
 
     init(held: [StoredSource], new: [SourceInput]) {
         sources = held.map { SourceInput(source: $0.source, bytes: $0.bytes) }
@@ -18,8 +20,11 @@ struct SourceMerge {
     }
 
     private mutating func take(_ input: SourceInput) {
-        if sources.contains(where: { $0.source.digest == input.source.digest }) {
+        if let index = sources.firstIndex(where: { $0.source.digest == input.source.digest }) {
             unchanged += 1
+            guard input.source.isBefore(sources[index].source) else { return }
+            sources[index] = input
+            renamed += 1
         } else if let index = sources.firstIndex(where: { $0.source.place == input.source.place }) {
             sources[index] = input
             replaced += 1
@@ -39,7 +44,7 @@ struct SourceMerge {
         return Edition(id: known.id, title: input.edition.title, date: known.date, series: known.series)
     }
 
-    var changesNothing: Bool { added == 0 && replaced == 0 }
+    var changesNothing: Bool { added == 0 && replaced == 0 && renamed == 0 }
 
     func result(for edition: Edition, rules: Int) -> IngestSummary.EditionResult {
         .init(edition: edition, added: added, replaced: replaced, unchanged: unchanged, removed: 0, rules: rules)

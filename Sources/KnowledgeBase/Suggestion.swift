@@ -3,8 +3,9 @@ enum Suggestion {
     /// A next step that names up to three near names; `list` is the command that shows all.
     static func hint(for typed: String, among names: some Sequence<String>, list: String) -> String {
         let near = nearest(to: typed, among: names)
-        return near.isEmpty
-            ? "\(list) shows what there is" : "did you mean \(near.joined(separator: ", or "))? (\(list) shows all)"
+        guard let last = near.last else { return "\(list) shows what there is" }
+        let listed = near.count == 1 ? last : near.dropLast().joined(separator: ", ") + " or " + last
+        return "did you mean \(listed)? (\(list) shows all)"
     }
 
     /// Up to three names within a third of their length, nearest first, then by name.

@@ -145,8 +145,10 @@ struct ChunkAlignmentTests {
 
     @Test("a chunk that is missing or out of place spoils nothing")
     func damaged() throws {
-        let document = (1...9).map { "line \(["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"][$0 - 1])" }
-            .joined(separator: "\n")
+        let document = (1...9).map {
+            "line \(["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"][$0 - 1])"
+        }
+        .joined(separator: "\n")
         #expect(
             try places(["line one\nline two", "line nine", "line three\nother\nline five"], in: document)
                 == [[1, 2], [nil], [3, nil, 5]])

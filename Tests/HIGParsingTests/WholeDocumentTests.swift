@@ -56,13 +56,16 @@ struct WholeDocumentTests {
     @Test("a rule is cited from its chunk and has the headings of the document")
     func headings() throws {
         let rules = try rules([chunk(0), chunk(1), chunk(2), whole])
-        #expect(rules.map(\.statement) == [
-            "Keep labels short.", "Use at most five of them.", "Use the same height everywhere.",
-        ])
+        #expect(
+            rules.map(\.statement) == [
+                "Keep labels short.", "Use at most five of them.", "Use the same height everywhere.",
+            ])
         #expect(rules.map(\.source.chunk) == [1, 2, 2])
-        #expect(rules.map(\.section) == [
-            ["Bars", "Toolbar", "Guidelines"], ["Bars", "Tab Bar", "Guidelines"], ["Bars", "Tab Bar", "Guidelines"],
-        ])
+        #expect(
+            rules.map(\.section) == [
+                ["Bars", "Toolbar", "Guidelines"], ["Bars", "Tab Bar", "Guidelines"],
+                ["Bars", "Tab Bar", "Guidelines"],
+            ])
         #expect(rules.map(\.topic) == ["toolbar", "tab-bar", "tab-bar"])
     }
 
@@ -79,9 +82,10 @@ struct WholeDocumentTests {
     @Test("what no chunk holds is read from the document")
     func missingChunk() throws {
         let rules = try rules([chunk(0), chunk(2), whole])
-        #expect(rules.map(\.statement).sorted() == [
-            "Keep labels short.", "Use at most five of them.", "Use the same height everywhere.",
-        ])
+        #expect(
+            rules.map(\.statement).sorted() == [
+                "Keep labels short.", "Use at most five of them.", "Use the same height everywhere.",
+            ])
         #expect(rules.first { $0.statement == "Keep labels short." }?.source.file == "full_document.md")
     }
 
@@ -117,12 +121,14 @@ struct WholeDocumentTests {
         let first = input("**Keep the lamp** away from water, since", "chunk_001.md", chunk: 1)
         let second = input("water and light are no friends.\n\n**Use one lamp**.", "chunk_002.md", chunk: 2)
         let rules = try rules([first, second])
-        #expect(rules.map(\.statement) == [
-            "Keep the lamp away from water, since water and light are no friends.", "Use one lamp.",
-        ])
-        #expect(rules[0].source.continuations == [
-            Citation.Continuation(file: "chunk_002.md", chunk: 2, lines: 1...1)
-        ])
+        #expect(
+            rules.map(\.statement) == [
+                "Keep the lamp away from water, since water and light are no friends.", "Use one lamp.",
+            ])
+        #expect(
+            rules[0].source.continuations == [
+                Citation.Continuation(file: "chunk_002.md", chunk: 2, lines: 1...1)
+            ])
         #expect(rules[1].source.continuations.isEmpty)
     }
 

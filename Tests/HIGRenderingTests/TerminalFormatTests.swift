@@ -136,9 +136,9 @@ struct TerminalFormatTests {
                 pad-1991 → pad-1994-05
                 1 reversed
 
-                reversed, stronger · should
-                → must · in other words ·
-                confidence 0.61
+                reversed, stronger · lamp ·
+                should → must · in other
+                words · confidence 0.61
                   pad-1991
                     Keep the shape of every
                     lamp round.
@@ -167,7 +167,7 @@ struct TerminalFormatTests {
                 ⎋[1mpad-1991 → pad-1994-05⎋[0m
                 ⎋[2m1 reworded⎋[0m
 
-                ⎋[1;33mreworded, stronger⎋[0m⎋[2m · should-not → must-not · −5 +6 words⎋[0m
+                ⎋[1;33mreworded, stronger⎋[0m⎋[2m · lamp · should-not → must-not · −5 +6 words⎋[0m
                   ⎋[2mpad-1991⎋[0m     ⎋[31;9mYou should avoid blinking⎋[0m a lamp, as a blinking lamp draws the ⎋[31;9meye.⎋[0m
                                ⎋[2mPad Interface Guidelines.pdf, page 12, chunk 7, line 3⎋[0m
                   ⎋[2mpad-1994-05⎋[0m  ⎋[32;4mDon't blink⎋[0m a lamp, as a blinking lamp draws the ⎋[32;4meye and tires it.⎋[0m

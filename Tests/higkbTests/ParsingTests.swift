@@ -77,7 +77,7 @@ struct DatabasePlaceTests {
 
     @Test("is what --db names, then HIGKB_DB")
     func named() throws {
-        let variables = ["HIGKB_DB": "/tmp/b.sqlite", "HOME": "/home/ann"]
+        let variables = ["HIGKB_DB": "/tmp/b.sqlite", "HOME": "/people/ann"]
         #expect(try place("a.sqlite", variables).path == "a.sqlite")
         #expect(try place(nil, variables).path == "/tmp/b.sqlite")
         #expect(try place(nil, variables).folder == nil)
@@ -86,12 +86,12 @@ struct DatabasePlaceTests {
     @Test("is else in the platform's data folder")
     func standard() throws {
         #if os(macOS)
-            let folder = "/home/ann/Library/Application Support/higkb"
+            let folder = "/people/ann/Library/Application Support/higkb"
         #else
-            let folder = "/home/ann/.local/share/higkb"
+            let folder = "/people/ann/.local/share/higkb"
             #expect(try place(nil, ["XDG_DATA_HOME": "/data"]).path == "/data/higkb/higkb.sqlite")
         #endif
-        let place = try place(nil, ["HOME": "/home/ann"])
+        let place = try place(nil, ["HOME": "/people/ann"])
         #expect(place.path == folder + "/higkb.sqlite")
         #expect(place.folder == folder)
     }

@@ -48,8 +48,11 @@ public struct Corpus: Sendable {
     ///   large, or when a manifest is damaged.
     public init(at paths: [String], limit: Int = Corpus.defaultLimit, standardInput: () throws -> [UInt8]) throws {
         self.limit = limit
+        var hasAsked = false
         for path in paths {
             if path == "-" {
+                if hasAsked { continue }
+                hasAsked = true
                 files.append(InputFile(path: Corpus.standardInputName, folders: [], bytes: try standardInput()))
                 continue
             }
@@ -57,7 +60,7 @@ public struct Corpus: Sendable {
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
                 throw Problem(
                     .inputMissing, "no such file or folder", at: path,
-                    next: "give the path of a document (.md, .txt) or of a folder that holds some")
+                    next: "give the path of a document (.md, .txt, .html, .json) or of a folder that holds some")
             }
             if isFolder.boolValue { try addFolder(path) } else { try addFile(path) }
         }

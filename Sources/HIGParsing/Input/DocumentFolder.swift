@@ -11,7 +11,6 @@ struct DocumentFolder {
     /// The links that were not followed.
     private(set) var warnings: [String] = []
 
-    private static let extensions: Set<String> = ["md", "markdown", "txt"]
     /// Files that speak of a collection, not in it; read only when named themselves.
     private static let paperwork: Set<String> = [
         "readme", "license", "licence", "notice", "changelog", "contributing", "copying", "authors",
@@ -38,7 +37,7 @@ struct DocumentFolder {
         guard !documents.isEmpty else {
             throw Problem(
                 .inputMissing, "no documents in this folder", at: path,
-                next: "higkb reads files that end in .md, .markdown or .txt")
+                next: "higkb reads files that end in .md, .markdown, .txt, .html, .htm, .xhtml or .json")
         }
     }
 
@@ -47,7 +46,7 @@ struct DocumentFolder {
         let stem = url.deletingPathExtension().lastPathComponent.lowercased()
         if url.lastPathComponent == Manifest.fileName {
             manifests.append(relative)
-        } else if Self.extensions.contains(url.pathExtension.lowercased()), !Self.paperwork.contains(stem) {
+        } else if SourceFormat.byExtension[url.pathExtension.lowercased()] != nil, !Self.paperwork.contains(stem) {
             documents.append(relative)
         }
     }
@@ -59,7 +58,7 @@ struct DocumentFolder {
         guard FileManager.default.fileExists(atPath: target.path, isDirectory: &isFolder) else {
             return "a link that leads nowhere"
         }
-        guard target.path.hasPrefix(root.path + "/") else { return "a link out of the folder" }
+        guard (target.path + "/").hasPrefix(root.path + "/") else { return "a link out of the folder" }
         return isFolder.boolValue ? "a link to a folder" : nil
     }
 }

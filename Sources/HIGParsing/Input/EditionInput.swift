@@ -23,7 +23,7 @@ public struct SourceInput: Sendable {
 extension EditionInput {
     /// Sorts files into editions by their chunk headers, their folders and the user's word.
     ///
-    /// - Throws: `Problem` when a file is empty or not UTF-8, when its header is damaged or contradicts its folder or
+    /// - Throws: `Problem` when a file is empty or not UTF-8 or not of its format, when its header is damaged or contradicts its folder or
     ///   name, or when two files claim the same chunk with different text.
     public static func assign(_ files: [InputFile], override: EditionOverride) throws -> [EditionInput] {
         var editions: [String: Edition] = [:]
@@ -47,7 +47,10 @@ extension EditionInput {
             throw Problem(.badData, "the file is empty", at: file.path, next: "leave it out, or fetch it again")
         }
         let text = try SourceText(bytes: file.bytes, file: file.path)
-        let header = try ChunkHeader(text, file: file.path)
+        let format = file.path == Corpus.standardInputName ? SourceFormat(opening: text) : SourceFormat(file: file.path)
+        let header = format.isPage ? nil : try ChunkHeader(text, file: file.path)
+        // A page that cannot be read is found out before anything is written.
+        if format.isPage { _ = try format.read(text, file: file.path) }
         let folder = folderTitle(of: file)
         var title = header.map { EditionTitle($0.document) } ?? fileTitle(of: file) ?? folder
         if let header {
@@ -56,14 +59,11 @@ extension EditionInput {
         }
         let found = title?.edition ?? webEdition
         let edition = override.applied(to: file.named?.applied(to: found) ?? found)
-        let format: SourceFormat =
-            header == nil && file.path.lowercased().hasSuffix(".txt")
-                || file.path == Corpus.standardInputName && header == nil
-            ? .plainText : .markdown
+        let isDocument = header == nil && !format.isPage && title != nil
         let source = Source(
             edition: edition.id, file: file.path, document: header?.document ?? edition.title, chunk: header?.number,
-            format: format, digest: digest(file.bytes),
-            isWhole: header == nil && title != nil && (isFullDocument(file) || fileTitle(of: file) != nil))
+            format: header == nil ? format : .markdown, digest: digest(file.bytes),
+            isWhole: isDocument && (isFullDocument(file) || fileTitle(of: file) != nil))
         return (edition, source)
     }
 
@@ -73,7 +73,7 @@ extension EditionInput {
     /// The archive's older layout has its editions, or their files, under `docs/`.
     private static func folderTitle(of file: InputFile) -> EditionTitle? {
         let folders = file.folders.filter { !["chunks", "docs"].contains($0.lowercased()) }
-        let dated = folders.prefix(2).lazy.map { EditionTitle($0) }.first { $0.date != nil }
+        let dated = folders.prefix(2).lazy.map { EditionTitle($0) }.first { $0.date != nil && $0.namesGuidelines }
         if let dated { return dated }
         guard isFullDocument(file), let title = folders.first.map({ EditionTitle($0) }), title.namesDocument else {
             return nil

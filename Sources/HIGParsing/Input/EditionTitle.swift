@@ -7,6 +7,12 @@ struct EditionTitle: Hashable, Sendable {
     /// The title without date and file extension.
     let title: String
 
+    /// Whether the words speak of guidelines or of a system that has some; any folder may start with a year.
+    var namesGuidelines: Bool {
+        let words = Set(Word.all(in: title).map(\.text))
+        return !words.isDisjoint(with: ["guidelines", "interface", "hig"]) || EditionTitle.namedSeries(words) != nil
+    }
+
     var edition: Edition {
         let suffix = date.map(\.description) ?? Word.all(in: title).map(\.text).joined(separator: "-")
         return Edition(id: "\(series.rawValue)-\(suffix)", title: readableTitle, date: date, series: [series])
@@ -67,7 +73,10 @@ struct EditionTitle: Hashable, Sendable {
     /// The line that the words of a title name, most telling word first; `mac` when it names none, as the plain
     /// "Human Interface Guidelines" of 1987 and 2004 to 2008 are the Macintosh's.
     private static func series(of title: String) -> Series {
-        let words = Set(Word.all(in: title).map(\.text))
+        namedSeries(Set(Word.all(in: title).map(\.text))) ?? .mac
+    }
+
+    private static func namedSeries(_ words: Set<String>) -> Series? {
         let naming: [(series: Series, words: Set<String>)] = [
             (.newton, ["newton"]),
             (.next, ["nextstep", "openstep", "next"]),
@@ -76,6 +85,6 @@ struct EditionTitle: Hashable, Sendable {
             (.ios, ["iphone", "ios", "ipad", "ipados"]),
             (.mac, ["mac", "macintosh", "macos", "os", "aqua"]),
         ]
-        return naming.first { !$0.words.isDisjoint(with: words) }?.series ?? .mac
+        return naming.first { !$0.words.isDisjoint(with: words) }?.series
     }
 }

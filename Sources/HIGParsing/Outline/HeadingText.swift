@@ -49,8 +49,12 @@ struct HeadingText: Hashable, Sendable {
     /// Whether the heading says which part of its subject follows, not what the subject is: "Guidelines", "Appearance
     /// and Behavior", "Platform considerations", the name of a platform.
     var isGeneric: Bool {
-        let parts = Word.all(in: words).map { Singular.of($0.text) }
-        return !parts.isEmpty && parts.allSatisfy { HeadingText.genericWords.contains($0) || $0.allSatisfy(\.isNumber) }
+        let parts = Word.all(in: words).map(\.text)
+        return !parts.isEmpty
+            && parts.allSatisfy { word in
+                HeadingText.genericWords.contains(word) || HeadingText.genericWords.contains(Singular.of(word))
+                    || word.allSatisfy(\.isNumber)
+            }
     }
 
     private static let genericWords: Set<String> = [

@@ -12,7 +12,7 @@ enum Junction {
             }
             let head = texts[index].blocks[last]
             let tail = texts[next].blocks[first]
-            guard head.section == tail.section, isCut(head.text), goesOn(tail.text) else { continue }
+            guard head.section == tail.section, !tail.isItem, isCut(head.text), goesOn(tail.text) else { continue }
             texts[index].blocks[last] = head.joined(with: tail)
             texts[next].blocks[first].kind = .settled(.body)
         }

@@ -9,9 +9,9 @@ struct Block: Sendable {
         case item(depth: Int)
         case tableRow
         case code
-        /// Images and nothing else.
+        /// Images, perhaps with a caption.
         case figure
-        /// Text whose role is known already; no rule is looked for in it.
+        /// Text whose role is known already, such as a page's navigation; no rule is looked for in it.
         case settled(Passage.Role)
     }
 
@@ -45,6 +45,7 @@ struct Block: Sendable {
     var kind: Kind
     /// What a reader sees.
     var text: String
+    /// By their starts.
     var spans: [Span]
     /// Ascending in both offsets; empty for figures.
     var origins: [Origin]
@@ -71,7 +72,9 @@ struct Block: Sendable {
 
     /// The source offset of a text offset.
     func sourceOffset(_ offset: Int) -> Int {
-        guard let origin = origins.last(where: { $0.text <= offset }) else { return bytes.lowerBound }
+        let count = origins.leadingCount { $0.text <= offset }
+        guard count > 0 else { return bytes.lowerBound }
+        let origin = origins[count - 1]
         return min(origin.source + offset - origin.text, bytes.upperBound)
     }
 
@@ -85,19 +88,30 @@ struct Block: Sendable {
         let isLast = range.upperBound >= utf8.count
         let start = range.lowerBound == 0 ? bytes.lowerBound : sourceOffset(low)
         let end = isLast ? bytes.upperBound : max(start, sourceOffset(range.upperBound))
-        var origins = self.origins.filter { $0.text > low && $0.text < high }
-        origins.insert(Origin(text: low, source: sourceOffset(low)), at: 0)
+        let inside = origins.leadingCount { $0.text <= low }..<origins.leadingCount { $0.text < max(high, low + 1) }
+        let origins = [Origin(text: low, source: sourceOffset(low))] + self.origins[inside]
         var slice = Block(
             kind: kind ?? self.kind, text: String(decoding: utf8[low..<high], as: UTF8.self),
-            spans: spans.compactMap { span in
-                let clamped = span.range.clamped(to: low..<high)
-                guard !clamped.isEmpty else { return nil }
-                return Span(style: span.style, range: clamped.lowerBound - low..<clamped.upperBound - low)
-            },
+            spans: spans(within: low..<high),
             origins: origins.map { Origin(text: $0.text - low, source: $0.source) }, bytes: start..<end, page: page)
         slice.section = section
         if let tail, tail.offset < high { slice.tail = Tail(offset: max(0, tail.offset - low), bytes: tail.bytes) }
         return slice
+    }
+
+    /// The styles of a part of the text, as seen from its start.
+    private func spans(within part: Range<Int>) -> [Span] {
+        var inside: [Span] = []
+        for span in spans where span.range.upperBound > part.lowerBound {
+            if span.range.lowerBound >= part.upperBound { break }
+            let clamped = span.range.clamped(to: part)
+            guard !clamped.isEmpty else { continue }
+            inside.append(
+                Span(
+                    style: span.style,
+                    range: clamped.lowerBound - part.lowerBound..<clamped.upperBound - part.lowerBound))
+        }
+        return inside
     }
 
     /// The block with spaces inserted before the given text offsets (ascending).
@@ -114,7 +128,7 @@ struct Block: Sendable {
         }
         var block = self
         block.text = String(decoding: bytes, as: UTF8.self)
-        let shift = { (offset: Int) in offset + offsets.prefix { $0 <= offset }.count }
+        let shift = { (offset: Int) in offset + offsets.leadingCount { $0 <= offset } }
         block.spans = spans.map {
             Span(style: $0.style, range: shift($0.range.lowerBound)..<shift($0.range.upperBound))
         }
@@ -122,6 +136,19 @@ struct Block: Sendable {
         block.origins = (origins + cuts).sorted { ($0.text, $0.source) < ($1.text, $1.source) }
             .map { Origin(text: shift($0.text), source: $0.source) }
         return block
+    }
+}
+
+extension Array {
+    /// How many elements at the start fulfil a condition that no later element does, by bisection: blocks can be long.
+    func leadingCount(where isLeading: (Element) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if isLeading(self[middle]) { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }
 
@@ -137,10 +164,13 @@ struct BlockText: Sendable {
     var blocks: [Block]
     /// The page's own title, where its front matter or first heading gives one.
     var title: String?
+    /// What the reader of the source could not make sense of, one sentence each; its text is kept all the same.
+    var warnings: [String]
 
     /// Gives every block the page of the last mark before its end, else that of the first mark after.
-    init(blocks: [Block], pageMarks: [PageMark], title: String? = nil) {
+    init(blocks: [Block], pageMarks: [PageMark], title: String? = nil, warnings: [String] = []) {
         self.title = title
+        self.warnings = warnings
         let marks = pageMarks.sorted { $0.offset < $1.offset }
         var next = 0
         var page: Int?

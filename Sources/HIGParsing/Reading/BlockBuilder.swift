@@ -1,26 +1,34 @@
+import HIGModel
+
 /// Puts blocks together from the parser's events, and finds each run of text again in the source.
 struct BlockBuilder {
     private(set) var blocks: [Block] = []
     private(set) var pageMarks: [BlockText.PageMark] = []
 
-    private let source: SourceText
+    let source: SourceText
     /// The source's line that the parser calls line 1.
     private let firstLine: Int
     private var depth = 0
     private var openImages = 0
     private var sawImage = false
-    private var isOpen = false
+    private(set) var isOpen = false
     private var kind: Block.Kind = .paragraph
-    private var text: [UInt8] = []
+    var text: [UInt8] = []
     private var spans: [Block.Span] = []
     private var openStyles: [(style: Block.Style, start: Int)] = []
-    private var origins: [Block.Origin] = []
+    /// How often each open style is open once more inside itself.
+    private var nestedStyles: [Block.Style: Int] = [:]
+    var origins: [Block.Origin] = []
     /// From here on the source has not been accounted for in the open block.
-    private var cursor = 0
+    var cursor = 0
     private var start = 0
-    private var end = 0
+    var end = 0
+    /// The open block starts where its first text is found.
+    private var isFloating = false
+    /// No block without a place of its own starts before this offset.
+    private var floor = 0
 
-    init(text: SourceText, firstLine: Int) {
+    init(text: SourceText, firstLine: Int = 1) {
         source = text
         self.firstLine = firstLine
     }
@@ -31,8 +39,11 @@ struct BlockBuilder {
         depth += isEntering ? 1 : -1
     }
 
+    /// What running text is where the reader stands.
+    var flowKind: Block.Kind { depth > 0 ? .item(depth: depth) : .paragraph }
+
     mutating func beginBlock(heading level: Int?, lines: ClosedRange<Int>) {
-        open(level.map { .heading(level: $0) } ?? (depth > 0 ? .item(depth: depth) : .paragraph), lines: lines)
+        open(level.map { .heading(level: $0) } ?? flowKind, lines: lines)
     }
 
     /// A row; a line without any bar that follows a table without a blank line is a paragraph that the parser took in.
@@ -66,7 +77,7 @@ struct BlockBuilder {
 
     /// An HTML block: its tags are markup, what stands between them is text.
     mutating func html(_ literal: String, lines: ClosedRange<Int>) {
-        open(depth > 0 ? .item(depth: depth) : .paragraph, lines: lines)
+        open(flowKind, lines: lines)
         var rest = literal[...]
         while let tag = rest.firstIndex(of: "<") {
             append(String(rest[..<tag].split(whereSeparator: \.isNewline).joined(separator: " ")))
@@ -115,7 +126,97 @@ struct BlockBuilder {
         start = end
     }
 
+    // MARK: Blocks of readers that know offsets instead of lines
+
+    /// Opens a block; without an offset it starts where its first text is found, or else where the last one ended.
+    mutating func begin(_ kind: Block.Kind, at offset: Int? = nil) {
+        self.kind = kind
+        isFloating = offset == nil
+        start = max(offset ?? cursor, floor)
+        floor = max(floor, start + 1)
+        cursor = max(cursor, start)
+        isOpen = true
+        reset()
+    }
+
+    /// Ends the open block, if there is one.
+    mutating func end(at offset: Int? = nil) {
+        guard isOpen else { return }
+        close(at: max(start, offset ?? cursor))
+        isOpen = false
+    }
+
+    /// What is appended next stands in this stretch of the source.
+    mutating func look(in stretch: Range<Int>) {
+        cursor = stretch.lowerBound
+        end = stretch.upperBound
+        guard isFloating else { return }
+        start = max(stretch.lowerBound, floor - 1)
+        floor = start + 1
+        isFloating = false
+    }
+
+    /// What is appended next is not to be looked for.
+    mutating func lookNowhere() {
+        end = cursor
+    }
+
+    /// Goes on reading at another place of the source.
+    mutating func move(to offset: Int) {
+        cursor = offset
+        end = offset
+        floor = offset
+    }
+
+    /// A stretch without words of its own, such as a script.
+    mutating func settle(_ role: Passage.Role, bytes: Range<Int>) {
+        blocks.append(Block(kind: .settled(role), text: "", spans: [], origins: [], bytes: bytes, page: nil))
+    }
+
+    /// What looked like a table's row is a part of the page's layout: what it holds so far is a paragraph.
+    mutating func demoteRow() {
+        guard kind == .tableRow else { return }
+        kind = flowKind
+        let separator = Array(Block.cellSeparator.utf8)
+        while text.suffix(separator.count).elementsEqual(separator) { text.removeLast(separator.count) }
+    }
+
+    /// Appends text up to an offset of the source; runs of white space count as one space.
+    ///
+    /// - Parameter isPreformatted: whether only line ends count as spaces.
+    mutating func flow(_ literal: [UInt8], upTo offset: Int, isPreformatted: Bool = false) {
+        let found = start(of: literal, endingNear: offset)
+        var needsOrigin = true
+        for (index, byte) in literal.enumerated() {
+            let isSpace = byte <= UInt8(ascii: " ")
+            let isLineEnd = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+            if isPreformatted ? isLineEnd : isSpace {
+                if text.isEmpty || text.last == UInt8(ascii: " ") {
+                    needsOrigin = true
+                } else {
+                    text.append(UInt8(ascii: " "))
+                }
+                continue
+            }
+            if needsOrigin {
+                origins.append(Block.Origin(text: text.count, source: found.map { $0 + index } ?? cursor))
+                needsOrigin = false
+            }
+            text.append(byte)
+        }
+        cursor = max(cursor, found.map { $0 + literal.count } ?? offset)
+    }
+
+    /// A space between words that only markup parts.
+    mutating func space() {
+        if !text.isEmpty, text.last != UInt8(ascii: " ") { text.append(UInt8(ascii: " ")) }
+    }
+
     // MARK: Inlines
+
+    mutating func figure() {
+        sawImage = true
+    }
 
     mutating func text(_ literal: String) {
         guard openImages == 0 else { return }
@@ -156,10 +257,15 @@ struct BlockBuilder {
     }
 
     mutating func style(_ style: Block.Style, isEntering: Bool) {
+        let index = openStyles.firstIndex { $0.style == style }
+        let nested = nestedStyles[style, default: 0]
         if isEntering {
-            openStyles.append((style, text.count))
-        } else if let open = openStyles.popLast(), text.count > open.start {
-            spans.append(Block.Span(style: style, range: open.start..<text.count))
+            if index == nil { openStyles.append((style, text.count)) } else { nestedStyles[style] = nested + 1 }
+        } else if nested > 0 {
+            nestedStyles[style] = nested - 1
+        } else if let index {
+            let start = openStyles.remove(at: index).start
+            if text.count > start { spans.append(Block.Span(style: style, range: start..<text.count)) }
         }
     }
 
@@ -176,45 +282,6 @@ struct BlockBuilder {
         if let range = url.range(of: "_page_"), let page = Self.leadingNumber(url[range.upperBound...]) {
             pageMarks.append(BlockText.PageMark(offset: offset, page: page))
         }
-    }
-
-    // MARK: Source positions
-
-    private mutating func append(_ literal: String) {
-        guard !literal.isEmpty else { return }
-        let length = literal.utf8.count
-        let found = find(literal)
-        origins.append(Block.Origin(text: text.count, source: found ?? cursor))
-        if let found { cursor = found + length }
-        text += Array(literal.utf8)
-    }
-
-    @discardableResult
-    private mutating func advance(past literal: String) -> Int {
-        guard !literal.isEmpty, let found = find(literal) else { return cursor }
-        cursor = found + literal.utf8.count
-        return found
-    }
-
-    private mutating func advancePastLineEnd() {
-        while cursor < end {
-            cursor += 1
-            if source.bytes[cursor - 1] == UInt8(ascii: "\n") { return }
-        }
-    }
-
-    /// The next place in the open block where the source reads `literal`; `nil` where escapes or entities hide it.
-    private func find(_ literal: String) -> Int? {
-        let utf8 = Array(literal.utf8)
-        guard let first = utf8.first, cursor + utf8.count <= end else { return nil }
-        var position = cursor
-        while position + utf8.count <= end {
-            if source.bytes[position] == first, source.bytes[position..<position + utf8.count].elementsEqual(utf8) {
-                return position
-            }
-            position += 1
-        }
-        return nil
     }
 
     private static func leadingNumber(_ text: some StringProtocol) -> Int? {

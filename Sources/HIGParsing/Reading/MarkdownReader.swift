@@ -73,8 +73,24 @@ enum MarkdownReader {
     }
 
     private static func lines(of node: OpaquePointer) -> ClosedRange<Int> {
+        // The parser gives a paragraph that runs into a table no position, and its first line to the table's header.
+        if cmark_node_get_start_line(node) == 0, let table = cmark_node_next(node) {
+            let start = max(1, Int(cmark_node_get_start_line(table)))
+            return start...max(start, headerLine(ofTable: table) - 1)
+        }
+        if String(cString: cmark_node_get_type_string(node)) == "table_header", let table = cmark_node_parent(node) {
+            let line = headerLine(ofTable: table)
+            return line...line
+        }
         let first = max(1, Int(cmark_node_get_start_line(node)))
         return first...max(first, Int(cmark_node_get_end_line(node)))
+    }
+
+    /// A table's header stands over the line of dashes, and that over the first row.
+    private static func headerLine(ofTable table: OpaquePointer) -> Int {
+        let row = cmark_node_first_child(table).flatMap { cmark_node_next($0) }
+        let line = row.map { cmark_node_get_start_line($0) - 2 } ?? cmark_node_get_end_line(table) - 1
+        return max(1, Int(max(cmark_node_get_start_line(table), line)))
     }
 
     private static func literal(of node: OpaquePointer) -> String {

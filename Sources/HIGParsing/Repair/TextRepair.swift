@@ -58,10 +58,12 @@ struct TextRepair: Sendable {
         let utf8 = Array(block.text.utf8)
         var offsets: [Int] = []
         var repairs: [Repair] = []
+        var address: (token: Range<Int>, isAddress: Bool)?
         let protected = block.spans.filter { $0.style == .code }.map(\.range)
         for word in Word.all(in: block.text) {
             let inside = insertions(in: word, utf8: utf8)
-            guard !inside.isEmpty, !protected.contains(where: { $0.overlaps(word.bytes) }), !isAddress(utf8, word.bytes)
+            guard !inside.isEmpty, !protected.contains(where: { $0.overlaps(word.bytes) }),
+                !isAddress(utf8, word.bytes, known: &address)
             else { continue }
             offsets += inside
             let found = String(decoding: utf8[word.bytes], as: UTF8.self)
@@ -71,7 +73,9 @@ struct TextRepair: Sendable {
                     mended: TextRepair.spaced(utf8, word.bytes, at: inside)))
         }
         for (offset, range) in GluedPunctuation.offsets(in: utf8, words: words) {
-            guard !protected.contains(where: { $0.contains(offset) }), !isAddress(utf8, range) else { continue }
+            guard !protected.contains(where: { $0.contains(offset) }), !isAddress(utf8, range, known: &address) else {
+                continue
+            }
             offsets.append(offset)
             repairs.append(
                 Repair(
@@ -91,14 +95,22 @@ struct TextRepair: Sendable {
         return hasInnerCapital ? [] : cuts.map { $0 + word.bytes.lowerBound }
     }
 
-    /// Whether a word is part of a web or mail address or a path.
-    private func isAddress(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
+    /// Whether a word is part of a web or mail address or a path. A token may be as long as the text and hold many
+    /// words, so the verdict on the last one is kept.
+    private func isAddress(
+        _ utf8: [UInt8], _ range: Range<Int>, known: inout (token: Range<Int>, isAddress: Bool)?
+    ) -> Bool {
+        if let known, known.token.contains(range.lowerBound), range.upperBound <= known.token.upperBound {
+            return known.isAddress
+        }
         var low = range.lowerBound
         var high = range.upperBound
         while low > 0, utf8[low - 1] > UInt8(ascii: " ") { low -= 1 }
         while high < utf8.count, utf8[high] > UInt8(ascii: " ") { high += 1 }
         let token = String(decoding: utf8[low..<high], as: UTF8.self)
-        return ["://", "www.", "@", ".com", ".h"].contains { token.contains($0) } || token.hasPrefix("/")
+        let verdict = ["://", "www.", "@", ".com", ".h"].contains { token.contains($0) } || token.hasPrefix("/")
+        known = (low..<high, verdict)
+        return verdict
     }
 
     private static func spaced(_ utf8: [UInt8], _ range: Range<Int>, at offsets: [Int]) -> String {

@@ -7,8 +7,12 @@ struct ActionTable {
 
     /// - Returns: `nil` when the row is not the header of such a table.
     init?(header: Block) {
-        guard let last = ActionTable.cells(of: header).last?.lowercased() else { return nil }
-        guard ["do this", "do", "then", "action", "what to do", "recommendation"].contains(last) else { return nil }
+        let titles = ActionTable.cells(of: header).map { $0.lowercased() }
+        guard let first = titles.first, let last = titles.last, titles.count > 1 else { return nil }
+        let namesCases = ["if", "when", "case", "situation"].contains { first.hasPrefix($0) }
+        guard last == "do this" || namesCases && ["do", "then", "action", "what to do"].contains(last) else {
+            return nil
+        }
     }
 
     /// What a row advises, sentence by sentence, the first one with its case before it.

@@ -40,7 +40,7 @@ struct Directive: Hashable, Sendable {
         guard clause[0] == "for" || clause[0] == "to" || clause[0] == "also" || clause[0] == "if" else { return false }
         return clause.tokens.indices.dropFirst().contains { index in
             let token = clause.tokens[index]
-            return token.gap == .comma && pointers.contains(token.word)
+            return token.gap == .comma && pointers.contains(token.word) && token.depth == clause.tokens[0].depth
         }
     }
 }
@@ -53,6 +53,12 @@ struct DirectiveReader {
     }
 
     let clause: Clause
+    /// Where the sentence starts: a question before the answer "If so, …" is a sentence of its own.
+    private var sentenceStart = 0
+
+    init(clause: Clause) {
+        self.clause = clause
+    }
 
     private static let subordinators: Set<String> = [
         "if", "when", "whenever", "although", "though", "while", "because", "since", "unless", "until", "once", "after",
@@ -86,6 +92,7 @@ struct DirectiveReader {
         var opensClause = true
         while index < clause.tokens.count {
             let token = clause.tokens[index]
+            if token.gap == .stop { sentenceStart = index }
             if index > 0 { opensClause = isClauseStart(index) }
             if Self.subordinators.contains(token.word), let main = mainClause(after: index, opensClause: opensClause) {
                 index = main
@@ -121,7 +128,7 @@ struct DirectiveReader {
         let token = clause.tokens[index]
         if token.gap == .clause || token.gap == .stop { return true }
         if token.gap == .dash { return isStrong(index) }
-        let opensWithIntroducer = Self.introducers.contains(clause[0])
+        let opensWithIntroducer = Self.introducers.contains(clause[sentenceStart])
         if token.gap == .comma { return opensWithIntroducer || isStrong(index) }
         let previous = clause[index - 1]
         if ["and", "but", "so", "or", "then", "also", "instead", "please", "always"].contains(previous) {

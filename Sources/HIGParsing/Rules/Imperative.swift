@@ -8,7 +8,11 @@ struct Imperative {
     var modality: Modality? {
         let word = clause[index]
         if word == "do" { return clause[index + 1] == "not" ? prohibition : (opensDirection ? weight : nil) }
-        if word == "never" { return opensVerb(index + 1) ? .mustNot : nil }
+        if word == "never" {
+            // "Never omit" asks for what must be there.
+            if ["omit", "forget", "fail", "neglect"].contains(clause[index + 1]) { return .must }
+            return opensVerb(index + 1) ? .mustNot : nil
+        }
         if word == "always" { return opensVerb(index + 1) ? .must : nil }
         if isManner(word), index + 2 < clause.tokens.count { return opensVerb(index + 1) ? .should : nil }
         guard opensDirection, !pointsElsewhere, !isReasonToKnow else { return nil }
@@ -54,8 +58,8 @@ struct Imperative {
         let word = clause[index]
         guard opensVerb(index), !Self.notDirections.contains(word), !isName else { return false }
         if word == "keep" || word == "bear" || word == "remember", isReminder { return false }
-        guard Verbs.nounLike.contains(word), word != "use" || clause[index + 1] == "of" else { return true }
-        return !readsAsNoun
+        if clause[index + 1] == "of", word == "use" { return false }
+        return !Verbs.nounLike.contains(word) || !readsAsNoun
     }
 
     /// "Remember that …", "Keep in mind that …": what follows says whether there is a direction.

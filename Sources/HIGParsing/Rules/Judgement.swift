@@ -8,7 +8,7 @@ struct Judgement {
     var modality: Modality? {
         if clause[index] == "it" { return impersonal }
         if clause.has("there", "is", "no", "need", at: index) { return .may }
-        if ["recommended", "discouraged", "encouraged"].contains(clause[index]) { return passive }
+        if ["recommended", "discouraged", "encouraged", "required"].contains(clause[index]) { return passive }
         if clause.has("recommend", at: index) || clause.has("recommends", at: index) { return .should }
         return nil
     }
@@ -100,6 +100,7 @@ struct Judgement {
         guard ["is", "are", "be"].contains(clause[verb]) else { return nil }
         // "You are encouraged to" is read with its subject.
         if clause[verb - 1] == "you" { return nil }
+        if clause[index] == "required" { return isNegated ? nil : .must }
         return (clause[index] == "discouraged") != isNegated ? .shouldNot : .should
     }
 }

@@ -2,12 +2,10 @@ import HIGModel
 
 /// References to other places, which say nothing themselves.
 enum Pointer {
-    private static let openers = [
-        "see", "for", "to", "described", "as described", "refer", "shown", "introduced", "listed", "also see",
-    ]
+    private static let openers: Set<String> = ["see", "page", "for", "to", "described", "as", "also"]
 
-    /// The end, in UTF-8 bytes, of a statement without the pointer in brackets that trails it, and whether one was
-    /// there: `… instead (to learn more, see "Toolbar" (page 147)).`
+    /// A statement without the pointer in brackets that trails it: `… instead (to learn more, see "Toolbar").` gives
+    /// `… instead.`
     static func trimmed(_ statement: String) -> String {
         let utf8 = Array(statement.utf8)
         var end = utf8.count
@@ -20,12 +18,8 @@ enum Pointer {
             return statement
         }
         let inside = Word.all(in: String(decoding: utf8[open..<end], as: UTF8.self)).map(\.text)
-        guard let first = inside.first, inside.contains("see") || inside.contains("described") || first == "page" else {
-            return statement
-        }
-        guard first == "see" || first == "page" || ["for", "to", "described", "as", "also"].contains(first) else {
-            return statement
-        }
+        guard let first = inside.first, openers.contains(first) else { return statement }
+        guard inside.contains("see") || inside.contains("described") || first == "page" else { return statement }
         return String(decoding: utf8[..<open], as: UTF8.self).trimmed + stop
     }
 

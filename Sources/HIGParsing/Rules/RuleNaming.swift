@@ -39,7 +39,8 @@ struct RuleNaming {
         return Rule(
             id: id, lineage: String(id.dropFirst(edition.id.count + 1)), edition: edition.id, series: edition.series,
             topic: topics[0], topics: topics, section: draft.section, statement: draft.statement, body: body,
-            modality: draft.modality, platforms: Platforms.limiting(draft.statement), style: draft.style,
+            modality: draft.modality, platforms: Platforms.limiting(draft.statement, in: draft.section),
+            style: draft.style,
             source: Citation(
                 document: source.document, file: source.file, chunk: source.chunk, page: draft.page,
                 lines: text.lines(of: draft.bytes), continuations: continuation.map { [$0] } ?? []),
@@ -73,6 +74,19 @@ enum Platforms {
         "iphone": "iphone", "ipad": "ipad", "ipados": "ipados", "ios": "ios", "macos": "macos", "mac": "macos",
         "tvos": "tvos", "visionos": "visionos", "watchos": "watchos",
     ]
+
+    /// From the statement's own lead, or else from the section it stands in, such as "iOS, iPadOS".
+    static func limiting(_ statement: String, in section: [String]) -> [String] {
+        let own = limiting(statement)
+        return own.isEmpty ? section.reversed().lazy.map(named(byHeading:)).first { !$0.isEmpty } ?? [] : own
+    }
+
+    /// The platforms of a heading that consists of nothing else.
+    private static func named(byHeading heading: String) -> [String] {
+        let words = Word.all(in: heading).map(\.text).filter { $0 != "and" }
+        let platforms = words.compactMap { names[$0] }
+        return platforms.count == words.count ? platforms : []
+    }
 
     /// From a lead such as "On iPhone, …" or "In iPadOS and macOS apps, …".
     static func limiting(_ statement: String) -> [String] {

@@ -28,7 +28,7 @@ struct TopicFinder: Sendable {
         .map(\.element)
     }
 
-    /// The main topic of a rule, then the others it mentions in order of appearance.
+    /// The main topic of a rule, then the topic that it is a part of, then those it mentions in order of appearance.
     ///
     /// The main topic is that of the page, section or source, unless the directive is about a part of it.
     ///
@@ -45,8 +45,12 @@ struct TopicFinder: Sendable {
         let focus = (mentions.first { $0.offset >= rule.directive } ?? mentions.last)?.slug
         let main =
             focus.flatMap { home == nil || vocabulary.topics[$0]?.parent == home ? $0 : nil } ?? home ?? Self.general
+        // A rule on a part is a rule on the whole as well.
+        let whole = vocabulary.topics[main]?.parent
         var topics = [main]
-        for mention in mentions where !topics.contains(mention.slug) { topics.append(mention.slug) }
+        for slug in [whole].compactMap({ $0 }) + mentions.map(\.slug) where !topics.contains(slug) {
+            topics.append(slug)
+        }
         return topics
     }
 

@@ -10,11 +10,13 @@ extension Statement {
 
     /// A rule's statement with its citation. When it ends in a colon it says nothing without the list that it
     /// announces, so the list comes along.
-    init(brief rule: Rule, label: String, text: [Span]? = nil) {
+    ///
+    /// - Parameter topic: named before the citation, where it doesn't go without saying.
+    init(brief rule: Rule, label: String, text: [Span]? = nil, topic: String? = nil) {
         let parts = rule.statement.hasSuffix(":") ? BodyPart.parts(of: rule.body) : []
         self.init(
             label: label, text: text ?? [Span(rule.statement)], body: Array(parts.prefix(while: \.isItem)),
-            footers: [rule.source.text])
+            footers: [(topic.map { $0 + " · " } ?? "") + rule.source.text])
     }
 }
 

@@ -20,8 +20,14 @@ struct WordChange: Sendable {
         newer = WordChange.side(edits, without: .delete, marking: .inserted)
     }
 
+    /// `−16 +4 words`.
+    var size: String {
+        deletedWords + insertedWords == 0 ? "in punctuation" : "−\(deletedWords) +\(insertedWords) words"
+    }
+
     private static func words(_ edits: [Edit], _ operation: Edit.Operation) -> Int {
-        edits.filter { $0.op == operation }.reduce(0) { $0 + $1.text.split(whereSeparator: \.isWhitespace).count }
+        edits.filter { $0.op == operation }.flatMap { $0.text.split(whereSeparator: \.isWhitespace) }
+            .filter { $0.contains { $0.isLetter || $0.isNumber } }.count
     }
 
     /// Neighbouring pieces of one kind become one, and white space stays outside of the marks.

@@ -22,13 +22,14 @@ extension Comparison {
             .title([Span("\(subject)\(older.edition.id) → \(newer.edition.id)", .strong)]),
             .paragraph([Span(tally, .aside)]),
         ]
-            + paired.map { .contrast($0.contrast(from: older.edition.id, to: newer.edition.id)) }
+            + paired.map { .contrast($0.contrast(from: older.edition.id, to: newer.edition.id, home: topic?.slug)) }
             + oneSided
             + (notes.isEmpty ? [] : [.notes(notes)])
     }
 
     /// How many changes of every kind, as in `1 reversed, 2 reworded, 3 only found in ios-2014`.
     private var tally: String {
+        guard older.edition != newer.edition else { return "nothing changed" }
         guard !changes.isEmpty else { return "no rules on either side" }
         let counts = Comparison.weightiestFirst.flatMap { relation -> [String] in
             let found = changes.filter { $0.relation == relation }
@@ -63,7 +64,8 @@ extension Comparison {
         return groups.flatMap { group -> [Block] in
             let note = group.first.note.flatMap { note in notes.contains { $0.contains(note) } ? nil : note }
             let statements = group.changes.flatMap { $0.from + $0.to }.map { rule in
-                Block.statement(Statement(brief: rule, label: rule.modality.rawValue))
+                let place = rule.topic == topic?.slug ? nil : rule.topic
+                return Block.statement(Statement(brief: rule, label: rule.modality.rawValue, topic: place))
             }
             return [.heading([Span(oneSidedHeading(group.first), .verdict(group.first.relation))])]
                 + (note.map { [.paragraph([Span($0, .aside)])] } ?? []) + statements
@@ -82,9 +84,10 @@ extension Comparison {
 }
 
 extension Change {
-    fileprivate func contrast(from older: String, to newer: String) -> Contrast {
+    /// - Parameter home: the topic that goes without saying.
+    fileprivate func contrast(from older: String, to newer: String, home: String?) -> Contrast {
         let words = from.count == 1 && to.count == 1 ? WordChange(edits) : nil
-        let verdict = self.verdict + details(words: words)
+        let verdict = self.verdict + details(words: words, home: home)
         if relation == .identical, let rule = to.first {
             let once = Statement(
                 label: "both", text: [Span(rule.statement)], body: Statement(brief: rule, label: "").body,
@@ -105,17 +108,19 @@ extension Change {
         return [Span(words.joined(separator: ", "), .verdict(relation))]
     }
 
-    /// Modality before and after, topics when they differ, the size of the change, and a doubtful confidence.
-    private func details(words: WordChange?) -> [Span] {
-        let topics = Change.beforeAndAfter(from.map(\.topic), to.map(\.topic))
+    /// Topics unless they go without saying, modality before and after, the size of the change, and a doubtful
+    /// confidence.
+    private func details(words: WordChange?, home: String?) -> [Span] {
+        let topics = Change.beforeAndAfter((moved ? from : to).map(\.topic), to.map(\.topic))
         let isPair = from.count == 1 && to.count == 1 && relation != .identical
-        let size = words.map { "−\($0.deletedWords) +\($0.insertedWords) words" } ?? "in other words"
+        let size = words.map(\.size) ?? "in other words"
         let doubt = confidence.flatMap { $0 < Change.doubtful ? $0 : nil }.map { confidence in
             "confidence " + JSON.decimal(confidence, places: 2).text()
         }
         let details = [
-            Change.beforeAndAfter(from.map(\.modality.rawValue), to.map(\.modality.rawValue)),
-            moved ? topics : nil, isPair ? size : nil, doubt,
+            topics == home ? nil : topics,
+            Change.beforeAndAfter(from.map(\.modality.rawValue), to.map(\.modality.rawValue)), isPair ? size : nil,
+            doubt,
         ]
         return details.compactMap { $0 }.map { Span(" · " + $0, .aside) }
     }

@@ -9,7 +9,10 @@ extension Report {
                 Table.Column(title: "By edition"),
             ]
             let rows = topics.map { summary -> [[Span]] in
-                let editions = summary.rules.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+                let editions = summary.rules.sorted {
+                    ($0.key.isUndated ? 1 : 0, $0.key) < ($1.key.isUndated ? 1 : 0, $1.key)
+                }
+                .map { "\($0.key) \($0.value)" }
                 return [
                     [Span(summary.topic.slug, .strong)],
                     [Span(String(summary.rules.values.reduce(0, +)))],
@@ -18,5 +21,13 @@ extension Report {
             }
             return topics.isEmpty ? [] : [.table(Table(columns: columns, rows: rows))]
         }
+    }
+}
+
+extension String {
+    /// Whether an edition's id names no date, as `current` does: such an edition is the last of its series.
+    fileprivate var isUndated: Bool {
+        guard let hyphen = firstIndex(of: "-") else { return true }
+        return PartialDate(self[index(after: hyphen)...]) == nil
     }
 }

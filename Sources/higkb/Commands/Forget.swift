@@ -17,7 +17,7 @@ extension Higkb {
         @OptionGroup var output: OutputOptions<SummaryMenu>
 
         func run() throws {
-            let summary = try database.open(.writing).forget(name)
+            let summary = try database.open(.changing).forget(name)
             System.warn(summary.warnings)
             try output.write(Report(summary))
         }

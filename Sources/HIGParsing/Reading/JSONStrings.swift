@@ -1,0 +1,67 @@
+import Foundation
+
+/// Where the strings of a JSON text stand, because Foundation's parser tells values but not places.
+struct JSONStrings {
+    /// From a string, escapes undone, to the offsets of its literals' first characters, ascending.
+    private var places: [String: [Place]] = [:]
+    /// From the keys of the outermost object to where they stand.
+    private(set) var topLevelKeys: [String: Int] = [:]
+
+    private struct Place {
+        let start: Int
+        let end: Int
+    }
+
+    init(_ bytes: [UInt8]) {
+        var depth = 0
+        var offset = 0
+        while offset < bytes.count {
+            switch bytes[offset] {
+            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: "\""):
+                let (end, isEscaped) = JSONStrings.end(of: bytes, from: offset + 1)
+                add(bytes[offset + 1..<end], isEscaped: isEscaped, isKey: depth == 1)
+                offset = end
+            default: break
+            }
+            offset += 1
+        }
+    }
+
+    /// The next place of a string from an offset on.
+    func next(_ string: String, from offset: Int) -> Range<Int>? {
+        guard let places = places[string] else { return nil }
+        var low = 0
+        var high = places.count
+        while low < high {
+            let middle = (low + high) / 2
+            if places[middle].start < offset { low = middle + 1 } else { high = middle }
+        }
+        return low < places.count ? places[low].start..<places[low].end : nil
+    }
+
+    private static func end(of bytes: [UInt8], from start: Int) -> (end: Int, isEscaped: Bool) {
+        var offset = start
+        var isEscaped = false
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\"") {
+            if bytes[offset] == UInt8(ascii: "\\") {
+                isEscaped = true
+                offset += 1
+            }
+            offset += 1
+        }
+        return (min(offset, bytes.count), isEscaped)
+    }
+
+    private mutating func add(_ literal: ArraySlice<UInt8>, isEscaped: Bool, isKey: Bool) {
+        var string = String(decoding: literal, as: UTF8.self)
+        if isEscaped {
+            // A literal that Foundation cannot read stays as it is written: it is only not found again.
+            let quoted = Data([UInt8(ascii: "\"")] + literal + [UInt8(ascii: "\"")])
+            string = (try? JSONDecoder().decode(String.self, from: quoted)) ?? string
+        }
+        places[string, default: []].append(Place(start: literal.startIndex, end: literal.endIndex))
+        if isKey, topLevelKeys[string] == nil { topLevelKeys[string] = literal.startIndex }
+    }
+}

@@ -1,0 +1,38 @@
+import HIGModel
+
+extension SourceFormat {
+    /// The formats of files by their extensions.
+    static let byExtension: [String: SourceFormat] = [
+        "md": .markdown, "markdown": .markdown, "txt": .plainText, "html": .html, "htm": .html, "xhtml": .html,
+        "json": .doccJSON,
+    ]
+
+    /// Whether a text of this format is one page of a website; others may be chunks of a document.
+    var isPage: Bool { self == .html || self == .doccJSON }
+
+    /// What a file of this name holds; markdown when the name says nothing.
+    init(file: String) {
+        let name = file.split(separator: "/").last ?? ""
+        let suffix = name.split(separator: ".").dropFirst().last?.lowercased() ?? ""
+        self = SourceFormat.byExtension[suffix] ?? .markdown
+    }
+
+    /// What a text without a name holds, by how it opens.
+    init(opening text: SourceText) {
+        let opening = text.string(0..<min(200, text.bytes.count)).trimmed.lowercased()
+        let isPage = ["<!doctype html", "<html", "<?xml"].contains { opening.hasPrefix($0) }
+        self = isPage ? .html : opening.hasPrefix("{") ? .doccJSON : .plainText
+    }
+
+    /// Reads a text of this format into blocks.
+    ///
+    /// - Throws: `Problem` that names the file when the text is not of this format.
+    func read(_ text: SourceText, file: String) throws -> BlockText {
+        switch self {
+        case .markdown: MarkdownReader.read(text)
+        case .plainText: PlainTextReader.read(text)
+        case .html: try HTMLReader.read(text, file: file)
+        case .doccJSON: try DocCReader.read(text, file: file)
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import HIGModel
+import Testing
+
+@testable import HIGLineage
+
+@Suite("ChangeClassifier")
+struct ChangeClassifierTests {
+    private func change(_ older: [Rule], _ newer: [Rule], _ links: [Link]? = nil) -> Change {
+        let all = older.flatMap { from in newer.map { Sample.link(from.id, $0.id) } }
+        return ChangeClassifier.change(from: older, to: newer, links: links ?? all)
+    }
+
+    private func pair(_ older: String, _ newer: String, _ from: Modality = .should, _ to: Modality = .should) -> Change
+    {
+        change([Sample.rule("a/bar/1", older, modality: from)], [Sample.rule("b/bar/1", newer, modality: to)])
+    }
+
+    /// The guide's scale: may < consider < should = should-not < must = must-not.
+    @Test(
+        "strength compares how much freedom is left",
+        arguments: [
+            (.may, .consider, .stronger), (.consider, .should, .stronger), (.should, .must, .stronger),
+            (.shouldNot, .mustNot, .stronger), (.may, .mustNot, .stronger), (.consider, .shouldNot, .stronger),
+            (.must, .should, .weaker), (.mustNot, .shouldNot, .weaker), (.should, .consider, .weaker),
+            (.consider, .may, .weaker), (.mustNot, .may, .weaker), (.should, .shouldNot, .same),
+            (.must, .mustNot, .same),
+            (.shouldNot, .should, .same), (.mustNot, .must, .same),
+        ] as [(Modality, Modality, Change.Strength)])
+    func strength(older: Modality, newer: Modality, strength: Change.Strength) {
+        #expect(ChangeClassifier.strength(from: older, to: newer, relation: .reworded) == strength)
+        #expect(pair("Keep it short.", "Make it brief.", older, newer).strength == strength)
+    }
+
+    @Test("every modality is as strong as itself")
+    func sameStrength() {
+        for modality in Modality.allCases {
+            #expect(ChangeClassifier.strength(from: modality, to: modality, relation: .reworded) == .same)
+        }
+    }
+
+    @Test("a prohibition turned into advice is weaker, advice turned into a prohibition stronger")
+    func reversedStrength() {
+        #expect(ChangeClassifier.strength(from: .shouldNot, to: .must, relation: .reversed) == .weaker)
+        #expect(ChangeClassifier.strength(from: .must, to: .shouldNot, relation: .reversed) == .stronger)
+    }
+
+    @Test("identical means the same words, typography and renamings aside")
+    func identical() {
+        #expect(pair("Don't crowd an application’s bar.", "Don’t crowd an app's bar").relation == .identical)
+        #expect(pair("Keep your bar short.", "Keep the bar short.").relation == .reworded)
+        #expect(pair("Keep 44 points.", "Keep 48 points.").relation == .reworded)
+    }
+
+    @Test("identical words that bind differently still differ in strength")
+    func identicalStrength() {
+        let change = pair("Keep it short.", "Keep it short.", .should, .must)
+        #expect(change.relation == .identical)
+        #expect(change.strength == .stronger)
+    }
+
+    @Test(
+        "reversed means that a deed forbidden is now spoken of as done",
+        arguments: [
+            ("Avoid altering the back button.", "Make sure that a customized back button looks like one."),
+            ("Don't hide the status bar.", "Hide the status bar when a picture fills the screen."),
+            ("Never combine two styles.", "Combine two styles where it helps."),
+        ])
+    func reversed(prohibition: String, advice: String) {
+        #expect(pair(prohibition, advice, .shouldNot, .must).relation == .reversed)
+        #expect(pair(advice, prohibition, .must, .shouldNot).relation == .reversed)
+    }
+
+    @Test(
+        "the other polarity alone is no reversal",
+        arguments: [
+            ("Avoid crowding the bar.", "Keep the items of the bar few."),
+            ("Don't use two segments.", "Use the standard button."),
+            ("Avoid altering the bar.", "Use the standard bar."),
+        ])
+    func polarity(prohibition: String, advice: String) {
+        #expect(pair(prohibition, advice, .shouldNot, .should).relation == .reworded)
+    }
+
+    @Test("one to many is split, many to one merged, many to many reworded")
+    func counts() {
+        let older = [Sample.rule("a/bar/1", "One."), Sample.rule("a/bar/2", "Two.")]
+        let newer = [Sample.rule("b/bar/1", "One."), Sample.rule("b/bar/2", "Two.")]
+        #expect(change([older[0]], newer).relation == .split)
+        #expect(change(older, [newer[0]]).relation == .merged)
+        #expect(change(older, newer).relation == .reworded)
+    }
+
+    @Test("strength, place and words of a group are those of its surest pair of statements")
+    func principal() {
+        let older = [Sample.rule("a/bar/1", "Keep it short.", modality: .should)]
+        let newer = [
+            Sample.rule("b/button/1", "Explain it.", modality: .may),
+            Sample.rule("b/bar/2", "Keep it short!", modality: .must),
+        ]
+        let links = [
+            Sample.link("a/bar/1", "b/button/1", confidence: 0.95, bond: .extracted),
+            Sample.link("a/bar/1", "b/bar/2", confidence: 0.7, words: ["short"]),
+        ]
+        for links in [links, links.reversed()] {
+            let change = change(older, newer, links)
+            #expect(change.strength == .stronger)
+            #expect(!change.moved)
+            #expect(change.evidence?.sharedWords == ["short"])
+            #expect(change.confidence == 0.7)
+            #expect(change.edits.filter { $0.op != .insert }.map(\.text).joined() == "Keep it short.")
+        }
+    }
+
+    @Test("moved means another main topic")
+    func moved() {
+        #expect(change([Sample.rule("a/bar/1", "One.")], [Sample.rule("b/button/1", "One.")]).moved)
+        #expect(!pair("One.", "One.").moved)
+    }
+}
+
+@Suite("Deed")
+struct DeedTests {
+    @Test(
+        "is what stands right after the prohibiting word",
+        arguments: [
+            ("Avoid altering the button.", "custom"), ("Don't hide it.", "hide"),
+            ("You should not remove it.", "remove"),
+            ("It's important to avoid customizing the button.", "custom"), ("Never use a customized button.", nil),
+            ("Avoid crowding the bar.", nil), ("Hide the bar.", nil), ("Don’t", nil), ("", nil),
+        ] as [(String, String?)])
+    func prohibited(statement: String, deed: String?) {
+        #expect(Deed.prohibited(by: statement) == deed)
+    }
+
+    @Test("is granted by a statement that speaks of it without prohibiting")
+    func granted() {
+        #expect(Deed.isGranted("custom", by: "A customized button should look right."))
+        #expect(!Deed.isGranted("custom", by: "Avoid customizing the button."))
+        #expect(!Deed.isGranted("custom", by: "Use the standard button."))
+    }
+}

@@ -1,0 +1,76 @@
+import HIGModel
+import Testing
+
+@testable import HIGLineage
+
+@Suite("LinkGroup")
+struct LinkGroupTests {
+    private let older = [
+        Sample.rule("a/bar/1", "One."), Sample.rule("a/bar/2", "Two."), Sample.rule("a/button/3", "Three."),
+    ]
+    private let newer = [
+        Sample.rule("b/bar/1", "One."), Sample.rule("b/button/2", "Two."), Sample.rule("b/bar/3", "Three."),
+    ]
+
+    private func groups(_ links: [Link]) -> [LinkGroup] { LinkGroup.all(older: older, newer: newer, links: links) }
+
+    @Test("rules without links are in no group")
+    func none() {
+        #expect(groups([]).isEmpty)
+        let groups = groups([Sample.link("a/bar/2", "b/bar/1")])
+        #expect(groups.map { $0.older.map(\.id) } == [["a/bar/2"]])
+        #expect(groups.map { $0.newer.map(\.id) } == [["b/bar/1"]])
+    }
+
+    @Test("links that share a rule make one group, with its rules in source order")
+    func connected() {
+        let groups = groups([
+            Sample.link("a/button/3", "b/button/2"), Sample.link("a/bar/1", "b/bar/3"),
+            Sample.link("a/bar/1", "b/button/2"),
+        ])
+        #expect(groups.count == 1)
+        #expect(groups[0].older.map(\.id) == ["a/bar/1", "a/button/3"])
+        #expect(groups[0].newer.map(\.id) == ["b/button/2", "b/bar/3"])
+        #expect(groups[0].links.count == 3)
+    }
+
+    @Test("groups come in the order of their first older rule, whatever the order of the links")
+    func order() {
+        let links = [Sample.link("a/bar/2", "b/bar/1"), Sample.link("a/bar/1", "b/bar/3")]
+        for links in [links, links.reversed()] {
+            #expect(groups(links).map { $0.older[0].id } == ["a/bar/1", "a/bar/2"])
+        }
+    }
+
+    @Test("a reader of a topic sees the rules of that topic")
+    func seen() throws {
+        let group = groups([Sample.link("a/bar/1", "b/bar/1"), Sample.link("a/bar/1", "b/button/2")])[0]
+        let seen = try #require(group.seen(from: ["bar"]))
+        #expect(seen.older.map(\.id) == ["a/bar/1"])
+        #expect(seen.newer.map(\.id) == ["b/bar/1"])
+        #expect(seen.links.count == 1)
+        #expect(seen.change(of: group).note == "takes in as well: b/button/2")
+        #expect(group.change(of: group).note == nil)
+    }
+
+    @Test("a side without rules of the topic is seen whole, so that what moved is not lost")
+    func moved() throws {
+        let group = groups([Sample.link("a/bar/1", "b/button/2")])[0]
+        for topic in ["bar", "button"] {
+            let seen = try #require(group.seen(from: [topic]))
+            #expect(seen.older.count == 1 && seen.newer.count == 1)
+            #expect(seen.change(of: group).moved)
+        }
+        #expect(group.seen(from: ["tab-bar"]) == nil)
+    }
+
+    @Test("where the rules of a topic are not linked with each other, the whole group is seen")
+    func indirect() throws {
+        let group = groups([
+            Sample.link("a/bar/1", "b/button/2"), Sample.link("a/button/3", "b/button/2"),
+            Sample.link("a/button/3", "b/bar/3"),
+        ])[0]
+        let seen = try #require(group.seen(from: ["bar"]))
+        #expect(seen.older.count == 2 && seen.newer.count == 2)
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import HIGLineage
+
+@Suite("Terms and stems")
+struct TermsTests {
+    @Test(
+        "names that an era changed read the same",
+        arguments: [
+            ("Quit the application", "Quit the app"), ("Two applications' icons", "Two apps' icons"),
+            ("On iPhone OS devices", "On iOS devices"), ("Do not crowd it", "Don't crowd it"),
+            ("a multi-segment control", "a multisegment control"), ("It’s “plain”", "It's \"plain\""),
+            ("Keep it short.", "keep it short"),
+        ])
+    func renamed(older: String, newer: String) {
+        #expect(Terms.words(of: older) == Terms.words(of: newer))
+    }
+
+    @Test(
+        "other words stay other words",
+        arguments: [
+            ("your app", "the app"), ("left-aligned text", "leftaligned text"), ("an iPhone app", "an iOS app"),
+            ("Do it", "Don't do it"), ("44 points", "48 points"),
+        ])
+    func different(older: String, newer: String) {
+        #expect(Terms.words(of: older) != Terms.words(of: newer))
+    }
+
+    @Test("function words carry no content; numbers do")
+    func content() {
+        #expect(Terms.content(of: "You should make sure that it is of the").isEmpty)
+        #expect(Terms.content(of: "at least 44 x 44 points").contains("44"))
+    }
+
+    @Test(
+        "forms of a word have one stem",
+        arguments: [
+            ["navigates", "navigating", "navigation", "navigate"], ["customize", "customizes", "customizing"],
+            ["button", "buttons", "button's"], ["crowd", "crowding", "crowded"], ["hierarchy", "hierarchies"],
+            ["tap", "taps", "tapped", "tapping"], ["display", "displays", "displayed", "displaying"],
+        ])
+    func stems(words: [String]) {
+        #expect(Set(words.map(Stem.of)).count == 1)
+    }
+
+    @Test("short words and other words keep apart")
+    func apart() {
+        #expect(Stem.of("as") == "as")
+        #expect(Stem.of("status") != Stem.of("state"))
+        #expect(Stem.of("button") != Stem.of("bottom"))
+    }
+
+    @Test("a stem has itself as stem of its plural, and none is empty")
+    func robust() {
+        for word in ["", "s", "'s", "ing", "ed", "ies", "ss", "é", "naïve", "iPhone’s", "x's"] {
+            #expect(Stem.of(word).utf8.count <= max(word.utf8.count, 3))
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import HIGModel
+import Testing
+
+@testable import HIGLineage
+
+@Suite("WordDiff")
+struct WordDiffTests {
+    /// As in `git diff --word-diff`.
+    private func marked(_ old: String, _ new: String) -> String {
+        WordDiff.edits(from: old, to: new).map { edit in
+            switch edit.op {
+            case .equal: edit.text
+            case .delete: "[-" + edit.text + "-]"
+            case .insert: "{+" + edit.text + "+}"
+            }
+        }.joined()
+    }
+
+    private func side(_ edits: [Edit], without operation: Edit.Operation) -> String {
+        edits.filter { $0.op != operation }.map(\.text).joined()
+    }
+
+    @Test("equal texts are one equal step")
+    func equal() {
+        #expect(WordDiff.edits(from: "Use a bar.", to: "Use a bar.") == [Edit(.equal, "Use a bar.")])
+        #expect(WordDiff.edits(from: "", to: "") == [])
+    }
+
+    @Test("an empty side leaves one step")
+    func empty() {
+        #expect(WordDiff.edits(from: "Use a bar.", to: "") == [Edit(.delete, "Use a bar.")])
+        #expect(WordDiff.edits(from: "", to: "Use a bar.") == [Edit(.insert, "Use a bar.")])
+    }
+
+    @Test("whole words change, never letters")
+    func wholeWords() {
+        #expect(
+            marked("Keep the toolbars short and simple", "Keep the toolbar short and simple")
+                == "Keep the[- toolbars-]{+ toolbar+} short and simple")
+    }
+
+    @Test(
+        "a word stays when only the sign at it changes",
+        arguments: [
+            ("Keep it short, please", "Keep it short", "Keep it short[-, please-]"),
+            ("Use a back button, as in Mail.", "Use a back button.", "Use a back button[-, as in Mail-]."),
+            ("Use a “plain” bar.", "Use a (plain) bar!", "Use a[- “-]{+ (+}plain[-”-]{+)+} bar[-.-]{+!+}"),
+        ])
+    func punctuation(old: String, new: String, marks: String) {
+        #expect(marked(old, new) == marks)
+    }
+
+    @Test("punctuation between changed words is no island")
+    func islands() {
+        let edits = WordDiff.edits(from: "Use red, green and blue.", to: "Use cyan, pink and grey.")
+        #expect(!edits.contains { $0.op == .equal && Word.all(in: $0.text).isEmpty && $0.text != "." })
+    }
+
+    @Test("a deletion stands before the insertion that takes its place")
+    func order() {
+        let edits = WordDiff.edits(
+            from: "Put the icon at the left end of the bar", to: "Put the icon at the top of the bar")
+        #expect(edits.map(\.op) == [.equal, .delete, .insert, .equal])
+    }
+
+    @Test("when less than a third of the words is shared, the two stand whole")
+    func noConfetti() {
+        let old = "Avoid crowding the bar with a lot of items"
+        let new = "Keep a few large buttons"
+        #expect(WordDiff.edits(from: old, to: new) == [Edit(.delete, old), Edit(.insert, new)])
+    }
+
+    @Test("a third of the shorter text's words is enough to show the rest")
+    func aThird() {
+        #expect(WordDiff.edits(from: "one two three", to: "one four five").contains { $0.op == .equal })
+        #expect(!WordDiff.edits(from: "one two three four", to: "one five six seven").contains { $0.op == .equal })
+    }
+
+    @Test("the steps of one kind never follow each other, and none is empty")
+    func runs() {
+        forRandomTexts { edits, _, _ in
+            for (step, next) in zip(edits, edits.dropFirst()) { #expect(step.op != next.op) }
+            #expect(!edits.contains { $0.text.isEmpty })
+        }
+    }
+
+    @Test("what stays and what goes is the old text, what stays and what comes the new one")
+    func property() {
+        forRandomTexts { edits, old, new in
+            #expect(side(edits, without: .insert) == old)
+            #expect(side(edits, without: .delete) == new)
+        }
+    }
+
+    @Test("a word is never cut in two")
+    func words() {
+        forRandomTexts { edits, old, new in
+            for (hidden, text) in [(Edit.Operation.insert, old), (.delete, new)] {
+                let pieces = edits.filter { $0.op != hidden }.flatMap { Word.all(in: $0.text).map(\.text) }
+                #expect(pieces == Word.all(in: text).map(\.text))
+            }
+        }
+    }
+
+    /// Texts of few different words, so that they share some, with the signs that guidelines have.
+    private func forRandomTexts(_ body: ([Edit], String, String) -> Void) {
+        let words = ["Use", "the", "back", "button", "don’t", "don't", "44", "x", "multi-segment", "—", "(bar)", "é"]
+        let gaps = [" ", " ", " ", ", ", ". ", "\n", "; ", " “", "” "]
+        for seed in UInt64(1)...300 {
+            var random = Seeded(seed)
+            func text() -> String {
+                (0..<Int.random(in: 0...12, using: &random)).map { _ in
+                    words[Int.random(in: words.indices, using: &random)]
+                        + gaps[Int.random(in: gaps.indices, using: &random)]
+                }.joined()
+            }
+            let (old, new) = (text(), text())
+            body(WordDiff.edits(from: old, to: new), old, new)
+        }
+    }
+}

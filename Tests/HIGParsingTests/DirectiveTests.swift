@@ -1,0 +1,272 @@
+import HIGModel
+import Testing
+
+@testable import HIGParsing
+
+/// The guide's scale, a table a value.
+@Suite("Directive")
+struct DirectiveTests {
+    @Test(
+        "must: must, always, required, be sure, make sure, ensure, essential, need to",
+        arguments: [
+            "Always show a way to leave the editor.",
+            "You must supply a title for every menu.",
+            "Every document window must have a name.",
+            "Be sure to save drafts before the window closes.",
+            "Make sure the icon reads well at small sizes.",
+            "Make certain that every field has a label.",
+            "Ensure that the pointer stays visible.",
+            "It's essential to test on real hardware.",
+            "It is critical that the alert names the file.",
+            "You need to supply two sizes of each icon.",
+            "An app needs to remember where people left off.",
+            "You are required to say why you need the camera.",
+            "You have to ask before you erase a disk.",
+            "Users must be able to stop a long task.",
+            "Icons should always carry a label.",
+            "If a task takes long, be sure to show its progress.",
+        ])
+    func must(sentence: String) {
+        #expect(Directive(in: sentence)?.modality == .must)
+    }
+
+    @Test(
+        "should: a plain imperative, should, it's best, it's recommended, strive",
+        arguments: [
+            "Put the command that people use most at the top.",
+            "A tab should name what it holds.",
+            "You should keep captions short.",
+            "People should be able to undo every step.",
+            "It's best to place the search field at the top.",
+            "It's recommended that you use the system font.",
+            "A single column is recommended for short forms.",
+            "We recommend that you offer both sizes.",
+            "Strive for clarity in every label.",
+            "Try to fit the form on one screen.",
+            "It's important to keep the toolbar quiet.",
+            "Be prepared for a change of language.",
+            "Design for the smallest screen first.",
+        ])
+    func should(sentence: String) {
+        #expect(Directive(in: sentence)?.modality == .should)
+    }
+
+    @Test(
+        "a hedge keeps a demand at should",
+        arguments: [
+            "You should ensure that text stays legible.",
+            "As much as possible, ensure that gestures work the same everywhere.",
+            "As much as possible, make sure that colors agree.",
+            "Specify a tint, when appropriate.",
+            "In general, use sentence case.",
+            "Use a popover only when there is little to show.",
+            "If possible, use a single column.",
+        ])
+    func hedged(sentence: String) {
+        #expect(Directive(in: sentence)?.modality == .should)
+    }
+
+    @Test(
+        "consider: consider, might want to, think about, a good idea, prefer, can be useful",
+        arguments: [
+            "Consider hiding the ruler in full screen.",
+            "You might want to offer a shortcut.",
+            "You may want to offer a shortcut.",
+            "Think about how the icon looks in gray.",
+            "It's a good idea to group related settings.",
+            "Prefer verbs for button titles.",
+            "It can be useful to show a preview.",
+            "It might be helpful to remember the last folder.",
+            "If the list grows long, consider a filter.",
+            "Prefer the system's picker and avoid inventing one.",
+        ])
+    func consider(sentence: String) {
+        #expect(Directive(in: sentence)?.modality == .consider)
+    }
+
+    @Test(
+        "may: can, may, it's fine to, you don't need to",
+        arguments: [
+            "You can specify a custom tint.",
+            "You may leave the title empty.",
+            "It's fine to hide the ruler.",
+            "It's OK to use two columns on a wide screen.",
+            "You don't need to draw a border.",
+            "You don't have to confirm a harmless action.",
+            "There's no need to confirm a harmless action.",
+            "It's not necessary to label every slider.",
+            "You're free to choose another shape.",
+            "You are not required to show a status bar.",
+            "If the title seems redundant, you can leave it empty.",
+            "Although a font is set, you can choose another one.",
+        ])
+    func may(sentence: String) {
+        #expect(Directive(in: sentence)?.modality == .may)
+    }
+
+    @Test(
+        "should-not: avoid, should not, try not to, it's best not to, be wary, minimize, resist",
+        arguments: [
+            "Avoid stacking sheets.",
+            "Labels should not wrap.",
+            "Labels shouldn’t wrap.",
+            "You should avoid long titles.",
+            "Try not to cover the content.",
+            "Try to avoid modes.",
+            "It's best not to animate large areas.",
+            "It's best to avoid animating large areas.",
+            "It's not a good idea to make text blink.",
+            "Be wary of decorative sounds.",
+            "Minimize the number of modes.",
+            "Resist the temptation to fill empty space.",
+            "It's important to avoid jargon.",
+            "Use sounds sparingly.",
+            "Think twice before you add a mode.",
+            "Reduce the number of steps.",
+            "As much as possible, avoid modes.",
+            "Avoid nesting menus unless the list is long.",
+            "If the list is short, avoid a scroll bar.",
+        ])
+    func shouldNot(sentence: String) {
+        #expect(Directive(in: sentence)?.modality == .shouldNot)
+    }
+
+    @Test(
+        "must-not: don't, do not, never, must not, it's never appropriate",
+        arguments: [
+            "Don't dim the only button.",
+            "Don’t dim the only button.",
+            "Do not show two alerts at once.",
+            "Never hide the way out.",
+            "You must not change the meaning of a standard gesture.",
+            "A window must never open off the screen.",
+            "You should never move the pointer.",
+            "It's never appropriate to show an empty alert.",
+            "Be sure to avoid covering the Dock.",
+            "Make sure you don't cover the selection.",
+            "If a field is optional, don't mark it.",
+            "Also, don't rename the standard menus.",
+            "For this reason, don't rename the standard menus.",
+            "When there is little space, do not shrink the text.",
+        ])
+    func mustNot(sentence: String) {
+        #expect(Directive(in: sentence)?.modality == .mustNot)
+    }
+
+    @Test(
+        "a negated word that takes nothing away is no prohibition",
+        arguments: [
+            "Don't hesitate to repeat a label.",
+            "Don't be afraid to leave space empty.",
+            "Don't worry about the exact shade.",
+            "Don't forget to label the axes.",
+            "Not only should the label be short, it should be a verb.",
+            "There's no need to avoid long lists.",
+            "You don't need to avoid long lists.",
+            "Make sure people never lose their work.",
+            "Use a label that doesn't wrap.",
+            "Place the button where it can't be tapped by accident.",
+        ])
+    func negationScope(sentence: String) throws {
+        #expect(try #require(Directive(in: sentence)).modality.isProhibition == false)
+    }
+
+    @Test(
+        "the directive starts after the condition before it",
+        arguments: [
+            ("Avoid stacking sheets.", "Avoid"),
+            ("When the list is empty, explain how to fill it.", "explain"),
+            ("If it is long (more than ten rows), add a filter.", "add"),
+            ("On iPad, show both panes.", "show"),
+            ("To save space, hide the ruler.", "hide"),
+            ("As soon as people leave, the window should close.", "the"),
+            ("Because space is tight, you should drop the title.", "you"),
+            ("In most cases, prefer a sheet.", "prefer"),
+        ])
+    func offset(sentence: String, opening: String) throws {
+        let directive = try #require(Directive(in: sentence))
+        #expect(String(decoding: Array(sentence.utf8)[directive.offset...], as: UTF8.self).hasPrefix(opening))
+    }
+
+    @Test(
+        "a definition or a description is no rule",
+        arguments: [
+            "A sheet is a panel that belongs to one window.",
+            "An alert appears when something goes wrong.",
+            "The ruler shows the margins of the page.",
+            "Changes are saved automatically.",
+            "Display settings are in the View menu.",
+            "Text can wrap onto a second line.",
+            "Use of color is common in charts.",
+            "Help is always at hand.",
+            "A toolbar is managed by a toolbar controller.",
+            "It is not possible to resize the panel.",
+            "This lets you use one icon for both sizes.",
+            "Because people expect it, the button is on the left.",
+            "You've seen how menus work.",
+            "When people rotate the device, the bar changes its height.",
+        ])
+    func description(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "what users can, may or have to do is no rule",
+        arguments: [
+            "Users can drag the divider to resize the panes.",
+            "People can turn the feature off.",
+            "A user may have several windows open.",
+            "The user must log in first.",
+            "Users don't need to memorize commands.",
+            "They need to find the command at once.",
+            "If people can't find a command, they give up.",
+        ])
+    func users(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "a pointer is no rule",
+        arguments: [
+            "See Alerts.",
+            "See \"Alerts\" for more.",
+            "To learn more, see Printing.",
+            "To learn more about panels, see Panels and Inspectors.",
+            "For implementation details, see the class reference.",
+            "For guidance on color, read Color.",
+            "Refer to the table below.",
+            "As you can see in the figure, the bar has three buttons.",
+            "You can find the templates on the web.",
+        ])
+    func pointers(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "an example is no rule",
+        arguments: [
+            "For example, don't mix two typefaces.",
+            "For instance, you can name the button Send.",
+            "In this example, you should see two panes.",
+        ])
+    func examples(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "suitability and convention are no rules",
+        arguments: [
+            "A popover works well when the choices are few.",
+            "A slider is suitable for a range of values.",
+            "It's common to put the title in the middle.",
+            "Most apps put the title in the middle.",
+        ])
+    func suitability(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test("a text without words is no rule", arguments: ["", " ", "…", "●", "1."])
+    func wordless(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+}

@@ -1,0 +1,182 @@
+import Testing
+
+@testable import HIGParsing
+
+@Suite("Furniture")
+struct FurnitureTests {
+    private func roles(_ markdown: String, isPrint: Bool) throws -> [Furniture.Role] {
+        let text = MarkdownReader.read(try Samples.source(markdown))
+        let furniture = Furniture(texts: [text], isPrint: isPrint)
+        return text.blocks.map(furniture.role)
+    }
+
+    @Test(
+        "in print a lone line of capitalised words is a running header",
+        arguments: [
+            "Panels, Sheets, and the Inspector", "Human Interface Principles", "iPhone Human Interface Guidelines",
+            "Designing for the iPad", "2011-10-12", "132",
+        ])
+    func runningHeader(line: String) throws {
+        #expect(try roles(line, isPrint: true) == [.runningHeader])
+        #expect(try roles(line, isPrint: false) == [.content])
+    }
+
+    @Test(
+        "a sentence is content",
+        arguments: [
+            "Avoid Modes.", "Panels float above other windows", "Use the Inspector:", "**Panels**", "Is It Long?",
+            "# Panels", "- Panels", "Note:", "Important",
+        ])
+    func content(line: String) throws {
+        #expect(try roles(line, isPrint: true) == [.content])
+    }
+
+    @Test("on the web a title-like line is a running header when the edition repeats it")
+    func repeated() throws {
+        #expect(
+            try roles("Design Resources\n\nAvoid modes.\n\nDesign Resources", isPrint: false) == [
+                .runningHeader, .content, .runningHeader,
+            ])
+    }
+
+    @Test("an image is a figure")
+    func figure() throws {
+        #expect(try roles("![](images/a.png)", isPrint: true) == [.figure])
+    }
+}
+
+@Suite("Caption")
+struct CaptionTests {
+    @Test(
+        "a figure's, table's or listing's number and title are a caption",
+        arguments: [
+            "**Figure 6-4** A panel shows the selection", "Figure 6-4 A panel shows the selection",
+            "**Table 3** Keys and what they do", "Listing 1-2 Opening a panel", "Figure 12",
+            "**Figure 1-1** Is it a panel?",
+        ])
+    func caption(markdown: String) throws {
+        #expect(Caption.opens(try #require(Samples.blocks(markdown).first)))
+    }
+
+    @Test(
+        "a sentence about a figure is none",
+        arguments: [
+            "Figure 6-7 shows an example of this.", "Figure 6-7 illustrates the point.",
+            "Figures and tables have captions.",
+            "Table views scroll.", "Table 4 lists the keys.", "Figure 6-4 and Figure 6-5 differ.",
+            "# Figure 6-4 A panel",
+            "Configure 6 panels.",
+        ])
+    func sentence(markdown: String) throws {
+        #expect(!Caption.opens(try #require(Samples.blocks(markdown).first)))
+    }
+}
+
+@Suite("Bullet")
+struct BulletTests {
+    private func items(_ text: String) -> [String] { Bullet.separated(Samples.paragraph(text)).map(\.text) }
+
+    @Test(
+        "a paragraph that opens with a bullet is an item",
+        arguments: ["● One thing", "• One thing", "■ One thing", "- One thing"])
+    func opening(text: String) {
+        let blocks = Bullet.separated(Samples.paragraph(text))
+        #expect(blocks.map(\.text) == ["One thing"])
+        #expect(blocks.map(\.kind) == [.item(depth: 1)])
+    }
+
+    @Test("bullets inside a line part its items")
+    func inside() {
+        #expect(items("● One thing ● Another • A third") == ["One thing", "Another", "A third"])
+        #expect(items("It has: ● One thing ● Another") == ["It has:", "One thing", "Another"])
+    }
+
+    @Test("an item whose bullet was lost is found by its verb")
+    func lostBullet() {
+        #expect(
+            items("● Can change its color when the theme changes Keeps its size on every screen") == [
+                "Can change its color when the theme changes", "Keeps its size on every screen",
+            ])
+    }
+
+    @Test(
+        "a capital inside an item doesn't part it",
+        arguments: ["● Opens the Finder window", "● Use the Sets button", "● A Mac runs on"])
+    func capitals(text: String) {
+        #expect(items(text).count == 1)
+    }
+
+    @Test("other blocks stay as they are", arguments: ["One thing", "A - B", "-5 degrees", "*Note", ""])
+    func others(text: String) {
+        #expect(items(text) == [text])
+    }
+
+    @Test("the items share the paragraph's bytes without gap or overlap")
+    func bytes() {
+        let text = "● One thing ● Another"
+        let ranges = Bullet.separated(Samples.paragraph(text)).map(\.bytes)
+        #expect(ranges.count == 2)
+        #expect(ranges.last?.upperBound == text.utf8.count)
+        #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
+    }
+}
+
+@Suite("Admonition")
+struct AdmonitionTests {
+    @Test("a label alone", arguments: ["Important", "Important:", "NOTE:", "Tip", "API Note:"])
+    func isLabel(text: String) {
+        #expect(Admonition.isLabel(text))
+    }
+
+    @Test("other words are no label", arguments: ["Tips and Tricks", "Notes app", "Import", ""])
+    func noLabel(text: String) {
+        #expect(!Admonition.isLabel(text))
+    }
+
+    @Test(
+        "a label ends where the remark starts",
+        arguments: [
+            ("Important: Don't.", 0, "Don't."), ("Important Don't.", 9, "Don't."), ("API Note: A bar.", 9, "A bar."),
+            ("Tip Use a bar.", 0, "Use a bar."),
+        ])
+    func label(text: String, bold: Int, remark: String) throws {
+        let length = try #require(Admonition.label(of: text, boldLead: bold))
+        #expect(String(decoding: Array(text.utf8)[length...], as: UTF8.self) == remark)
+    }
+
+    @Test(
+        "a sentence that starts with such a word has no label",
+        arguments: [
+            "Important commands go first.", "Note the size.", "Tips appear below the field.", "Notable: it works.",
+            "Tip",
+        ])
+    func sentence(text: String) {
+        #expect(Admonition.label(of: text, boldLead: 0) == nil)
+    }
+}
+
+@Suite("Pointer")
+struct PointerTests {
+    @Test(
+        "a pointer in brackets at the end of a statement goes",
+        arguments: [
+            ("Use a sheet (see \"Sheets\").", "Use a sheet."),
+            ("Use a sheet (to learn more, see \"Sheets\" (page 147)).", "Use a sheet."),
+            ("Use a sheet (described in Sheets):", "Use a sheet:"), ("Use a sheet (page 12).", "Use a sheet."),
+            ("Use a sheet (see Sheets)", "Use a sheet"),
+        ])
+    func trimmed(statement: String, expected: String) {
+        #expect(Pointer.trimmed(statement) == expected)
+    }
+
+    @Test(
+        "other brackets stay",
+        arguments: [
+            "Avoid tall rows (more than 60 points).", "Use a plain (borderless) button.", "Use 44 points (or more)",
+            ")", "", ".",
+            "(see Sheets",
+        ])
+    func kept(statement: String) {
+        #expect(Pointer.trimmed(statement) == statement)
+    }
+}

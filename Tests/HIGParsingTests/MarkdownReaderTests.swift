@@ -1,0 +1,227 @@
+import Testing
+
+@testable import HIGParsing
+
+@Suite("MarkdownReader")
+struct MarkdownReaderTests {
+    private func texts(_ markdown: String) throws -> [String] { try Samples.blocks(markdown).map(\.text) }
+
+    private func kinds(_ markdown: String) throws -> [Block.Kind] { try Samples.blocks(markdown).map(\.kind) }
+
+    @Test("a blank line ends a block, a line end doesn't")
+    func paragraphs() throws {
+        #expect(try texts("One\ntwo.\n\nThree.") == ["One two.", "Three."])
+    }
+
+    @Test("a hard line break ends a block")
+    func hardBreaks() throws {
+        #expect(try texts("One.  \nTwo.  \nThree.") == ["One.", "Two.", "Three."])
+    }
+
+    @Test("each block of a broken paragraph has its own stretch of the source")
+    func hardBreakBytes() throws {
+        let markdown = "One.  \nTwo.  \n"
+        #expect(try Samples.blocks(markdown).map(\.bytes) == [0..<7, 7..<14])
+    }
+
+    @Test("a line that follows a list without indentation is no part of it")
+    func lazyContinuation() throws {
+        let blocks = try Samples.blocks("- One\n- Two  \nThree goes on.")
+        #expect(blocks.map(\.text) == ["One", "Two", "Three goes on."])
+        #expect(blocks.map(\.kind) == [.item(depth: 1), .item(depth: 1), .paragraph])
+    }
+
+    @Test("nested items know their depth")
+    func nested() throws {
+        #expect(
+            try kinds("- One\n  - Two\n    - Three\n- Four") == [
+                .item(depth: 1), .item(depth: 2), .item(depth: 3), .item(depth: 1),
+            ])
+    }
+
+    @Test("headings know their level", arguments: [("# One", 1), ("### Three", 3), ("Two\n---", 2)])
+    func headings(markdown: String, level: Int) throws {
+        #expect(try kinds(markdown) == [.heading(level: level)])
+    }
+
+    @Test("links are reduced to their text")
+    func links() throws {
+        #expect(
+            try texts("See [\"Tool](#page-1-0) bars\" and [Alerts](https://example.com/a_b).") == [
+                "See \"Tool bars\" and Alerts."
+            ])
+    }
+
+    @Test("emphasis and inline code are styles of the plain text")
+    func styles() throws {
+        let block = try #require(try Samples.blocks("**Bold** and *soft* and `code`.").first)
+        #expect(block.text == "Bold and soft and code.")
+        #expect(
+            block.spans == [
+                Block.Span(style: .strong, range: 0..<4), Block.Span(style: .emphasis, range: 9..<13),
+                Block.Span(style: .code, range: 18..<22),
+            ])
+        #expect(block.boldLead == 4)
+    }
+
+    @Test("entities and escapes read as the characters they stand for")
+    func entities() throws {
+        #expect(try texts("Date &amp; Time &#8212; 5 \\* 3") == ["Date & Time — 5 * 3"])
+    }
+
+    @Test("images alone are a figure, inside a paragraph they leave no trace")
+    func images() throws {
+        let blocks = try Samples.blocks("![A bar](images/a.png)\n\nA ![icon](b.png)bar.")
+        #expect(blocks.map(\.kind) == [.figure, .paragraph])
+        #expect(blocks.map(\.text) == ["", "A bar."])
+    }
+
+    @Test("page anchors and image names tell the page")
+    func pages() throws {
+        let blocks = try Samples.blocks(
+            """
+            Before any mark.
+
+            <span id="page-68-2"></span>On page 68.
+
+            Still there.
+
+            ![](images/_page_69_Picture_4.jpeg)
+
+            On page 69.
+            """)
+        #expect(blocks.map(\.page) == [68, 68, 68, 69, 69])
+        #expect(blocks[1].text == "On page 68.")
+    }
+
+    @Test("a text without marks has no page")
+    func pageless() throws {
+        #expect(try Samples.blocks("One.").map(\.page) == [nil])
+    }
+
+    @Test("a table is a block a row, its cells parted by bars")
+    func tables() throws {
+        let blocks = try Samples.blocks("| Key | Does |\n| --- | --- |\n| Esc | Cancels |\n| Tab | Moves on |\n")
+        #expect(blocks.map(\.kind) == [.tableRow, .tableRow, .tableRow])
+        #expect(blocks[1].text.hasPrefix("Esc | Cancels"))
+    }
+
+    @Test("a paragraph that runs into a table keeps its own lines, and so does the table")
+    func paragraphBeforeTable() throws {
+        let markdown = "Intro.\n\nAvoid one.  \nAvoid two.\n| A | B |\n|---|---|\n| C | D |\n\nEnd."
+        let source = try Samples.source(markdown)
+        let blocks = MarkdownReader.read(source).blocks
+        #expect(blocks.map(\.text).prefix(3) == ["Intro.", "Avoid one.", "Avoid two."])
+        #expect(blocks.map { source.line(at: $0.bytes.lowerBound) } == [1, 3, 4, 5, 7, 9])
+        #expect(try Samples.blocks("One\n| A |\n|---|").map(\.bytes.lowerBound) == [0, 4])
+    }
+
+    @Test("the tags of an HTML block are markup, comments say nothing")
+    func html() throws {
+        #expect(try texts("<div>\nKeep <b>this</b> text.\n</div>").map(\.trimmed) == ["Keep this text."])
+        #expect(try texts("<!-- Chunk 1 | Source: A.pdf -->\nText.").contains("Text."))
+        #expect(try texts("<!-- nothing -->").isEmpty)
+    }
+
+    @Test("code is a block of its own")
+    func code() throws {
+        let blocks = try Samples.blocks("```\nlet a = 1\nlet b = 2\n```\n\nText.")
+        #expect(blocks.map(\.kind) == [.code, .paragraph])
+        #expect(blocks[0].text == "let a = 1 let b = 2")
+    }
+
+    @Test("front matter gives the title and is no block")
+    func frontMatter() throws {
+        let text = MarkdownReader.read(try Samples.source("---\ntitle: \"Panels\"\nsource: web\n---\n\nAvoid modes.\n"))
+        #expect(text.title == "Panels")
+        #expect(text.blocks.map(\.text) == ["Avoid modes."])
+    }
+
+    @Test("blocks stand in source order, apart from each other, and read the same characters")
+    func positions() throws {
+        let markdown =
+            "# Title\n\nOne **two** three.  \nFour [five](#a) six.\n\n- Seven\n- Eight &amp; nine\n\n| A | B |\n|---|---|\n| C | D |\n"
+        let source = try Samples.source(markdown)
+        let blocks = MarkdownReader.read(source).blocks
+        for (block, next) in zip(blocks, blocks.dropFirst()) {
+            #expect(block.bytes.upperBound <= next.bytes.lowerBound)
+        }
+        for block in blocks {
+            for word in ["One", "two", "three", "Four", "five", "six", "Seven", "Eight", "nine"] {
+                guard let range = block.text.range(of: word) else { continue }
+                let offset = block.sourceOffset(
+                    block.text.utf8.distance(from: block.text.startIndex, to: range.lowerBound))
+                #expect(source.string(offset..<offset + word.utf8.count) == word)
+            }
+        }
+    }
+
+    @Test("line ends of DOS files change nothing")
+    func carriageReturns() throws {
+        #expect(try texts("One.\r\n\r\n- Two\r\n- Three\r\n") == ["One.", "Two", "Three"])
+    }
+
+    @Test("an empty text has no blocks", arguments: ["", "\n", " \n\n"])
+    func empty(markdown: String) throws {
+        #expect(try Samples.blocks(markdown).isEmpty)
+    }
+}
+
+@Suite("FrontMatter")
+struct FrontMatterTests {
+    @Test("takes the title, with or without quotes", arguments: ["Panels", "\"Panels\""])
+    func title(value: String) throws {
+        let text = try Samples.source("---\ntitle: \(value)\nurl: https://example.com/a:b\n---\nText.")
+        let frontMatter = try #require(FrontMatter(text))
+        #expect(frontMatter.title == "Panels")
+        #expect(text.string(frontMatter.end..<text.bytes.count) == "Text.")
+    }
+
+    @Test("a blank line ends it as well")
+    func blankLine() throws {
+        let text = try Samples.source("---\ntitle: Panels\n\nText.")
+        #expect(try text.string(#require(FrontMatter(text)).end..<text.bytes.count) == "Text.")
+    }
+
+    @Test("without a title there is none")
+    func untitled() throws {
+        #expect(try #require(FrontMatter(Samples.source("---\nsource: web\n---\n"))).title == nil)
+    }
+
+    @Test(
+        "other texts have no front matter",
+        arguments: ["Text.", "--- \ntitle: A\n---\n", "---\nA sentence.\n---\n", "----\n"])
+    func none(text: String) throws {
+        #expect(FrontMatter(try Samples.source(text)) == nil)
+    }
+}
+
+@Suite("PlainTextReader")
+struct PlainTextReaderTests {
+    private func blocks(_ text: String) throws -> [Block] { PlainTextReader.read(try Samples.source(text)).blocks }
+
+    @Test("blank lines part paragraphs, line ends inside flow")
+    func paragraphs() throws {
+        let blocks = try blocks("One\ntwo.\n\n \nThree.\n")
+        #expect(blocks.map(\.text) == ["One two.", "Three."])
+        #expect(blocks.map(\.bytes) == [0..<9, 12..<19])
+    }
+
+    @Test("a bullet opens a block of its own")
+    func bullets() throws {
+        #expect(
+            try blocks("Keep in mind:\n• One\n• Two\n- Three").map(\.text) == [
+                "Keep in mind:", "• One", "• Two", "- Three",
+            ])
+    }
+
+    @Test("markdown in plain text stays as it is")
+    func markup() throws {
+        #expect(try blocks("**Not bold** and <b>.").map(\.text) == ["**Not bold** and <b>."])
+    }
+
+    @Test("line ends of DOS files change nothing")
+    func carriageReturns() throws {
+        #expect(try blocks("One\r\ntwo.\r\n\r\nThree.\r\n").map(\.text) == ["One two.", "Three."])
+    }
+}

@@ -1,0 +1,311 @@
+import HIGModel
+import Testing
+
+@testable import HIGParsing
+
+/// What is a rule, and what belongs to it, on texts as the readers give them.
+@Suite("RuleSplitter")
+struct RuleSplitterTests {
+    // MARK: Headlines
+
+    @Test("a bold lead is a rule with the rest of its paragraph as body, further advice included")
+    func headline() throws {
+        let rules = try Samples.rules(
+            "**Keep captions short.** Long captions are cut off. For example, don't name the author twice. Avoid jargon."
+        )
+        #expect(rules.map(\.statement) == ["Keep captions short."])
+        #expect(
+            rules.map(\.body) == [
+                ["Long captions are cut off. For example, don't name the author twice. Avoid jargon."]
+            ])
+        #expect(rules.map(\.modality) == [.should])
+        #expect(rules.map(\.style) == [.headline])
+    }
+
+    @Test("a bold lead that ends inside a sentence is the whole sentence")
+    func leadInsideSentence() throws {
+        let rules = try Samples.rules(
+            "**Use a sheet instead of a dialog** if the choice concerns one window, or there is no hurry. Sheets move along."
+        )
+        #expect(
+            rules.map(\.statement) == [
+                "Use a sheet instead of a dialog if the choice concerns one window, or there is no hurry."
+            ])
+        #expect(rules.map(\.body) == [["Sheets move along."]])
+    }
+
+    @Test("the full stop may stand inside the bold lead or after it")
+    func stopAfterLead() throws {
+        let rules = try Samples.rules(
+            "**Don't stack sheets**. People lose their way.\n\n**Don't stack alerts.** They hide.")
+        #expect(rules.map(\.statement) == ["Don't stack sheets.", "Don't stack alerts."])
+        #expect(rules.map(\.body) == [["People lose their way."], ["They hide."]])
+    }
+
+    @Test("a bold term that a sentence defines is no rule")
+    func boldTerm() throws {
+        let split = try Samples.split(
+            "A **sheet** is a panel that belongs to one window.\n\n**Sheets** appear from the top.")
+        #expect(split.rules.isEmpty)
+        #expect(split.passages.map(\.role) == [.definition, .definition])
+    }
+
+    @Test("a bold label before a description is no rule")
+    func boldLabel() throws {
+        #expect(try Samples.rules("**Appearance.** The panel has a thin border.").isEmpty)
+    }
+
+    @Test("each bold lead begins a rule of its own")
+    func severalHeadlines() throws {
+        let rules = try Samples.rules(
+            "**Avoid modes.** Modes trap people.  \n**Consider a panel.** Panels float.  \n**Always offer a way back.**"
+        )
+        #expect(rules.map(\.modality) == [.shouldNot, .consider, .must])
+        #expect(rules.map(\.body) == [["Modes trap people."], ["Panels float."], []])
+    }
+
+    @Test("after a headline, a plain paragraph without a directive is body")
+    func explanationAfterHeadline() throws {
+        let rules = try Samples.rules("**Avoid modes.** They trap.\n\nA mode hides every other command from view.")
+        #expect(rules.map(\.body) == [["They trap.", "A mode hides every other command from view."]])
+    }
+
+    @Test("after a headline, a plain paragraph with a clearly different directive is a rule")
+    func differentParagraph() throws {
+        let rules = try Samples.rules("**Avoid modes.** They trap.\n\nWrite the name of the file in the title bar.")
+        #expect(rules.map(\.statement) == ["Avoid modes.", "Write the name of the file in the title bar."])
+    }
+
+    // MARK: Prose
+
+    @Test("in prose every sentence with a directive of its own is a rule")
+    func prose() throws {
+        let rules = try Samples.rules(
+            "A gauge shows a level. You should label both ends. The ends tell people what is measured. "
+                + "Don't animate the needle.")
+        #expect(rules.map(\.statement) == ["You should label both ends.", "Don't animate the needle."])
+        #expect(rules.map(\.modality) == [.should, .mustNot])
+        #expect(rules.map(\.style) == [.prose, .prose])
+        #expect(rules[0].body.joined(separator: " ").contains("The ends tell people what is measured."))
+    }
+
+    @Test("a directive that says again what the one before it said is body")
+    func restatement() throws {
+        let rules = try Samples.rules(
+            "You should label both ends of the gauge. In short, label the gauge at both ends.")
+        #expect(rules.map(\.statement) == ["You should label both ends of the gauge."])
+        #expect(rules.map(\.body) == [["In short, label the gauge at both ends."]])
+    }
+
+    @Test("a question and the answer that directs are one rule")
+    func question() throws {
+        let rules = try Samples.rules("Does the task take long? If so, you should show how much of it is done.")
+        #expect(rules.map(\.statement) == ["Does the task take long? If so, you should show how much of it is done."])
+    }
+
+    @Test("an example after a directive is its body")
+    func example() throws {
+        let rules = try Samples.rules("You should name the file. For example, don't write only that saving failed.")
+        #expect(rules.map(\.statement) == ["You should name the file."])
+        #expect(rules.map(\.body) == [["For example, don't write only that saving failed."]])
+    }
+
+    @Test("a pointer in brackets at the end is not part of the statement")
+    func trailingPointer() throws {
+        let rules = try Samples.rules(
+            "You should use a sheet instead (to learn more, see \"Sheets\" (page 147)).\n\n"
+                + "Avoid long titles (see “Titles”).\n\nAvoid tall rows (more than 60 points).")
+        #expect(
+            rules.map(\.statement) == [
+                "You should use a sheet instead.", "Avoid long titles.", "Avoid tall rows (more than 60 points).",
+            ])
+    }
+
+    // MARK: Lists
+
+    @Test("a list that spells out a directive is its body")
+    func spellingOut() throws {
+        let rules = try Samples.rules(
+            """
+            When the disk is full, two things should happen:
+
+            - The window should say so.
+            - A button should open the list of large files.
+            """)
+        #expect(rules.map(\.statement) == ["When the disk is full, two things should happen:"])
+        #expect(
+            rules.map(\.body) == [
+                [
+                    "- The window should say so.", "- A button should open the list of large files.",
+                ]
+            ])
+    }
+
+    @Test("a statement that ends in a colon is the lead alone, the nouns of its list are body")
+    func nounList() throws {
+        let rules = try Samples.rules("Every alert should name:\n\n- The file\n- The reason\n")
+        #expect(rules.map(\.statement) == ["Every alert should name:"])
+        #expect(rules.map(\.body) == [["- The file", "- The reason"]])
+    }
+
+    @Test("a list of independent directives is one rule an item")
+    func independentItems() throws {
+        let rules = try Samples.rules(
+            """
+            Three guidelines hold for all text:
+
+            - Use one typeface. A second one distracts.
+            - Avoid shadows.
+            - Never rotate text.
+            """)
+        #expect(rules.map(\.statement) == ["Use one typeface.", "Avoid shadows.", "Never rotate text."])
+        #expect(rules.map(\.modality) == [.should, .shouldNot, .mustNot])
+        #expect(rules.map(\.style) == [.list, .list, .list])
+        #expect(rules[0].body == ["A second one distracts."])
+    }
+
+    @Test("a \"you can use it to\" list of independent uses is one permission an item")
+    func uses() throws {
+        let rules = try Samples.rules(
+            "You can use a panel to:\n\n- Show details of the selection\n- Offer more tools\n")
+        #expect(rules.suffix(2).map(\.statement) == ["Show details of the selection", "Offer more tools"])
+        #expect(rules.suffix(2).map(\.modality) == [.may, .may])
+    }
+
+    @Test("a list that describes is no rule")
+    func descriptiveList() throws {
+        let split = try Samples.split("#### A panel:\n\n- Is small\n- Floats above other windows\n")
+        #expect(split.rules.isEmpty)
+        #expect(split.passages.dropFirst().map(\.role) == [.description, .description])
+    }
+
+    @Test("a rule's list stays its body after a figure")
+    func listAfterFigure() throws {
+        let split = try Samples.split(
+            """
+            **Don't stack sheets.**
+
+            ![](images/_page_12_Picture_1.jpeg)
+
+            Stacking sheets causes several problems:
+
+            - There is no way to tell which one is active.
+            - The window underneath disappears from view.
+            """)
+        #expect(split.rules.map(\.statement) == ["Don't stack sheets."])
+        #expect(
+            split.rules[0].body == [
+                "Stacking sheets causes several problems:", "- There is no way to tell which one is active.",
+                "- The window underneath disappears from view.",
+            ])
+        #expect(split.passages.contains { $0.role == .figure })
+    }
+
+    @Test("bold leads of list items are rules of the list")
+    func boldItems() throws {
+        let rules = try Samples.rules(
+            "- **Use verbs.** Nouns are vague.\n- **Avoid jargon.** People know their own words.\n")
+        #expect(rules.map(\.statement) == ["Use verbs.", "Avoid jargon."])
+        #expect(rules.map(\.style) == [.list, .list])
+    }
+
+    // MARK: Admonitions
+
+    @Test(
+        "an admonition with a directive is a rule, and its label is not part of it",
+        arguments: [
+            "**Important:** Don't block the main window.", "**Important**: Don't block the main window.",
+            "Important: Don't block the main window.", "Note: Don't block the main window.",
+            "**Tip** Don't block the main window.", "Tip Don't block the main window.",
+            "Warning: Don't block the main window.", "**Important:**\n\nDon't block the main window.",
+        ])
+    func admonition(markdown: String) throws {
+        let rules = try Samples.rules(markdown)
+        #expect(rules.map(\.statement) == ["Don't block the main window."])
+        #expect(rules.map(\.style) == [.admonition])
+    }
+
+    @Test("what stands around an admonition's directive is its body")
+    func admonitionBody() throws {
+        let rules = try Samples.rules("**Note:** The bar is shared. Don't hide it. It belongs to the system.")
+        #expect(rules.map(\.statement) == ["Don't hide it."])
+        #expect(rules.map(\.body) == [["The bar is shared.", "It belongs to the system."]])
+    }
+
+    @Test(
+        "a note that only describes is no rule",
+        arguments: [
+            "**Note:** The bar belongs to the system.",
+            "**API Note:** A panel is managed by a panel controller. To learn more, see \"Panels\".",
+        ])
+    func descriptiveNote(markdown: String) throws {
+        #expect(try Samples.rules(markdown).isEmpty)
+    }
+
+    // MARK: Plain text
+
+    @Test("in plain text each paragraph that opens with an imperative is a headline")
+    func imperativeLeads() throws {
+        let rules = try Samples.plainRules(
+            """
+            Keep captions short. Long ones are cut off. Avoid naming the author.
+
+            Don't animate captions. Motion distracts.
+
+            Consider hiding captions in full screen. People can turn them on again.
+
+            A caption can name a place.
+            """)
+        #expect(
+            rules.map(\.statement) == [
+                "Keep captions short.", "Don't animate captions.", "Consider hiding captions in full screen.",
+            ])
+        #expect(rules.map(\.modality) == [.should, .mustNot, .consider])
+        #expect(rules.allSatisfy { $0.style == .headline })
+        #expect(rules[0].body == ["Long ones are cut off. Avoid naming the author."])
+    }
+
+    // MARK: Not rules
+
+    @Test("headings, captions, running headers, figures and tables are no rules, and are kept with their roles")
+    func roles() throws {
+        let split = try Samples.split(
+            """
+            # Use of Panels
+
+            **Figure 6-4** Avoid tall panels
+
+            Panels, Sheets, and the Inspector
+
+            ![](images/_page_12_Picture_1.jpeg)
+
+            | Avoid | Use |
+            | --- | --- |
+            | Don't do it | Do it |
+
+            """)
+        #expect(split.rules.isEmpty)
+        #expect(split.passages.map(\.role) == [.heading, .figure, .boilerplate, .figure, .table, .table])
+    }
+
+    @Test("a rule knows the headings over it")
+    func sections() throws {
+        let rules = try Samples.rules(
+            "# Panels\n\n## Titles\n\nAvoid long titles.\n\n## Size\n\nAvoid tall panels.\n\n# Sheets\n\nAvoid modes.")
+        #expect(rules.map(\.section) == [["Panels", "Titles"], ["Panels", "Size"], ["Sheets"]])
+    }
+
+    @Test("figures, captions and running headers in mid-text never end up inside a rule")
+    func furniture() throws {
+        let rules = try Samples.rules(
+            """
+            You should label both ends of a gauge.  
+            **Figure 3-1** A gauge with labels  
+            ![](images/_page_31_Picture_2.jpeg)  
+            Gauges, Meters, and the Dashboard  
+            You should avoid round gauges.  
+            """)
+        #expect(rules.map(\.statement) == ["You should label both ends of a gauge.", "You should avoid round gauges."])
+        #expect(rules.map(\.body) == [[], []])
+    }
+}

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import HIGParsing
+
+@Suite("Sentences")
+struct SentencesTests {
+    /// Each text with its sentences; a bar marks where they part.
+    private func parts(_ marked: String) -> (text: String, sentences: [String]) {
+        let sentences = marked.split(separator: "|").map(\.trimmed)
+        return (sentences.joined(separator: " "), sentences)
+    }
+
+    @Test(
+        "a full stop, question mark or exclamation mark ends a sentence before a capital",
+        arguments: [
+            "Use a sheet. | Keep it small.",
+            "Is the list long? | If so, add a filter.",
+            "It works! | Keep going.",
+            "Show one alert at a time.",
+            "No mark ends the text",
+        ])
+    func plain(marked: String) {
+        let (text, sentences) = parts(marked)
+        #expect(Sentences.all(in: text) == sentences)
+    }
+
+    @Test(
+        "a full stop in an abbreviation ends none",
+        arguments: [
+            "Use a verb, e.g. Send, as the title.",
+            "Name the unit, i.e. Points or inches.",
+            "Choose lists vs. Tables with care.",
+            "Ask Dr. Lee or Mrs. Moss first.",
+            "Compare the boxes (cf. Alerts) with care.",
+            "The store opens at 9 a.m. Monday.",
+        ])
+    func abbreviations(text: String) {
+        #expect(Sentences.all(in: text) == [text])
+    }
+
+    @Test(
+        "a full stop inside a number, a version or a name ends none",
+        arguments: [
+            "In iOS 7.1 the bar is clear.",
+            "Leave 2.5 points of space.",
+            "Open Info.plist in the editor.",
+            "Visit www.example.com for more.",
+        ])
+    func inside(text: String) {
+        #expect(Sentences.all(in: text) == [text])
+    }
+
+    @Test(
+        "a number or a reference before the full stop doesn't hold it back",
+        arguments: [
+            "This is new in iOS 7. | Use it.",
+            "Panels have their own section (page 132). | Keep them small.",
+            "The result is in Figure 6-4. | Every bar has one.",
+            "Keep it at 44 points. | 60 is better.",
+            "The answer is no. | Ask again.",
+        ])
+    func afterNumbers(marked: String) {
+        let (text, sentences) = parts(marked)
+        #expect(Sentences.all(in: text) == sentences)
+    }
+
+    @Test(
+        "quotes and brackets that close after the full stop belong to its sentence",
+        arguments: [
+            "Title the button \"Done.\" | Then close the sheet.",
+            "Title the button “Done.” | Then close the sheet.",
+            "Keep labels short. | (Long ones are cut off.) | Use verbs.",
+            "Don't write ‘Click here.’ | “Send” is better.",
+        ])
+    func closers(marked: String) {
+        let (text, sentences) = parts(marked)
+        #expect(Sentences.all(in: text) == sentences)
+    }
+
+    @Test(
+        "a lowercase product name opens a sentence, another lowercase word doesn't",
+        arguments: [
+            "Hide the bar. | iPhone shows it again.",
+            "Draw one icon. | macOS scales it.",
+            "Keep it simple. | tvOS has no pointer.",
+            "Wait for the reply ... then go on.",
+            "Press esc. or return.",
+        ])
+    func lowercase(marked: String) {
+        let (text, sentences) = parts(marked)
+        #expect(Sentences.all(in: text) == sentences)
+    }
+
+    @Test("three full stops end a sentence before a capital")
+    func ellipsis() {
+        #expect(Sentences.all(in: "Wait for it... Then go on.") == ["Wait for it...", "Then go on."])
+    }
+
+    @Test("white space around the sentences belongs to none")
+    func space() {
+        #expect(Sentences.all(in: "  One.  \n Two.  ") == ["One.", "Two."])
+        #expect(Sentences.ranges(in: " One.  Two. ") == [1..<5, 7..<11])
+    }
+
+    @Test("a text without words has no sentence", arguments: ["", " ", "\n\t "])
+    func empty(text: String) {
+        #expect(Sentences.ranges(in: text).isEmpty)
+    }
+
+    @Test("letters of any script count in bytes and stay whole")
+    func unicode() {
+        let text = "Écris « café ». Ça suffit — vraiment. 日本語です。"
+        #expect(Sentences.all(in: text).joined(separator: " ") == text)
+        #expect(Sentences.all(in: text).count == 3)
+    }
+}

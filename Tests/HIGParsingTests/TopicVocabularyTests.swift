@@ -1,0 +1,155 @@
+import HIGModel
+import Testing
+
+@testable import HIGParsing
+
+@Suite("TopicVocabulary")
+struct TopicVocabularyTests {
+    private let small = """
+        bars:
+          navigation-bar: [nav bar]
+          toolbar: []
+        controls:
+          button: [push button]
+          back-button: [multisegment back button]
+        parts:
+          back-button: navigation-bar
+        """
+
+    private func vocabulary() throws -> TopicVocabulary { try TopicVocabulary(yaml: small, file: "topics.yaml") }
+
+    private func slugs(_ text: String) throws -> [String] { try vocabulary().mentions(in: text).map(\.slug) }
+
+    @Test("the bundled vocabulary loads")
+    func bundled() throws {
+        let topics = try TopicVocabulary.bundled().topics
+        #expect(topics.count > 100)
+        #expect(topics["back-button"]?.parent == "navigation-bar")
+        #expect(topics["launch-screen"]?.aliases.contains("launch image") == true)
+        #expect(topics["back-button"]?.title == "Back button")
+    }
+
+    @Test("in the bundled vocabulary every name belongs to one topic")
+    func names() throws {
+        var owners: [[String]: [String]] = [:]
+        for topic in try TopicVocabulary.bundled().topics.values {
+            for name in Set(([topic.slug] + topic.aliases).map { Word.all(in: $0).map { Singular.of($0.text) } }) {
+                owners[name, default: []].append(topic.slug)
+            }
+        }
+        #expect(owners.filter { $0.value.count > 1 }.isEmpty)
+        #expect(!owners.keys.contains([]))
+    }
+
+    @Test("in the bundled vocabulary every part's whole is a topic, and no whole is a part itself")
+    func parents() throws {
+        let topics = try TopicVocabulary.bundled().topics
+        for parent in topics.values.compactMap(\.parent) {
+            #expect(topics[parent] != nil)
+            #expect(topics[parent]?.parent == nil)
+        }
+    }
+
+    @Test("in the bundled vocabulary slugs are slugs and aliases are in lower case")
+    func forms() throws {
+        for topic in try TopicVocabulary.bundled().topics.values {
+            #expect(topic.slug.allSatisfy { $0.isLowercase || $0 == "-" })
+            #expect(topic.aliases.allSatisfy { $0 == $0.lowercased() })
+        }
+    }
+
+    @Test(
+        "each era's name finds the topic",
+        arguments: [
+            ("Supply a default image.", "launch-screen"), ("Supply launch images.", "launch-screen"),
+            ("Use a nav bar.", "navigation-bar"), ("Use navigation bars.", "navigation-bar"),
+            ("A multi-segment back button confuses.", "back-button"), ("Two check boxes are enough.", "checkbox"),
+        ])
+    func eras(text: String, slug: String) throws {
+        #expect(try TopicVocabulary.bundled().mentions(in: text).map(\.slug).contains(slug))
+    }
+
+    @Test("the longest name counts where several fit")
+    func longest() throws {
+        #expect(try slugs("A push button beside a back button.") == ["button", "back-button"])
+        #expect(try slugs("A multisegment back button.") == ["back-button"])
+    }
+
+    @Test("mentions come in order of appearance, with their place")
+    func order() throws {
+        let mentions = try vocabulary().mentions(in: "The toolbar is under the navigation bar.")
+        #expect(
+            mentions == [
+                TopicVocabulary.Mention(slug: "toolbar", words: 1..<2, offset: 4),
+                TopicVocabulary.Mention(slug: "navigation-bar", words: 5..<7, offset: 25),
+            ])
+    }
+
+    @Test("\"the button\" after \"the back button\" is the back button, \"a button\" is any")
+    func definite() throws {
+        #expect(try slugs("The back button returns. Don't rename the button.") == ["back-button", "back-button"])
+        #expect(try slugs("The back button returns. Don't add a button.") == ["back-button", "button"])
+    }
+
+    @Test("a heading names the topic it mentions at the greatest length")
+    func heading() throws {
+        #expect(try vocabulary().topic(namedBy: "Buttons in a Navigation Bar") == "navigation-bar")
+        #expect(try vocabulary().topic(namedBy: "Introduction") == nil)
+    }
+
+    @Test(
+        "what is no vocabulary is bad data that names the file",
+        arguments: ["- a", "bars: [a]", "bars:\n  a: {b: c}", ":::\n\t"])
+    func damaged(yaml: String) {
+        let problem = #expect(throws: Problem.self) { try TopicVocabulary(yaml: yaml, file: "topics.yaml") }
+        #expect(problem?.kind == .badData)
+        #expect(problem?.place == "topics.yaml")
+    }
+}
+
+@Suite("TopicFinder")
+struct TopicFinderTests {
+    private func finder() throws -> TopicFinder { TopicFinder(vocabulary: try TopicVocabulary.bundled()) }
+
+    private func topics(_ statement: String, section: [String] = [], subject: String? = nil) throws -> [String] {
+        let draft = RuleDraft(
+            statement: statement, directive: Directive(in: statement)?.offset ?? 0, modality: .should, style: .prose,
+            bytes: 0..<1, page: nil, section: section)
+        return try finder().topics(of: draft, subject: subject)
+    }
+
+    @Test("a source's subject is what it speaks of most, a part counting for its whole")
+    func subject() throws {
+        #expect(try finder().subject(of: ["A sheet is a panel.", "Close the sheet.", "Sheets slide."]) == "sheet")
+        #expect(try finder().subject(of: ["A toolbar.", "A back button.", "Back buttons."]) == "navigation-bar")
+        #expect(try finder().subject(of: ["Nothing is named here."]) == nil)
+    }
+
+    @Test("the section says what a rule is about, before the source and its own words")
+    func section() throws {
+        #expect(
+            try topics("Avoid tall sheets.", section: ["Windows", "Panels"], subject: "toolbar") == ["panel", "sheet"])
+        #expect(try topics("Avoid tall sheets.", subject: "toolbar") == ["toolbar", "sheet"])
+        #expect(try topics("Avoid tall sheets.") == ["sheet"])
+    }
+
+    @Test("a section that names no topic gives its own words")
+    func unknownSection() throws {
+        #expect(try topics("Keep it short.", section: ["Tone of Voice"]).first == "tone-of-voice")
+    }
+
+    @Test("a rule on a part of the subject is filed under the part")
+    func part() throws {
+        #expect(
+            try topics("Don't alter the back button.", subject: "navigation-bar") == ["back-button", "navigation-bar"])
+        #expect(
+            try topics("If there is a back button, hide the toolbar.", subject: "navigation-bar") == [
+                "navigation-bar", "back-button", "toolbar",
+            ])
+    }
+
+    @Test("a rule that names nothing in a source about nothing is general")
+    func general() throws {
+        #expect(try topics("Keep it short.") == ["general"])
+    }
+}

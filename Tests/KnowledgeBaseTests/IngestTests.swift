@@ -1,0 +1,154 @@
+import Foundation
+import HIGModel
+import Testing
+
+@testable import KnowledgeBase
+
+@Suite("Ingest and forget")
+struct IngestTests {
+    @Test("the seeds are four editions")
+    func editions() throws {
+        try withTemporaryFolder { folder in
+            let summary = try folder.ingest(seeds.path)
+            #expect(summary.editions.map(\.edition.id) == ["ios-2010-03", "ios-2011", "ios-2014", "current"])
+            #expect(summary.editions.map(\.added) == [1, 2, 1, 1])
+            #expect(summary.warnings == [])
+            let editions = try folder.base().editions()
+            #expect(editions.map(\.holding.chunks) == [[88], [105, 108], [93], []])
+            #expect(editions.map(\.edition.series) == [[.ios], [.ios], [.ios], [.ios, .mac]])
+            #expect(editions.map { $0.edition.date?.description } == ["2010-03", "2011", "2014", nil])
+            #expect(try folder.base().check() == [])
+        }
+    }
+
+    @Test("ingesting the same again changes nothing, to the byte")
+    func twice() throws {
+        try withTemporaryFolder { folder in
+            try folder.ingestSeeds()
+            let before = try folder.bytes()
+            let summary = try folder.ingest(seeds.path)
+            #expect(summary.editions.map(\.unchanged) == [1, 2, 1, 1])
+            #expect(summary.editions.allSatisfy { $0.added + $0.replaced + $0.removed == 0 })
+            try #expect(folder.bytes() == before)
+        }
+    }
+
+    @Test("neither the order of ingest nor one file at a time or the folder matters")
+    func order() throws {
+        try withTemporaryFolder { folder in
+            try folder.ingestSeeds()
+            let whole = try folder.everything()
+            for order in [[0, 1, 2, 3, 4], [4, 3, 2, 1, 0], [2, 0, 4, 1, 3], [3, 4, 0, 2, 1], [1, 4, 3, 0, 2]] {
+                try withTemporaryFolder { other in
+                    for index in order { try other.ingest(seeds.appending(path: seedNames[index]).path) }
+                    try #expect(other.everything() == whole)
+                }
+            }
+        }
+    }
+
+    @Test("a changed file replaces what it gave before, and changing it back restores everything")
+    func changed() throws {
+        try withTemporaryFolder { folder in
+            let name = seedNames[3]
+            let text = try String(contentsOf: seeds.appending(path: name), encoding: .utf8)
+            try folder.ingestSeeds()
+            let before = try folder.everything()
+
+            try folder.write(name, text.replacing("Don't create a multisegment", with: "Never create a multisegment"))
+            #expect(try folder.ingest(name).editions.map(\.replaced) == [1])
+            let changed = try folder.everything().rules.filter { $0.edition == "ios-2014" }.map(\.statement)
+            #expect(changed.contains("Never create a multisegment back button."))
+            #expect(!changed.contains("Don't create a multisegment back button."))
+
+            try folder.write(name, text)
+            try folder.ingest(name)
+            try #expect(folder.everything() == before)
+        }
+    }
+
+    @Test("an edition forgotten is as if it had never been there")
+    func forgetEdition() throws {
+        try withTemporaryFolder { folder in
+            for name in seedNames where !name.hasPrefix("ios-2011") {
+                try folder.ingest(seeds.appending(path: name).path)
+            }
+            let without = try folder.everything()
+            try folder.ingestSeeds()
+            let summary = try folder.forget("ios-2011")
+            #expect(summary.editions.map(\.removed) == [2])
+            try #expect(folder.everything() == without)
+            #expect(try folder.base().check() == [])
+        }
+    }
+
+    @Test("a source forgotten is as if it had never been there")
+    func forgetSource() throws {
+        try withTemporaryFolder { folder in
+            for name in seedNames where !name.hasSuffix("108.md") {
+                try folder.ingest(seeds.appending(path: name).path)
+            }
+            let without = try folder.everything()
+            try folder.ingestSeeds()
+            #expect(try folder.forget("ios-2011-chunk-108.md").editions.map(\.removed) == [1])
+            try #expect(folder.everything() == without)
+            _ = try folder.forget("ios-2011-chunk-105.md")
+            #expect(try folder.base().editions().map(\.edition.id) == ["ios-2010-03", "ios-2014", "current"])
+        }
+    }
+
+    @Test("forgetting what is not there names what is near, and changes nothing")
+    func forgetUnknown() throws {
+        try withTemporaryFolder { folder in
+            try folder.ingestSeeds()
+            let before = try folder.bytes()
+            let problem = #expect(throws: Problem.self) { try folder.forget("ios-2012") }
+            #expect(problem?.kind == .nothingFound)
+            #expect(problem?.next?.contains("ios-2011") == true)
+            try #expect(folder.bytes() == before)
+        }
+    }
+
+    @Test("a file name that several sources bear must be given with more of its path")
+    func ambiguousSource() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("web/bars/page.md", "**Keep a toolbar short.**\n")
+            try folder.write("web/lists/page.md", "**Keep a list long.**\n")
+            try folder.ingest("web")
+            let problem = #expect(throws: Problem.self) { try folder.forget("page.md") }
+            #expect(problem?.kind == .usage)
+            #expect(problem?.message == "page.md names several sources: bars/page.md, lists/page.md")
+            #expect(try folder.forget("bars/page.md").editions.map(\.removed) == [1])
+        }
+    }
+
+    @Test("the user's word on the edition goes before the source's")
+    func override() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("page.txt", "Use the standard back button. People know it.\n")
+            try folder.ingest("page.txt", edition: "mac-2019-06")
+            let edition = try folder.base().editions().map(\.edition)
+            #expect(edition.map(\.id) == ["mac-2019-06"])
+            #expect(edition.map(\.series) == [[.mac]])
+            #expect(edition.map { $0.date?.description } == ["2019-06"])
+        }
+    }
+
+    @Test("bad input among good ones leaves no database behind")
+    func allOrNothing() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("in/a.md", "**Keep a toolbar short.**\n")
+            try folder.write("in/b.md", "  \n")
+            #expect(throws: Problem.self) { try folder.ingest("in") }
+            #expect(!FileManager.default.fileExists(atPath: folder.database))
+        }
+    }
+
+    @Test("an edition without rules is worth a warning")
+    func noRules() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("page.md", "A toolbar appears at the bottom edge of a screen.\n")
+            #expect(try folder.ingest("page.md").warnings == ["no rules found in current"])
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import HIGModel
+import HIGParsing
+import HIGStore
+import Testing
+
+@testable import KnowledgeBase
+
+@Suite("New files among those held")
+struct SourceMergeTests {
+    private func input(_ file: String, chunk: Int? = nil, _ text: String) -> SourceInput {
+        let bytes = Array(text.utf8)
+        let source = Source(
+            edition: "ios-2014", file: file, document: "document", chunk: chunk, format: .markdown,
+            digest: digest(bytes))
+        return SourceInput(source: source, bytes: bytes)
+    }
+
+    private func merge(_ held: [SourceInput], _ new: [SourceInput]) -> SourceMerge {
+        SourceMerge(held: held.map { StoredSource(source: $0.source, bytes: $0.bytes) }, new: new)
+    }
+
+    private func counts(_ merge: SourceMerge) -> [Int] {
+        let edition = Edition(id: "ios-2014", title: "", date: nil, series: [.ios])
+        let result = merge.result(for: edition, rules: 0)
+        return [result.added, result.replaced, result.unchanged, result.removed]
+    }
+
+    @Test("the same file again changes nothing")
+    func same() {
+        let merge = merge([input("a.md", "text")], [input("a.md", "text")])
+        #expect(merge.changesNothing)
+        #expect(counts(merge) == [0, 0, 1, 0])
+    }
+
+    @Test("a changed file takes the place of the old one")
+    func changed() {
+        let merge = merge([input("a.md", "text")], [input("a.md", "other")])
+        #expect(!merge.changesNothing)
+        #expect(merge.sources.map(\.bytes) == [Array("other".utf8)])
+        #expect(counts(merge) == [0, 1, 0, 0])
+    }
+
+    @Test("a chunk is known by its number, whatever the file is called")
+    func chunk() {
+        let merge = merge(
+            [input("a.md", chunk: 7, "text")], [input("b.md", chunk: 7, "other"), input("c.md", chunk: 8, "new")])
+        #expect(merge.sources.map(\.source.file) == ["b.md", "c.md"])
+        #expect(counts(merge) == [1, 1, 0, 0])
+    }
+
+    @Test("one text under two names counts once, under the same name whichever came first")
+    func twoNames() {
+        let (a, b) = (input("a.md", "text"), input("b.md", "text"))
+        #expect(merge([a], [b]).sources.map(\.source.file) == ["a.md"])
+        #expect(merge([b], [a]).sources.map(\.source.file) == ["a.md"])
+        #expect(merge([a], [b]).changesNothing)
+        #expect(counts(merge([b], [a])) == [0, 0, 1, 0])
+    }
+}

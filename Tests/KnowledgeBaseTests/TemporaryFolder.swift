@@ -1,0 +1,88 @@
+import Foundation
+import HIGModel
+
+@testable import KnowledgeBase
+
+/// Runs a test with a folder of its own, which is removed afterwards.
+func withTemporaryFolder(_ body: (TemporaryFolder) throws -> Void) throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "knowledge-base-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    defer {
+        do { try FileManager.default.removeItem(at: url) } catch { print("left behind: \(url.path)") }
+    }
+    try body(TemporaryFolder(url: url))
+}
+
+/// The repository's seeds.
+let seeds = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "seeds")
+
+let seedNames = [
+    "ios-2010-03-chunk-088.md", "ios-2011-chunk-105.md", "ios-2011-chunk-108.md", "ios-2014-chunk-093.md",
+    "current-002-navigation-bars.txt",
+]
+
+struct TemporaryFolder {
+    let url: URL
+
+    func path(_ name: String) -> String { url.appending(path: name).path }
+
+    var database: String { path("hig.sqlite") }
+
+    func bytes() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: database)) }
+
+    /// Writes a document, with the folders around it.
+    func write(_ name: String, _ text: String) throws {
+        let file = url.appending(path: name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    /// Writes an edition that is held whole: chunks from 0 on, one a text.
+    func writeEdition(_ document: String, _ chunks: [String], in folder: String) throws {
+        for (number, text) in chunks.enumerated() {
+            let header = "<!-- Chunk \(number) | Source: \(document).pdf | Est. Tokens: 10 -->\n"
+            try write("\(folder)/\(document)/chunk_\(number).md", header + text + "\n")
+        }
+    }
+
+    @discardableResult
+    func ingest(_ names: String..., edition: String? = nil, series: String? = nil) throws -> IngestSummary {
+        let paths = names.map { $0.hasPrefix("/") ? $0 : path($0) }
+        let intake = try Intake(paths: paths, edition: edition, series: series)
+        return try KnowledgeBase(path: database, access: .writing).ingest(intake)
+    }
+
+    func ingestSeeds() throws { try ingest(seeds.path) }
+
+    func base() throws -> KnowledgeBase { try KnowledgeBase(path: database, access: .reading) }
+
+    func forget(_ name: String) throws -> IngestSummary {
+        try KnowledgeBase(path: database, access: .changing).forget(name)
+    }
+
+    /// Everything that can be asked, as values.
+    func everything() throws -> Everything {
+        let base = try base()
+        let editions = try base.editions()
+        var comparisons: [Comparison] = []
+        for older in editions {
+            for newer in editions where older.edition < newer.edition {
+                comparisons.append(try base.diff(topic: nil, from: older.edition.id, to: newer.edition.id))
+            }
+        }
+        let topics = try base.topics()
+        return Everything(
+            editions: editions, topics: topics, rules: try base.rules(topic: nil, editions: [], modality: nil),
+            comparisons: comparisons, histories: try topics.map { try base.history(of: $0.topic.slug) })
+    }
+}
+
+struct Everything: Equatable {
+    let editions: [EditionSummary]
+    let topics: [TopicSummary]
+    let rules: [Rule]
+    let comparisons: [Comparison]
+    let histories: [History]
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+/// Clear errors, the right exit code, nothing on standard output, nothing written.
+@Suite("Bad input")
+struct BadInputTests {
+    @Test("to ingest makes no database", arguments: BadInput.all)
+    func noDatabase(example: BadInput) throws {
+        try withSeedFolder(isEmpty: true) { folder in
+            for (name, bytes) in example.files { try folder.write(name, bytes) }
+            let before = try folder.names()
+            let run = try folder.run(example.arguments, input: example.input)
+            #expect(run == Run(output: "", errors: example.errors, status: example.status))
+            try #expect(folder.names() == before)
+        }
+    }
+
+    @Test("to ingest leaves a database as it is, to the byte", arguments: BadInput.all)
+    func sameDatabase(example: BadInput) throws {
+        try withSeedFolder { folder in
+            for (name, bytes) in example.files { try folder.write(name, bytes) }
+            let (names, database) = (try folder.names(), try folder.bytes())
+            try #expect(folder.run(example.arguments, input: example.input).status == example.status)
+            try #expect(folder.names() == names)
+            try #expect(folder.bytes() == database)
+        }
+    }
+
+    @Test("in standard input is named with its line")
+    func standardInput() throws {
+        try withSeedFolder(isEmpty: true) { folder in
+            let run = try folder.run("ingest", "-", input: "One.\n\u{0}")
+            #expect(run.status == 65)
+            #expect(run.errors == "higkb: error: stdin:2: not a text document (NUL byte)\n  leave the file out\n")
+            try #expect(folder.names() == [])
+        }
+    }
+
+    /// What is not there, each with the near names.
+    private static let unknownNames: [(arguments: [String], status: Int32, message: String, next: String)] = [
+        (["diff", "back-button", "2010", "2015"], 2, "no edition is called 2015", "did you mean 2011 or 2014?"),
+        (["diff", "ios-2041", "2014"], 2, "no edition is called ios-2041", "did you mean ios-2011 or ios-2014?"),
+        (["export", "changes", "2011", "curent"], 2, "no edition is called curent", "did you mean current?"),
+        (["rules", "--edition", "ios2011"], 2, "no edition is called ios2011", "did you mean ios-2011"),
+        (["search", "bar", "--edition", "curent"], 2, "no edition is called curent", "did you mean current?"),
+        (["diff", "bak-button", "2010", "2014"], 2, "no topic is called bak-button", "did you mean back-button?"),
+        (["rules", "tolbar"], 2, "no topic is called tolbar", "did you mean toolbar"),
+        (["search", "bar", "--topic", "toolber"], 2, "no topic is called toolber", "did you mean toolbar"),
+        (
+            ["export", "rules", "--topic", "bakc-button"], 2, "no topic is called bakc-button",
+            "did you mean back-button?"
+        ),
+        (["history", "bakc-button"], 1, "no topic or rule is called bakc-button", "did you mean back-button?"),
+        (
+            ["show", "dont-create-multisegment-back-buton"], 1, "no rule is called dont-create-multisegment-back-buton",
+            "did you mean dont-create-multisegment-back-button"
+        ),
+        (
+            ["history", "back-button/dont-create-multisegment-back-buton"], 1,
+            "no topic or rule is called back-button/dont-create-multisegment-back-buton",
+            "did you mean back-button/dont-create-multisegment-back-button"
+        ),
+        (["forget", "ios-2012"], 1, "no edition or source is called ios-2012", "did you mean ios-2011 or ios-2014?"),
+        (["show", "nothing-like-it"], 1, "no rule is called nothing-like-it", "higkb rules shows what there is"),
+        (["search", "spaceship"], 1, "no rule answers “spaceship”", "try fewer or other words"),
+        (["rules", "toolbar", "--modality", "may"], 1, "no rules", "higkb topics"),
+    ]
+
+    @Test("unknown names are answered with near ones", arguments: unknownNames)
+    func unknown(arguments: [String], status: Int32, message: String, next: String) throws {
+        try withSeedFolder { folder in
+            let before = try folder.bytes()
+            let run = try folder.run(arguments)
+            #expect(run.status == status)
+            #expect(run.output == "")
+            let prefix = status == 1 ? "higkb: " : "higkb: error: "
+            #expect(run.errors.hasPrefix(prefix + message + "\n  "), "\(run.errors)")
+            #expect(run.errors.contains(next), "\(run.errors)")
+            #expect(run.errors.split(separator: "\n").count == 2)
+            try #expect(folder.bytes() == before)
+            try #expect(folder.names() == ["hig.sqlite"])
+        }
+    }
+
+    /// Every command, with arguments that would work on the seeds.
+    static let commands = [
+        ["editions"], ["topics"], ["rules", "toolbar"], ["show", "dont-create-multisegment-back-button"],
+        ["diff", "back-button", "2010", "2014"], ["history", "back-button"], ["search", "bar"], ["export", "rules"],
+        ["export", "changes", "2010", "2014"], ["forget", "ios-2011"], ["ingest", "good.md"],
+    ]
+
+    @Test("a file that is no database is refused by every command and stays as it is", arguments: commands)
+    func foreign(command: [String]) throws {
+        try withSeedFolder(isEmpty: true) { folder in
+            try folder.write("good.md", "**Use it.**\n")
+            for text in ["not a database\n", String(repeating: "longer than a header ", count: 20)] {
+                try folder.write("notes.txt", text)
+                let run = try folder.run(command + ["--db", "notes.txt"])
+                #expect(
+                    run
+                        == Run(
+                            output: "",
+                            errors: """
+                                higkb: error: notes.txt is not an SQLite database, not a knowledge base
+                                  name another file with --db
+
+                                """, status: 65))
+                try #expect(String(contentsOf: folder.url.appending(path: "notes.txt"), encoding: .utf8) == text)
+                try #expect(folder.names() == ["good.md", "notes.txt"])
+            }
+        }
+    }
+
+    @Test("a database that is newer than the program is refused, naming both versions", arguments: commands)
+    func newer(command: [String]) throws {
+        try withSeedFolder { folder in
+            try folder.write("good.md", "**Use it.**\n")
+            var bytes = try folder.bytes()
+            // The user version is the big-endian number at offset 60 of an SQLite file.
+            bytes[63] = 99
+            try bytes.write(to: folder.database)
+            let run = try folder.run(command)
+            #expect(run.status == 65)
+            #expect(run.output == "")
+            #expect(
+                run.errors.hasPrefix(
+                    "higkb: error: hig.sqlite was made by a newer higkb (schema 99; this program reads up to 2)\n  update higkb"
+                ))
+            try #expect(folder.bytes() == bytes)
+            try #expect(folder.names() == ["good.md", "hig.sqlite"])
+        }
+    }
+
+    @Test("a database that is not there is asked for, not made", arguments: commands.filter { $0[0] != "ingest" })
+    func missing(command: [String]) throws {
+        try withSeedFolder(isEmpty: true) { folder in
+            let run = try folder.run(command)
+            #expect(run.output == "")
+            #expect(run.status == 66)
+            #expect(
+                run.errors.hasPrefix("higkb: error: no knowledge base at hig.sqlite\n  make one: higkb ingest FOLDER"))
+            try #expect(folder.names() == [])
+        }
+    }
+
+    @Test(
+        "wrong usage is told in a few lines",
+        arguments: [["diff", "2010"], ["search"], ["rules", "--format", "pdf"], ["fly"]])
+    func usage(arguments: [String]) throws {
+        try withSeedFolder { folder in
+            let run = try folder.run(arguments)
+            #expect(run.status == 2)
+            #expect(run.output == "")
+            #expect(run.errors.hasPrefix("higkb: error: "))
+            #expect((2...6).contains(run.errors.split(separator: "\n").count), "\(run.errors)")
+        }
+    }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+
+@Suite("Manners on the command line")
+struct MannersTests {
+    static let reading = [
+        ["editions"], ["topics"], ["rules", "toolbar"], ["show", "dont-create-multisegment-back-button", "--raw"],
+        ["diff", "back-button", "2010", "2014"], ["diff", "2011", "2014", "--format", "side-by-side"],
+        ["history", "back-button"], ["search", "bar"], ["export", "rules"], ["export", "changes", "2010", "2014"],
+        ["check"],
+    ]
+
+    @Test("reading commands leave no trace in the database's folder", arguments: reading)
+    func noTrace(command: [String]) throws {
+        try withSeedFolder { folder in
+            let before = try folder.bytes()
+            let run = try folder.run(command)
+            #expect(run.status == 0)
+            #expect(run.errors == "")
+            try #expect(folder.bytes() == before)
+            try #expect(folder.names() == ["hig.sqlite"])
+        }
+    }
+
+    @Test("reading commands read a database that nobody may write", arguments: reading)
+    func readOnly(command: [String]) throws {
+        try withSeedFolder { folder in
+            try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.database.path)
+            try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.url.path)
+            defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.url.path) }
+            try #expect(folder.run(command).status == 0)
+        }
+    }
+
+    @Test("ingesting the seeds again leaves the database as it is, to the byte")
+    func again() throws {
+        try withSeedFolder { folder in
+            let before = try folder.bytes()
+            let run = try folder.run("ingest", repository.appending(path: "seeds").path)
+            #expect(run.status == 0)
+            #expect(run.output.contains("2 unchanged"))
+            try #expect(folder.bytes() == before)
+            try #expect(folder.names() == ["hig.sqlite"])
+        }
+    }
+
+    @Test("there is no colour in a pipe unless asked for, and NO_COLOR and --color decide", arguments: reading)
+    func color(command: [String]) throws {
+        try withSeedFolder { folder in
+            let plain = try folder.run(command).output
+            #expect(!plain.contains("\u{1B}"))
+            try #expect(folder.run(command, environment: ["NO_COLOR": "1"]).output == plain)
+            try #expect(folder.run(command + ["--color", "never"]).output == plain)
+        }
+    }
+
+    @Test("with colour there are no marks, and the words are the same")
+    func marks() throws {
+        try withSeedFolder { folder in
+            let command = ["diff", "back-button", "2010", "2014"]
+            let colored = try folder.run(command + ["--color", "always"], environment: ["NO_COLOR": "1"]).output
+            #expect(colored.contains("\u{1B}[31;9m"))
+            #expect(!colored.contains("[-") && !colored.contains("{+"))
+            let words = { (text: String) in
+                text.replacing(/\u{1B}\[[0-9;]*m|\[-|-\]|\{\+|\+\}/, with: "").split(whereSeparator: \.isWhitespace)
+            }
+            let plain = try folder.run(command).output
+            #expect(words(colored) == words(plain))
+        }
+    }
+
+    @Test("text is set to the width of the page", arguments: ["40", "60", "80", "120"])
+    func width(columns: String) throws {
+        try withSeedFolder { folder in
+            for command in [
+                ["diff", "2010", "2014"], ["rules", "toolbar"], ["search", "bar"], ["editions"], ["topics"],
+            ] {
+                let output = try folder.run(command, environment: ["COLUMNS": columns]).output
+                for line in output.split(separator: "\n") {
+                    #expect(line.count <= Int(columns) ?? 0, "\(command): \(line)")
+                }
+            }
+        }
+    }
+
+    @Test("no line ends in white space, and no two empty lines follow each other", arguments: reading)
+    func tidy(command: [String]) throws {
+        try withSeedFolder { folder in
+            let output = try folder.run(command.filter { $0 != "--raw" }).output
+            #expect(output.hasSuffix("\n"))
+            #expect(!output.contains(" \n"))
+            #expect(!output.contains("\n\n\n"))
+        }
+    }
+
+    @Test("a reader who goes away early is no error", arguments: reading)
+    func closedPipe(command: [String]) throws {
+        try withSeedFolder { folder in
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/bin/sh")
+            process.arguments = ["-c", "{ \"$0\" \"$@\"; echo status $? >&2; } | true", higkbExecutable.path] + command
+            process.currentDirectoryURL = folder.url
+            process.environment = ["HIGKB_DB": "hig.sqlite", "PATH": "/usr/bin:/bin"]
+            let errors = Pipe()
+            process.standardError = errors
+            try process.run()
+            let message = try errors.fileHandleForReading.readToEnd() ?? Data()
+            process.waitUntilExit()
+            #expect(String(decoding: message, as: UTF8.self) == "status 0\n")
+        }
+    }
+
+    @Test("standard input is read for -")
+    func standardInput() throws {
+        try withSeedFolder(isEmpty: true) { folder in
+            let page = "Use the standard back button. People know it.\n\nAvoid crowding a toolbar. It's small.\n"
+            let run = try folder.run("ingest", "-", "--edition", "current", input: page)
+            #expect(run.status == 0)
+            #expect(run.errors == "")
+            let rules = try folder.json("rules")["rules"].list
+            #expect(
+                rules.compactMap { $0["statement"].string } == [
+                    "Use the standard back button.", "Avoid crowding a toolbar.",
+                ])
+            #expect(rules.allSatisfy { $0["source"]["file"].string == "stdin" })
+            try #expect(folder.run("ingest", "-", input: page).output.contains("1 unchanged"))
+        }
+    }
+
+    @Test("warnings go to standard error, data to standard output")
+    func warnings() throws {
+        try withSeedFolder(isEmpty: true) { folder in
+            try folder.write("page.md", "A toolbar appears at the bottom edge of a screen.\n")
+            let run = try folder.run("ingest", "page.md", "--json")
+            #expect(run.status == 0)
+            #expect(run.errors == "higkb: warning: no rules found in current\n")
+            try #expect(JSONValue(run.output)["warnings"].strings == ["no rules found in current"])
+        }
+    }
+
+    @Test("diff --exit-code tells whether something changed")
+    func exitCode() throws {
+        try withSeedFolder { folder in
+            try #expect(folder.run("diff", "back-button", "2010", "2014", "--exit-code").status == 1)
+            try #expect(folder.run("diff", "back-button", "2010", "2014").status == 0)
+            try #expect(folder.run("diff", "2014", "2014", "--exit-code").status == 0)
+        }
+    }
+
+    @Test("the data folder is made for the first ingest, and only then")
+    func dataFolder() throws {
+        try withSeedFolder(isEmpty: true) { folder in
+            let home = ["HIGKB_DB": "", "HOME": folder.url.appending(path: "home").path]
+            try #expect(folder.run("editions", environment: home).status == 66)
+            try #expect(folder.names() == [])
+            try #expect(folder.run("ingest", repository.appending(path: "seeds").path, environment: home).status == 0)
+            try #expect(folder.names().last?.hasSuffix("higkb/higkb.sqlite") == true)
+            try #expect(folder.run("editions", environment: home).status == 0)
+        }
+    }
+
+    @Test("forgetting an edition says what went, and what is asked of it afterwards is unknown")
+    func forget() throws {
+        try withSeedFolder { folder in
+            let run = try folder.run("forget", "ios-2011")
+            #expect(run.status == 0)
+            #expect(run.output.contains("2 removed"))
+            try #expect(folder.run("rules", "--edition", "ios-2011").status == 2)
+            try #expect(folder.run("check").output == "nothing is wrong\n")
+        }
+    }
+
+    @Test("a document cannot steer the terminal")
+    func escapes() throws {
+        try withSeedFolder(isEmpty: true) { folder in
+            try folder.write("page.md", "**Use the \u{1B}[2J standard back button.** People know it.\n")
+            try folder.run("ingest", "page.md")
+            let output = try folder.run("rules").output
+            #expect(output.contains("standard back button"))
+            #expect(!output.contains("\u{1B}"))
+        }
+    }
+}
