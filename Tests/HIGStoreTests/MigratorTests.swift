@@ -50,7 +50,8 @@ struct MigratorTests {
                 #expect(problem?.kind == .badData)
                 #expect(
                     problem?.message
-                        == "\(folder.database) was made by a newer higkb (schema 7; this program reads up to \(Migrations.all.count))")
+                        == "\(folder.database) was made by a newer higkb (schema 7; this program reads up to \(Migrations.all.count))"
+                )
                 #expect(problem?.next?.hasPrefix("update higkb") == true)
             }
             try #expect(folder.bytes() == before)
@@ -84,7 +85,8 @@ struct MigratorTests {
         try withTemporaryFolder { folder in
             let first = Migrator(migrations: Array(Migrations.all.prefix(1)))
             try Store.openForWriting(folder.database, migrator: first).close()
-            try folder.tamper("""
+            try folder.tamper(
+                """
                 INSERT INTO editions VALUES ('ios-2011', 'iOS', '2011');
                 INSERT INTO edition_series VALUES ('ios-2011', 0, 'ios');
                 INSERT INTO sources VALUES (1, 'ios-2011', 'a.md', 'iOS', 7, 'markdown', '');

@@ -96,7 +96,7 @@ struct EditionOutline: Sendable {
         var last: (chunk: Int, line: Int)?
         for (chunk, places) in chunks {
             for place in places.compactMap({ $0 }) {
-                let previous = last ?? (chunk: chunk <= 1 ? chunk : -2, line: 0)
+                let previous = last ?? (chunk: chunk == 0 ? 0 : -2, line: 0)
                 let isNext = chunk - previous.chunk <= 1 && place > previous.line
                 held.formUnion(isNext ? previous.line + 1...place : place...place)
                 last = (chunk, place)

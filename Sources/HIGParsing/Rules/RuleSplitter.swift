@@ -37,19 +37,6 @@ struct RuleSplitter {
     /// Where rules go on in the next chunk.
     private var tails: [Int: Range<Int>] = [:]
 
-    /// What a paragraph that ends in a colon says of the list after it.
-    private struct Announcement {
-        /// The rule that the list would spell out.
-        let rule: Int?
-        let modality: Modality?
-        /// "You can use a popover to:" offers, "follow these guidelines:" calls for what each item says.
-        let isOffer: Bool
-        /// Whether the list belongs to the body of a headline.
-        let isBody: Bool
-        /// How an offer binds the items that complete it.
-        var offer: Modality? { isOffer ? modality ?? .may : nil }
-    }
-
     /// - Parameter goingOn: the list at the end of the chunk before, where the text starts with its next items.
     init(_ text: BlockText, furniture: Furniture, goingOn: OpenList? = nil) {
         self.furniture = furniture
@@ -227,23 +214,6 @@ struct RuleSplitter {
             }
         }
         for sentence in pending.isEmpty ? [] : [block] { attachOrDescribe(sentence) }
-    }
-
-    /// The sentences of a paragraph; a question and the answer "If so, …" are one.
-    private static func units(of text: String) -> [Range<Int>] {
-        let utf8 = Array(text.utf8)
-        var units: [Range<Int>] = []
-        for range in Sentences.ranges(in: text) {
-            let opening = String(decoding: utf8[range].prefix(7), as: UTF8.self)
-            if let last = units.last, utf8[last.upperBound - 1] == UInt8(ascii: "?"),
-                opening.hasPrefix("If so") || opening.hasPrefix("If not")
-            {
-                units[units.count - 1] = last.lowerBound..<range.upperBound
-            } else {
-                units.append(range)
-            }
-        }
-        return units
     }
 
     /// Whether a directive says again what the rule before it, or the headline over it, has said.

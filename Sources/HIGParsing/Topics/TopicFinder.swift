@@ -65,8 +65,8 @@ struct TopicFinder: Sendable {
             let named = vocabulary.topics(namedBy: heading)
             let choice = named.count > 1 ? mentioned.first { named.contains($0) } : named.first
             if let slug = choice ?? (own == nil ? named.first : nil) {
-                if vocabulary.isElement(slug) { return slug }
-                aspect = aspect ?? slug
+                if vocabulary.isElement(slug, particular: aspect != nil) { return slug }
+                if own == nil || vocabulary.isAbout(heading, slug) { aspect = aspect ?? slug }
             } else if named.isEmpty {
                 own = own ?? SectionSlug.of(heading)
             }

@@ -124,7 +124,18 @@ public struct TopicVocabulary: Sendable {
         return resolved
     }
 
-    func isElement(_ slug: String) -> Bool { elements.contains(slug) }
+    /// - Parameter particular: whether elements that stand in many others don't count.
+    func isElement(_ slug: String, particular: Bool) -> Bool {
+        elements.contains(slug) && !(particular && common.contains(slug))
+    }
+
+    /// Whether a heading speaks of a topic and little else, so that the sections below it may be about it as well:
+    /// "Color Guidelines", but not "Elements of the Desktop Interface".
+    func isAbout(_ heading: String, _ slug: String) -> Bool {
+        let named = mentions(in: heading).filter { $0.slug == slug }.map(\.words.count).reduce(0, +)
+        let words = Word.all(in: heading).map(\.text).filter { !Gist.isFunctionWord($0) && $0 != "guidelines" }
+        return named * 2 >= words.count
+    }
 
     /// The topics that a heading names, in order of appearance: elements before their aspects ("Toolbar Size and
     /// Color"), particular elements before common ones ("Icons for Toolbars"), what comes before "in" or "for" before
