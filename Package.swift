@@ -13,7 +13,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
-        .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
     ],
     targets: [
         .executableTarget(
@@ -64,7 +63,7 @@ let package = Package(
         .testTarget(name: "KnowledgeBaseTests", dependencies: ["KnowledgeBase"]),
         .testTarget(
             name: "higkbTests",
-            dependencies: ["higkb", .product(name: "CustomDump", package: "swift-custom-dump")],
+            dependencies: ["higkb"],
             exclude: ["Snapshots"]
         ),
     ]

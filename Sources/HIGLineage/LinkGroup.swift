@@ -50,9 +50,8 @@ public struct LinkGroup: Sendable {
     public func change(of whole: LinkGroup) -> Change {
         let ids = Set((older + newer).map(\.id))
         let others = (whole.older + whole.newer).filter { !ids.contains($0.id) }
-        let note =
-            others.isEmpty
-            ? nil : "takes in as well: " + others.map { "“\($0.statement)” (\($0.id))" }.joined(separator: ", ")
+        let named = others.map { "“\($0.statement)” (\($0.id))" }
+        let note = named.isEmpty ? nil : "takes in as well: " + named.joined(separator: ", ")
         return ChangeClassifier.change(from: older, to: newer, links: links, note: note)
     }
 }

@@ -49,7 +49,7 @@ struct LinkGroupTests {
         #expect(seen.older.map(\.id) == ["a/bar/1"])
         #expect(seen.newer.map(\.id) == ["b/bar/1"])
         #expect(seen.links.count == 1)
-        #expect(seen.change(of: group).note == "takes in as well: b/button/2")
+        #expect(seen.change(of: group).note == "takes in as well: “Two.” (b/button/2)")
         #expect(group.change(of: group).note == nil)
     }
 
