@@ -42,7 +42,9 @@ let package = Package(
         ),
         .target(name: "HIGRendering", dependencies: ["HIGModel"]),
         .target(name: "HIGModel"),
-        .target(name: "Migrations", path: "Migrations", resources: [.embedInCode("0001-initial.sql")]),
+        .target(
+            name: "Migrations", path: "Migrations",
+            resources: [.embedInCode("0001-initial.sql"), .embedInCode("0002-whole-documents.sql")]),
         .systemLibrary(
             name: "CLibXML2",
             pkgConfig: "libxml-2.0",

@@ -19,7 +19,8 @@ public enum Migrations {
     /// In order. A step that has landed in a release is never edited: databases made by it exist.
     public static let all = [
         // The generated name drops the leading zero, which Swift doesn't allow at the start of a name.
-        Migration(number: 1, name: "initial", sql: text(PackageResources._001_initial_sql))
+        Migration(number: 1, name: "initial", sql: text(PackageResources._001_initial_sql)),
+        Migration(number: 2, name: "whole-documents", sql: text(PackageResources._002_whole_documents_sql)),
     ]
 
     private static func text(_ bytes: [UInt8]) -> String {

@@ -5,25 +5,28 @@
 public struct Holding: Hashable, Sendable {
     /// The chunk numbers held, ascending.
     public let chunks: [Int]
-    /// The number of sources without a chunk number: web pages, whole documents.
+    /// The number of loose pages: sources that are neither a chunk nor a whole document.
     public let pages: Int
+    /// Whether the whole document is held, alone or beside its chunks; then nothing is missing.
+    public let isWhole: Bool
     /// The topics that the held sources treat, ascending by slug.
     public let topics: [String]
 
-    public init(chunks: [Int], pages: Int, topics: [String]) {
+    public init(chunks: [Int], pages: Int, topics: [String], isWhole: Bool = false) {
         self.chunks = chunks.sorted()
         self.pages = pages
         self.topics = topics.sorted()
+        self.isWhole = isWhole
     }
 
     /// Whether chunk numbers are missing: the first held is past 1, or there is a gap. Loose pages never tell.
     public var isPart: Bool {
-        guard let first = chunks.first, let last = chunks.last else { return false }
+        guard !isWhole, let first = chunks.first, let last = chunks.last else { return false }
         return first > 1 || last - first + 1 != chunks.count
     }
 
     /// Whether the edition consists of loose pages, each of which covers its own topics and no others.
-    public var isPagewise: Bool { chunks.isEmpty && pages > 0 }
+    public var isPagewise: Bool { !isWhole && chunks.isEmpty && pages > 0 }
 
     /// Whether a rule on `topic` that is not found here is known to be absent from the edition.
     public func covers(topic: String) -> Bool {
@@ -31,8 +34,14 @@ public struct Holding: Hashable, Sendable {
         return !isPart
     }
 
-    /// What is held, for people: `in part (2 chunks, numbers 105 and 108)`, `264 chunks`, `1 page`.
+    /// What is held, for people: `in part (2 chunks, numbers 105 and 108)`, `264 chunks`, `1 page`,
+    /// `whole, with 264 chunks`.
     public var summary: String {
+        if isWhole {
+            let listed = [(chunks.count, "chunk"), (pages, "page")].filter { $0.0 > 0 }
+                .map { counted($0.0, $0.1) }.joined(separator: " and ")
+            return listed.isEmpty ? "whole" : "whole, with \(listed)"
+        }
         if chunks.isEmpty { return counted(pages, "page") }
         let count = counted(chunks.count, "chunk")
         guard isPart else { return count }

@@ -4,6 +4,8 @@
 public struct Passage: Hashable, Sendable {
     public enum Role: String, Hashable, Sendable, CaseIterable {
         case statement, body, description, definition, figure, table, heading, boilerplate
+        /// Text of a whole document that a chunk holds as well, where it counts.
+        case repeated
     }
 
     public let role: Role

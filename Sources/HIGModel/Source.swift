@@ -11,9 +11,12 @@ public struct Source: Hashable, Sendable {
     public let format: SourceFormat
     /// SHA-256 of the file's bytes, 64 lowercase hexadecimal digits.
     public let digest: String
+    /// Whether the file holds the whole document, not a page or a chunk of it.
+    public let isWhole: Bool
 
     public init(
-        edition: String, file: String, document: String, chunk: Int?, format: SourceFormat, digest: String
+        edition: String, file: String, document: String, chunk: Int?, format: SourceFormat, digest: String,
+        isWhole: Bool = false
     ) {
         self.edition = edition
         self.file = file
@@ -21,6 +24,7 @@ public struct Source: Hashable, Sendable {
         self.chunk = chunk
         self.format = format
         self.digest = digest
+        self.isWhole = isWhole
     }
 }
 
@@ -43,12 +47,32 @@ public struct Citation: Hashable, Sendable {
     public let page: Int?
     /// Lines of the source file, counted from 1.
     public let lines: ClosedRange<Int>
+    /// Where the rule goes on in the chunks after this one, in order; empty for a rule that no border cuts.
+    public let continuations: [Continuation]
 
-    public init(document: String, file: String, chunk: Int?, page: Int?, lines: ClosedRange<Int>) {
+    /// A stretch of the chunk that goes on with a sentence or a list.
+    public struct Continuation: Hashable, Sendable {
+        public let file: String
+        public let chunk: Int?
+        /// Lines of `file`, counted from 1.
+        public let lines: ClosedRange<Int>
+
+        public init(file: String, chunk: Int?, lines: ClosedRange<Int>) {
+            self.file = file
+            self.chunk = chunk
+            self.lines = lines
+        }
+    }
+
+    public init(
+        document: String, file: String, chunk: Int?, page: Int?, lines: ClosedRange<Int>,
+        continuations: [Continuation] = []
+    ) {
         self.document = document
         self.file = file
         self.chunk = chunk
         self.page = page
         self.lines = lines
+        self.continuations = continuations
     }
 }

@@ -30,9 +30,15 @@ public struct EditionReader: Sendable {
     public func read(_ edition: Edition, sources: [SourceInput]) throws -> EditionReading {
         let sources = sources.sorted { $0.source.isBefore($1.source) }
         let texts = try sources.map { try SourceText(bytes: $0.bytes, file: $0.source.file) }
-        var blockTexts = try zip(texts, sources).map { text, input in
-            let format = input.source.format
-            return WebPage.settled(try format.read(text, file: input.source.file), format: format)
+        let outline = EditionOutline(sources: sources.map(\.source), texts: texts)
+        var blockTexts = try sources.indices.map { index -> BlockText in
+            guard outline.hasOwnText(index) else { return BlockText(blocks: [], pageMarks: []) }
+            let source = sources[index].source
+            var text = WebPage.settled(try source.format.read(texts[index], file: source.file), format: source.format)
+            text.blocks.removeAll {
+                !outline.isOwn(line: texts[index].line(at: $0.bytes.lowerBound), ofSource: index)
+            }
+            return text
         }
         let repair = TextRepair(texts: blockTexts)
         var repairs: [[Repair]] = []
@@ -45,20 +51,58 @@ public struct EditionReader: Sendable {
             }
             repairs.append(found)
         }
-        let furniture = Furniture(texts: blockTexts, isPrint: sources.contains { $0.source.chunk != nil })
-        let splits = blockTexts.map { RuleSplitter($0, furniture: furniture) }
+        giveSections(to: &blockTexts, outline: outline, sources: sources.map(\.source), texts: texts)
+        let furniture = Furniture(
+            texts: blockTexts, isPrint: sources.contains { $0.source.chunk != nil || $0.source.isWhole })
+        Junction.joinSentences(in: &blockTexts, sources: sources.map(\.source), furniture: furniture)
+        let splits = EditionReader.split(blockTexts, sources: sources.map(\.source), furniture: furniture)
         let rules = RuleNaming(edition: edition, finder: finder).rules(
             splits: splits, titles: blockTexts.map(\.title), sources: sources, texts: texts)
         return EditionReading(
             edition: edition,
             sources: sources.indices.map { index in
                 EditionReading.SourceReading(
-                    input: sources[index], passages: PassageDraft.closed(splits[index].passages, in: texts[index]),
+                    input: sources[index],
+                    passages: PassageDraft.closed(
+                        splits[index].passages + outline.repeatedPassages(ofSource: index, text: texts[index]),
+                        in: texts[index]),
                     repairs: repairs[index], rules: rules[index])
             },
             warnings: zip(sources, blockTexts).flatMap { input, text in
                 text.warnings.map { "\(input.source.file): \($0)" }
             })
+    }
+
+    /// Tells every block the headings over it: those of the whole document, or what the text itself suggests.
+    private func giveSections(
+        to blockTexts: inout [BlockText], outline: EditionOutline, sources: [Source], texts: [SourceText]
+    ) {
+        let inferred = InferredSection(finder: finder).sections(of: blockTexts, sources: sources)
+        for index in texts.indices {
+            for number in blockTexts[index].blocks.indices {
+                let line = texts[index].line(at: blockTexts[index].blocks[number].bytes.lowerBound)
+                blockTexts[index].blocks[number].section =
+                    outline.path(ofSource: index, line: line) ?? inferred[index].map { [$0] }
+                if let role = outline.settledRole(ofSource: index, line: line) {
+                    blockTexts[index].blocks[number].kind = .settled(role)
+                }
+            }
+        }
+    }
+
+    /// Splits the texts in their order, because a list may go on in the next chunk.
+    private static func split(_ texts: [BlockText], sources: [Source], furniture: Furniture) -> [RuleSplitter] {
+        var splits: [RuleSplitter] = []
+        for index in texts.indices {
+            let goesOn =
+                index > 0 && sources[index - 1].precedes(sources[index])
+                && Junction.cutsList(texts[index - 1], texts[index], furniture: furniture)
+            let list = goesOn ? splits[index - 1].openList : nil
+            let split = RuleSplitter(texts[index], furniture: furniture, goingOn: list)
+            if let rule = list?.rule { splits[index - 1].goOn(rule, with: split.handedBack) }
+            splits.append(split)
+        }
+        return splits
     }
 }
 

@@ -31,14 +31,14 @@ extension StoreReader {
         // The numbers come as one text: a row for each of thousands of chunks takes ten times as long.
         let sources = try values(
             """
-            SELECT edition, count(*), group_concat(chunk) FROM sources
+            SELECT edition, count(*), group_concat(chunk), sum(whole) FROM sources
             WHERE edition IN (SELECT value FROM json_each(?)) GROUP BY edition
             """, list
         ) { row in
             let chunks = (try row.textIfAny(2) ?? "").utf8.split(separator: UInt8(ascii: ","))
             return (
                 edition: try row.text(0), count: try row.integer(1),
-                chunks: chunks.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+                chunks: chunks.compactMap { Int(String(decoding: $0, as: UTF8.self)) }, wholes: try row.integer(3)
             )
         }
         let topics = try values(
@@ -53,10 +53,12 @@ extension StoreReader {
         return editions.map { edition in
             let held = sourcesByEdition[edition.id]?.first
             let treated = topicsByEdition[edition.id] ?? []
-            let (count, chunks) = (held?.count ?? 0, held?.chunks ?? [])
+            let (count, chunks, wholes) = (held?.count ?? 0, held?.chunks ?? [], held?.wholes ?? 0)
             return EditionSummary(
                 edition: edition,
-                holding: Holding(chunks: chunks, pages: count - chunks.count, topics: treated.map(\.topic)),
+                holding: Holding(
+                    chunks: chunks, pages: count - chunks.count - wholes, topics: treated.map(\.topic),
+                    isWhole: wholes > 0),
                 sources: count, rules: treated.reduce(0) { $0 + $1.rules })
         }
     }

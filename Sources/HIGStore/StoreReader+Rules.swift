@@ -61,7 +61,7 @@ extension StoreReader {
                     FROM (SELECT topic FROM rule_topics WHERE rule = rules.number ORDER BY position)
                 ) AS topics, rules.section, rules.statement, rules.body, rules.modality, rules.platforms, rules.style,
                 sources.document, sources.file, sources.chunk, rules.page, rules.first_line, rules.last_line,
-                rules.digest
+                rules.digest, EXISTS (SELECT * FROM rule_continuations WHERE rule = rules.number) AS goes_on
             FROM rules
             JOIN sources ON sources.number = rules.source
             JOIN editions ON editions.id = rules.edition
@@ -70,12 +70,39 @@ extension StoreReader {
                 editions.date IS NULL, editions.date, editions.id,
                 sources.chunk IS NULL, sources.chunk, sources.file, rules.position
             """
+        var continuations: [Int: [Citation.Continuation]]?
         return try values(sql, arguments) { row in
-            (number: try row.integer(0), rule: try StoreReader.rule(row, series: series))
+            let number = try row.integer(0)
+            let goesOn = try row.integer(19) == 1
+            if goesOn, continuations == nil { continuations = try allContinuations() }
+            return (
+                number,
+                try StoreReader.rule(
+                    row, series: series, continuations: goesOn ? continuations?[number] ?? [] : [])
+            )
         }
     }
 
-    private static func rule(_ row: Row, series: [String: [Series]]) throws -> Rule {
+    /// Where rules go on in later chunks, by the rules' row numbers; few do, so all are read at once.
+    private func allContinuations() throws -> [Int: [Citation.Continuation]] {
+        let sql = """
+            SELECT rule, file, chunk, first_line, last_line
+            FROM rule_continuations JOIN sources ON sources.number = rule_continuations.source
+            ORDER BY rule, position
+            """
+        let all = try values(sql) { row in
+            (
+                rule: try row.integer(0),
+                stretch: Citation.Continuation(
+                    file: try row.text(1), chunk: try row.integerIfAny(2), lines: try row.lines(3, 4))
+            )
+        }
+        return Dictionary(grouping: all, by: \.rule).mapValues { $0.map(\.stretch) }
+    }
+
+    private static func rule(
+        _ row: Row, series: [String: [Series]], continuations: [Citation.Continuation]
+    ) throws -> Rule {
         let edition = try row.text(3)
         return Rule(
             id: try row.text(1), lineage: try row.text(2), edition: edition, series: series[edition] ?? [],
@@ -83,7 +110,7 @@ extension StoreReader {
             body: try row.text(8), modality: try row.word(9), platforms: try row.list(10), style: try row.word(11),
             source: Citation(
                 document: try row.text(12), file: try row.text(13), chunk: try row.integerIfAny(14),
-                page: try row.integerIfAny(15), lines: try row.lines(16, 17)),
+                page: try row.integerIfAny(15), lines: try row.lines(16, 17), continuations: continuations),
             digest: try row.text(18))
     }
 }

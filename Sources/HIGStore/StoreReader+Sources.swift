@@ -12,7 +12,7 @@ extension StoreReader {
     public func storedSources(of edition: String) throws -> [StoredSource] {
         let bytes = "(SELECT bytes FROM source_bytes WHERE source = sources.number)"
         return try sources(of: edition, with: bytes) { row in
-            StoredSource(source: try StoreReader.source(row), bytes: try row.bytes(6))
+            StoredSource(source: try StoreReader.source(row), bytes: try row.bytes(7))
         }
     }
 
@@ -46,10 +46,18 @@ extension StoreReader {
         }
     }
 
-    /// The lines of its source that a rule was read from, statement and body: the source's own characters, bytes that
+    /// The lines of its sources that a rule was read from, statement and body: the sources' own characters, bytes that
     /// aren't UTF-8 shown as U+FFFD; without the last line's end.
-    /// - Throws: `Problem` of kind `.badData` when the source isn't there or is shorter.
+    /// - Throws: `Problem` of kind `.badData` when a source isn't there or is shorter.
     public func rawLines(of rule: Rule) throws -> String {
+        let later = rule.source.continuations.map { (file: $0.file, lines: $0.lines) }
+        return try ([(file: rule.source.file, lines: rule.source.lines)] + later).map { file, lines in
+            try rawLines(lines, inFile: file, of: rule)
+        }
+        .joined(separator: "\n")
+    }
+
+    private func rawLines(_ range: ClosedRange<Int>, inFile file: String, of rule: Rule) throws -> String {
         let sql = """
             SELECT bytes, (
                 SELECT max(passages.last_line) FROM passages JOIN rules ON rules.number = passages.rule
@@ -58,19 +66,19 @@ extension StoreReader {
             FROM sources JOIN source_bytes ON source_bytes.source = sources.number
             WHERE edition = ? AND file = ?
             """
-        let sources = try values(sql, [rule.id, rule.edition, rule.source.file]) { row in
+        let sources = try values(sql, [rule.id, rule.edition, file]) { row in
             (bytes: try row.bytes(0), lastLine: try row.integerIfAny(1))
         }
         let lines = sources.first?.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) ?? []
-        let first = rule.source.lines.lowerBound
-        let last = max(rule.source.lines.upperBound, sources.first?.lastLine ?? 0)
+        let first = range.lowerBound
+        let last = max(range.upperBound, sources.first?.lastLine ?? 0)
         guard first >= 1, last <= lines.count else {
             throw Problem(
-                .badData, "the source of \(rule.id) has no line \(last)", at: rule.source.file,
+                .badData, "the source of \(rule.id) has no line \(last)", at: file,
                 next: "see what is damaged: higkb check")
         }
-        let bytes = Array(lines[(first - 1)...(last - 1)].joined(separator: [UInt8(ascii: "\n")]))
-        return String(decoding: bytes, as: UTF8.self)
+        let bytes = lines[(first - 1)...(last - 1)].joined(separator: [UInt8(ascii: "\n")])
+        return String(decoding: Array(bytes), as: UTF8.self)
     }
 
     /// - Parameter column: one more column, the last.
@@ -78,7 +86,7 @@ extension StoreReader {
         of edition: String?, with column: String, _ value: (Row) throws -> Value
     ) throws -> [Value] {
         let sql = """
-            SELECT edition, file, document, chunk, format, digest, \(column) AS bytes
+            SELECT edition, file, document, chunk, format, digest, whole, \(column) AS bytes
             FROM sources JOIN editions ON editions.id = sources.edition
             \(edition == nil ? "" : "WHERE edition = ?")
             ORDER BY editions.date IS NULL, editions.date, editions.id, chunk IS NULL, chunk, file
@@ -89,6 +97,6 @@ extension StoreReader {
     private static func source(_ row: Row) throws -> Source {
         Source(
             edition: try row.text(0), file: try row.text(1), document: try row.text(2), chunk: try row.integerIfAny(3),
-            format: try row.word(4), digest: try row.text(5))
+            format: try row.word(4), digest: try row.text(5), isWhole: try row.integer(6) == 1)
     }
 }

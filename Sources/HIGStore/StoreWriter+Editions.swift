@@ -20,6 +20,7 @@ extension StoreWriter {
         for source in content.sources {
             try insert(source, of: edition.id)
         }
+        try insertContinuations(of: content.sources.flatMap(\.rules))
         try index.insert(edition: edition.id)
     }
 
@@ -32,8 +33,11 @@ extension StoreWriter {
     private func insert(_ content: SourceContent, of edition: String) throws {
         let source = content.source
         let number = try insert(
-            into: "sources (edition, file, document, chunk, format, digest)",
-            [edition, source.file, source.document, source.chunk, source.format.rawValue, source.digest])
+            into: "sources (edition, file, document, chunk, format, digest, whole)",
+            [
+                edition, source.file, source.document, source.chunk, source.format.rawValue, source.digest,
+                source.isWhole ? 1 : 0,
+            ])
         try insert(into: "source_bytes (source, bytes)", [number, Data(content.bytes)])
         let rules = try content.rules.enumerated().map { position, rule in
             try insert(rule, at: position, inSource: number, of: edition)
@@ -67,6 +71,26 @@ extension StoreWriter {
             try insert(into: "rule_topics (rule, position, topic)", [number, position, topic])
         }
         return number
+    }
+
+    /// Says where rules go on; once all sources of the edition are there.
+    private func insertContinuations(of rules: [Rule]) throws {
+        let sql = """
+            INSERT INTO rule_continuations (rule, position, source, first_line, last_line)
+            SELECT rules.number, :position, sources.number, :first, :last
+            FROM rules JOIN sources ON sources.edition = rules.edition
+            WHERE rules.id = :rule AND sources.file = :file
+            """
+        for rule in rules {
+            for (position, stretch) in rule.source.continuations.enumerated() {
+                try database.execute(
+                    sql: sql,
+                    arguments: [
+                        "position": position, "first": stretch.lines.lowerBound, "last": stretch.lines.upperBound,
+                        "rule": rule.id, "file": stretch.file,
+                    ])
+            }
+        }
     }
 
     private func insert(_ passage: Passage, at ordinal: Int, inSource source: Int64, rules: [Int64]) throws {

@@ -8,18 +8,36 @@ import HIGParsing
 public struct Intake: Sendable {
     let editions: [EditionInput]
     let override: EditionOverride
+    let warnings: [String]
 
     /// - Parameters:
     ///   - paths: files or folders; `-` stands for standard input.
     ///   - edition, series, title, date: what the user says of the edition, before what the sources say.
+    ///   - limit: the size in bytes over which a file is refused.
     ///   - standardInput: asked for its bytes at most once.
     /// - Throws: `Problem` that names the file, and the line where there is one.
     public init(
         paths: [String], edition: String? = nil, series: String? = nil, title: String? = nil, date: String? = nil,
-        standardInput: () throws -> [UInt8] = Intake.readStandardInput
+        limit: Int = Intake.defaultLimit, standardInput: () throws -> [UInt8] = Intake.readStandardInput
     ) throws {
         override = try EditionOverride(id: edition, series: series, title: title, date: date)
-        editions = try EditionInput.assign(Corpus.files(at: paths, standardInput: standardInput), override: override)
+        let corpus = try Corpus(at: paths, limit: limit, standardInput: standardInput)
+        editions = try EditionInput.assign(corpus.files, override: override)
+        warnings = corpus.warnings + editions.map(\.edition).compactMap(Intake.undatedWarning)
+    }
+
+    /// What an edition that is held already becomes: as the user says now, else as a manifest does, else as it was.
+    func edition(_ input: EditionInput, held: Edition, merge: SourceMerge) -> Edition {
+        if !override.isEmpty { return override.applied(to: held) }
+        return input.isNamed ? input.edition : merge.titled(held, as: input)
+    }
+
+    /// The size in bytes over which a file is refused unless the user says otherwise.
+    public static let defaultLimit = Corpus.defaultLimit
+
+    private static func undatedWarning(for edition: Edition) -> String? {
+        guard edition.date == nil, edition.id != Edition.currentID else { return nil }
+        return "\(edition.id) has no date and comes last in its series: date it with --date, or in a higkb.yaml"
     }
 
     /// All of standard input.

@@ -19,8 +19,9 @@ extension KnowledgeBase {
             var changed: Set<String> = []
             for input in intake.editions {
                 let known = held[input.edition.id]
-                let edition = known.map { intake.override.applied(to: $0) } ?? input.edition
-                let merge = try SourceMerge(held: try writer.reader.storedSources(of: edition.id), new: input.sources)
+                let merge = try SourceMerge(
+                    held: try writer.reader.storedSources(of: input.edition.id), new: input.sources)
+                let edition = known.map { intake.edition(input, held: $0, merge: merge) } ?? input.edition
                 if merge.changesNothing, known == edition {
                     let rules = try writer.reader.editionSummaries(of: [edition.id]).first?.rules ?? 0
                     results.append(merge.result(for: edition, rules: rules))
@@ -34,7 +35,8 @@ extension KnowledgeBase {
                 results.append(merge.result(for: edition, rules: content.sources.map(\.rules.count).reduce(0, +)))
             }
             if !changed.isEmpty { try Linking(writer: writer).renew(after: changed) }
-            return IngestSummary(editions: results, warnings: warnings + IngestSummary.warnings(for: results))
+            return IngestSummary(
+                editions: results, warnings: intake.warnings + warnings + IngestSummary.warnings(for: results))
         }
     }
 

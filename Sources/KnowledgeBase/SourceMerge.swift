@@ -29,6 +29,16 @@ struct SourceMerge {
         isSame = sources.map(\.source) == held.map(\.source).sorted { $0.isBefore($1) }
     }
 
+    /// A known edition, with the title that its chunks bear where the known one is only that of a folder.
+    ///
+    /// So the title does not depend on which of them came first.
+    func titled(_ known: Edition, as input: EditionInput) -> Edition {
+        let hasChunks = input.sources.contains { $0.source.chunk != nil }
+        let isFromFolder = sources.contains { $0.source.isWhole && $0.source.document == known.title }
+        guard hasChunks, isFromFolder else { return known }
+        return Edition(id: known.id, title: input.edition.title, date: known.date, series: known.series)
+    }
+
     var changesNothing: Bool { isSame }
 
     func result(for edition: Edition, rules: Int) -> IngestSummary.EditionResult {

@@ -46,13 +46,49 @@ struct CorpusTests {
         }
     }
 
-    @Test("the whole document beside its chunks is passed over, alone it is taken")
+    @Test("the whole document beside its chunks is taken as well, for its headings")
     func wholeDocument() throws {
         try withTemporaryFolder { folder in
             try folder.write("text", to: "a/full_document.md")
             try folder.write("text", to: "a/chunks/chunk_000.md")
-            try folder.write("text", to: "b/full_document.md")
-            #expect(try files(folder.path).map(\.path) == ["a/chunks/chunk_000.md", "b/full_document.md"])
+            #expect(try files(folder.path).map(\.path) == ["a/chunks/chunk_000.md", "a/full_document.md"])
+        }
+    }
+
+    @Test("a link to a file in the folder is read; others are named and not followed")
+    func links() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("text", to: "hig/a.md")
+            try folder.write("text", to: "outside.md")
+            let hig = folder.appendingPathComponent("hig")
+            for (name, target) in [
+                ("b.md", "a.md"), ("c.md", "../outside.md"), ("d.md", "d.md"), ("loop", "."), ("e.md", "missing.md"),
+            ] {
+                try FileManager.default.createSymbolicLink(
+                    atPath: hig.appendingPathComponent(name).path, withDestinationPath: target)
+            }
+            let corpus = try Corpus(at: [hig.path], standardInput: { [] })
+            #expect(corpus.files.map(\.path) == ["a.md", "b.md"])
+            #expect(
+                corpus.warnings == [
+                    "c.md: a link out of the folder, not followed", "d.md: a link that leads nowhere, not followed",
+                    "e.md: a link that leads nowhere, not followed", "loop: a link to a folder, not followed",
+                ])
+        }
+    }
+
+    @Test("a file over the limit is refused by name")
+    func limit() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(String(repeating: "a", count: 11), to: "hig/a.md")
+            let hig = folder.appendingPathComponent("hig").path
+            #expect(try Corpus(at: [hig], limit: 11, standardInput: { [] }).files.count == 1)
+            for path in [hig, hig + "/a.md"] {
+                let problem = #expect(throws: Problem.self) { try Corpus(at: [path], limit: 10, standardInput: { [] }) }
+                #expect(problem?.kind == .badData)
+                #expect(problem?.place?.hasSuffix("a.md") == true)
+                #expect(problem?.next?.contains("--max-file-size") == true)
+            }
         }
     }
 

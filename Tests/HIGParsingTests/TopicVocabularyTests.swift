@@ -138,6 +138,50 @@ struct TopicFinderTests {
         #expect(try topics("Keep it short.", section: ["Tone of Voice"]).first == "tone-of-voice")
     }
 
+    @Test(
+        "the nearest heading that names a topic decides; generic ones inherit, elements go before their aspects",
+        arguments: [
+            (["Bars", "Toolbar", "Appearance and Behavior"], "toolbar"), (["Toolbars", "Color"], "toolbar"),
+            (["Custom Icons", "Launch Images"], "launch-screen"), (["Toolbar Size and Color"], "toolbar"),
+            (["Icons for Toolbars"], "toolbar"), (["Popovers in Toolbars"], "popover"), (["Menus"], "menu"),
+            (["Color Guidelines", "Contrast of Shades"], "color"), (["Aesthetic Integrity"], "aesthetic-integrity"),
+            (["Elements of the Desktop Interface", "Restraint"], "restraint"), (["Pointing Devices"], "pointer"),
+            (["Shelf Arrangements", "Avoid Crowding the Shelf"], "shelf-arrangement"),
+        ])
+    func headings(section: [String], topic: String) throws {
+        #expect(try topics("Keep it short.", section: section, subject: "list").first == topic)
+    }
+
+    @Test("where a heading names several topics, the rule's words decide, then the source's")
+    func severalTopics() throws {
+        let section = ["Alerts, Action Sheets, and Sheets", "Usage"]
+        #expect(try topics("Keep an action sheet short.", section: section).first == "action-sheet")
+        #expect(try topics("Keep it short.", section: section).first == "alert")
+        let draft = RuleDraft(
+            statement: "Keep it short.", directive: 0, modality: .should, style: .prose, bytes: 0..<1, page: nil,
+            section: section)
+        #expect(try finder().topics(of: draft, subject: "menu", others: ["menu", "sheet"]).first == "sheet")
+    }
+
+    @Test("a page is about what its title names, whatever its sections are called")
+    func page() throws {
+        let draft = RuleDraft(
+            statement: "Keep it short.", directive: 0, modality: .should, style: .prose, bytes: 0..<1, page: nil,
+            section: ["Live Photos", "Toolbar"])
+        #expect(try finder().topics(of: draft, subject: nil, page: "Live Photos").first == "live-photo")
+    }
+
+    @Test(
+        "directions, sentences, numbers and long headings make no topic",
+        arguments: [
+            "Avoid Feature Cascade", "Elevate the Content", "Start Promptly", "Focus on the Shelf",
+            "Memory Is Not Unlimited", "Chapter 2", "INTRODUCTION", "Introduction", "12", "What People Expect",
+            "Differences Among Shelves of Many Kinds",
+        ])
+    func noTopic(heading: String) throws {
+        #expect(try topics("Keep it short.", section: [heading]).first == "general")
+    }
+
     @Test("a rule on a part of the subject is filed under the part")
     func part() throws {
         #expect(

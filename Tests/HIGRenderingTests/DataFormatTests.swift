@@ -13,7 +13,7 @@ struct DataFormatTests {
         expect(
             JSONLinesFormat().text(rules),
             looks: #"""
-                {"id":"pad-1994-05/lamp/dont-blink","lineage":"lamp/dont-blink","edition":"pad-1994-05","series":["pad"],"topic":"lamp","topics":["lamp","light"],"section":["Elements","Lamps"],"statement":"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","body":"Blinking causes several problems:\n- It can't be read while it is off.\n- It hides \"real\" alarms, and\n  wakes the neighbours.\n\nIf you must, blink once.","modality":"must-not","platforms":[],"style":"headline","source":{"document":"Pad Interface Guidelines, Second Edition.pdf","file":"pad-1994-05/chunk_7.md","chunk":7,"page":12,"lines":[3,7]},"digest":"0f"}
+                {"id":"pad-1994-05/lamp/dont-blink","lineage":"lamp/dont-blink","edition":"pad-1994-05","series":["pad"],"topic":"lamp","topics":["lamp","light"],"section":["Elements","Lamps"],"statement":"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","body":"Blinking causes several problems:\n- It can't be read while it is off.\n- It hides \"real\" alarms, and\n  wakes the neighbours.\n\nIf you must, blink once.","modality":"must-not","platforms":[],"style":"headline","source":{"document":"Pad Interface Guidelines, Second Edition.pdf","file":"pad-1994-05/chunk_7.md","chunk":7,"page":12,"lines":[3,7],"continuations":[]},"digest":"0f"}
                 """#)
     }
 
@@ -93,6 +93,7 @@ struct DataFormatTests {
                       "inPart": true,
                       "chunks": [7],
                       "pages": 0,
+                      "whole": false,
                       "topics": ["lamp"],
                       "summary": "in part (1 chunk, number 7)"
                     },
@@ -108,6 +109,7 @@ struct DataFormatTests {
                       "inPart": false,
                       "chunks": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
                       "pages": 0,
+                      "whole": false,
                       "topics": ["lamp", "shelf"],
                       "summary": "12 chunks"
                     },
@@ -162,7 +164,8 @@ struct DataFormatTests {
                             "file": "pad-1991/chunk_7.md",
                             "chunk": 7,
                             "page": 12,
-                            "lines": [14, 14]
+                            "lines": [14, 14],
+                            "continuations": []
                           },
                           "digest": "0f"
                         }
@@ -186,7 +189,8 @@ struct DataFormatTests {
                             "file": "pad-1994-05/chunk_7.md",
                             "chunk": 7,
                             "page": 12,
-                            "lines": [15, 15]
+                            "lines": [15, 15],
+                            "continuations": []
                           },
                           "digest": "0f"
                         }
@@ -202,13 +206,13 @@ struct DataFormatTests {
         expect(
             CSVFormat().text(rules),
             looks: #"""
-                id,lineage,edition,series,topic,topics,section,statement,body,modality,platforms,style,source.document,source.file,source.chunk,source.page,source.lines,digest⏎
+                id,lineage,edition,series,topic,topics,section,statement,body,modality,platforms,style,source.document,source.file,source.chunk,source.page,source.lines,source.continuations,digest⏎
                 pad-1994-05/lamp/dont-blink,lamp/dont-blink,pad-1994-05,pad,lamp,lamp; light,Elements; Lamps,"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","Blinking causes several problems:
                 - It can't be read while it is off.
                 - It hides ""real"" alarms, and
                   wakes the neighbours.
 
-                If you must, blink once.",must-not,,headline,"Pad Interface Guidelines, Second Edition.pdf",pad-1994-05/chunk_7.md,7,12,3; 7,0f⏎
+                If you must, blink once.",must-not,,headline,"Pad Interface Guidelines, Second Edition.pdf",pad-1994-05/chunk_7.md,7,12,3; 7,,0f⏎
                 """#)
     }
 

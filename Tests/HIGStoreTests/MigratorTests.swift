@@ -50,7 +50,8 @@ struct MigratorTests {
                 #expect(problem?.kind == .badData)
                 #expect(
                     problem?.message
-                        == "\(folder.database) was made by a newer higkb (schema 7; this program reads up to 1)")
+                        == "\(folder.database) was made by a newer higkb (schema 7; this program reads up to \(Migrations.all.count))"
+                )
                 #expect(problem?.next?.hasPrefix("update higkb") == true)
             }
             try #expect(folder.bytes() == before)
@@ -67,7 +68,9 @@ struct MigratorTests {
             }
             #expect(problem?.kind == .badData)
             #expect(
-                problem?.message == "\(folder.database) was made by an older higkb (schema 1; this program reads 2)")
+                problem?.message
+                    == "\(folder.database) was made by an older higkb "
+                    + "(schema \(Migrations.all.count); this program reads \(Migrations.all.count + 1))")
             #expect(problem?.next?.contains("higkb ingest") == true)
 
             try Store.openForWriting(folder.database, migrator: newer).close()
@@ -77,11 +80,31 @@ struct MigratorTests {
         }
     }
 
+    @Test("a database from before whole documents is migrated with its rules")
+    func beforeWholeDocuments() throws {
+        try withTemporaryFolder { folder in
+            let first = Migrator(migrations: Array(Migrations.all.prefix(1)))
+            try Store.openForWriting(folder.database, migrator: first).close()
+            try folder.tamper(
+                """
+                INSERT INTO editions VALUES ('ios-2011', 'iOS', '2011');
+                INSERT INTO edition_series VALUES ('ios-2011', 0, 'ios');
+                INSERT INTO sources VALUES (1, 'ios-2011', 'a.md', 'iOS', 7, 'markdown', '');
+                """)
+            try Store.openForWriting(folder.database).close()
+            let store = try Store.openForReading(folder.database)
+            try #expect(store.read { try $0.sources(of: "ios-2011") }.map(\.isWhole) == [false])
+            try #expect(store.read { try $0.editionSummaries() }.map(\.holding.isPart) == [true])
+        }
+    }
+
     @Test("a migration that fails leaves the database of the old schema")
     func failing() throws {
         try withTemporaryFolder { folder in
             try folder.makeDatabase()
-            let broken = Migration(number: 2, name: "broken", sql: "CREATE TABLE notes (text); CREATE TABLE rules (id)")
+            let broken = Migration(
+                number: Migrations.all.count + 1, name: "broken",
+                sql: "CREATE TABLE notes (text); CREATE TABLE rules (id)")
             let failing = Migrator(migrations: Migrations.all + [broken])
             #expect(throws: Problem.self) { try Store.openForWriting(folder.database, migrator: failing) }
             try #expect(folder.read { try $0.rules() }.count == 5)

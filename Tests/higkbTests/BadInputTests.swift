@@ -124,7 +124,7 @@ struct BadInputTests {
             #expect(run.output == "")
             #expect(
                 run.errors.hasPrefix(
-                    "higkb: error: hig.sqlite was made by a newer higkb (schema 99; this program reads up to 1)\n  update higkb"
+                    "higkb: error: hig.sqlite was made by a newer higkb (schema 99; this program reads up to 2)\n  update higkb"
                 ))
             try #expect(folder.bytes() == bytes)
             try #expect(folder.names() == ["good.md", "hig.sqlite"])

@@ -336,6 +336,9 @@ struct HelpTests {
                   --series <series>       The series of the edition, such as ios or mac.
                   --title <title>         The title of the edition.
                   --date <date>           The date of the edition: YYYY, YYYY-MM or YYYY-MM-DD.
+                  --max-file-size <max-file-size>
+                                          The size over which a file is refused, in megabytes.
+                                          (default: 64)
                   --db <db>               The database; else $HIGKB_DB, else a file in your
                                           data folder.
                   --format <format>       How to write the answer; text when left out. (values:

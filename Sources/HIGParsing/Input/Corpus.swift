@@ -9,38 +9,51 @@ public struct InputFile: Sendable {
     /// Names of the folders around the file, innermost first, as far as they are known.
     public let folders: [String]
     public let bytes: [UInt8]
+    /// What a manifest in one of the folders says of the file's edition.
+    let named: EditionOverride?
 
     public init(path: String, folders: [String], bytes: [UInt8]) {
+        self.init(path: path, folders: folders, bytes: bytes, named: nil)
+    }
+
+    init(path: String, folders: [String], bytes: [UInt8], named: EditionOverride?) {
         self.path = path
         self.folders = folders
         self.bytes = bytes
+        self.named = named
     }
 }
 
 /// Finds documents in files and folders.
-public enum Corpus {
+public struct Corpus: Sendable {
     /// The name under which standard input is filed.
     public static let standardInputName = "stdin"
+    /// In bytes: far more than any edition has, and little enough to be read at once.
+    public static let defaultLimit = 64 << 20
 
-    /// Files that speak of a collection, not in it; read only when named themselves.
-    private static let paperwork: Set<String> = [
-        "readme", "license", "licence", "notice", "changelog", "contributing", "copying", "authors",
-    ]
+    /// In the order of the paths, then by name.
+    public private(set) var files: [InputFile] = []
+    /// What was passed over, and why.
+    public private(set) var warnings: [String] = []
 
-    /// The documents that paths lead to, in the order of the paths, then by name.
+    private let limit: Int
+
+    /// The documents that paths lead to.
     ///
     /// - Parameters:
     ///   - paths: files or folders; `-` stands for `standardInput`.
+    ///   - limit: the size in bytes over which a file is refused.
     ///   - standardInput: asked for its bytes at most once.
-    /// - Throws: `Problem` when a path does not exist, cannot be read, or holds no document.
-    public static func files(at paths: [String], standardInput: () throws -> [UInt8]) throws -> [InputFile] {
-        var files: [InputFile] = []
+    /// - Throws: `Problem` when a path does not exist, cannot be read, or holds no document, when a file is too
+    ///   large, or when a manifest is damaged.
+    public init(at paths: [String], limit: Int = Corpus.defaultLimit, standardInput: () throws -> [UInt8]) throws {
+        self.limit = limit
         var hasAsked = false
         for path in paths {
             if path == "-" {
                 if hasAsked { continue }
                 hasAsked = true
-                files.append(InputFile(path: standardInputName, folders: [], bytes: try standardInput()))
+                files.append(InputFile(path: Corpus.standardInputName, folders: [], bytes: try standardInput()))
                 continue
             }
             var isFolder: ObjCBool = false
@@ -49,63 +62,77 @@ public enum Corpus {
                     .inputMissing, "no such file or folder", at: path,
                     next: "give the path of a document (.md, .txt, .html, .json) or of a folder that holds some")
             }
-            if isFolder.boolValue {
-                files += try documents(inFolder: path)
-            } else {
-                let url = URL(fileURLWithPath: path)
-                let bytes = try contents(of: url, named: path)
-                files.append(InputFile(path: url.lastPathComponent, folders: folders(around: url), bytes: bytes))
-            }
+            if isFolder.boolValue { try addFolder(path) } else { try addFile(path) }
         }
-        return files
     }
 
-    private static func documents(inFolder path: String) throws -> [InputFile] {
-        let root = URL(fileURLWithPath: path).standardizedFileURL
-        let outer = [root.lastPathComponent] + folders(around: root)
-        var files: [InputFile] = []
-        for relative in try documentPaths(inFolder: root, named: path) {
+    /// The documents that paths lead to; see `init`.
+    public static func files(at paths: [String], standardInput: () throws -> [UInt8]) throws -> [InputFile] {
+        try Corpus(at: paths, standardInput: standardInput).files
+    }
+
+    private mutating func addFile(_ path: String) throws {
+        let url = URL(fileURLWithPath: path)
+        let manifest = try Corpus.manifest(in: url.deletingLastPathComponent(), named: Manifest.fileName)
+        files.append(
+            InputFile(
+                path: url.lastPathComponent, folders: Corpus.folders(around: url),
+                bytes: try contents(of: url, named: path),
+                named: manifest?.override(for: url.lastPathComponent)))
+    }
+
+    private mutating func addFolder(_ path: String) throws {
+        let folder = try DocumentFolder(path)
+        warnings += folder.warnings
+        let outer = [folder.root.lastPathComponent] + Corpus.folders(around: folder.root)
+        var manifests: [String: Manifest] = [:]
+        for relative in folder.manifests {
+            let place = relative.dropLast(Manifest.fileName.count)
+            let url = folder.root.appendingPathComponent(String(place))
+            guard let manifest = try Corpus.manifest(in: url, named: relative) else { continue }
+            let below = folder.documents.filter { $0.hasPrefix(place) }.map { String($0.dropFirst(place.count)) }
+            try manifest.check(against: below)
+            manifests[String(place)] = manifest
+        }
+        for relative in folder.documents {
             let parts = relative.split(separator: "/").map(String.init)
-            let bytes = try contents(of: root.appendingPathComponent(relative), named: relative)
-            files.append(InputFile(path: relative, folders: parts.dropLast().reversed() + outer, bytes: bytes))
+            files.append(
+                InputFile(
+                    path: relative, folders: parts.dropLast().reversed() + outer,
+                    bytes: try contents(of: folder.root.appendingPathComponent(relative), named: relative),
+                    named: Corpus.named(relative, by: manifests)))
         }
-        guard !files.isEmpty else {
-            throw Problem(
-                .inputMissing, "no documents in this folder", at: path,
-                next: "higkb reads files that end in .md, .markdown, .txt, .html, .htm, .xhtml or .json")
-        }
-        return files
     }
 
-    private static func documentPaths(inFolder root: URL, named path: String) throws -> [String] {
-        guard let walk = FileManager.default.enumerator(atPath: root.path) else {
-            throw Problem(.inputOutput, "cannot read this folder", at: path, next: "check its permissions")
-        }
-        var found: [String] = []
-        for case let relative as String in walk {
-            let url = URL(fileURLWithPath: relative)
-            let stem = url.deletingPathExtension().lastPathComponent.lowercased()
-            guard SourceFormat.byExtension[url.pathExtension.lowercased()] != nil, !paperwork.contains(stem),
-                !relative.split(separator: "/").contains(where: { $0.hasPrefix(".") })
-            else { continue }
-            found.append(relative)
-        }
-        let all = Set(found)
-        return found.filter { !isWholeOfChunks($0, among: all) }.sorted()
+    /// What the innermost manifest that speaks of a file says.
+    private static func named(_ path: String, by manifests: [String: Manifest]) -> EditionOverride? {
+        manifests.keys.filter { path.hasPrefix($0) }.sorted { $0.utf8.count > $1.utf8.count }.lazy
+            .compactMap { manifests[$0]?.override(for: String(path.dropFirst($0.count))) }.first
     }
 
-    /// Whether a file is the whole document whose chunks lie beside it, so that the same text counts once.
-    private static func isWholeOfChunks(_ path: String, among all: Set<String>) -> Bool {
-        guard path.hasSuffix("full_document.md") else { return false }
-        let folder = path.dropLast("full_document.md".count)
-        return all.contains { $0.hasPrefix(folder + "chunks/") }
+    private static func manifest(in folder: URL, named name: String) throws -> Manifest? {
+        let url = folder.appendingPathComponent(Manifest.fileName)
+        guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+        let text = try SourceText(bytes: try bytes(of: url, named: name), file: name)
+        return try Manifest(text.string(0..<text.bytes.count), file: name)
     }
 
-    private static func folders(around url: URL) -> [String] {
+    static func folders(around url: URL) -> [String] {
         url.standardizedFileURL.pathComponents.dropLast().suffix(2).reversed()
     }
 
-    private static func contents(of url: URL, named name: String) throws -> [UInt8] {
+    private func contents(of url: URL, named name: String) throws -> [UInt8] {
+        let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.fileSizeKey])
+        if let size = values?.fileSize, size > limit {
+            let size = "\((size + (1 << 20) - 1) >> 20) MB"
+            throw Problem(
+                .badData, "the file has \(size), more than the limit of \(limit >> 20) MB", at: name,
+                next: "leave it out, or raise the limit with --max-file-size")
+        }
+        return try Corpus.bytes(of: url, named: name)
+    }
+
+    private static func bytes(of url: URL, named name: String) throws -> [UInt8] {
         do {
             return [UInt8](try Data(contentsOf: url))
         } catch {

@@ -5,6 +5,8 @@ public struct EditionInput: Sendable {
     public let edition: Edition
     /// By chunk number, then by file.
     public let sources: [SourceInput]
+    /// Whether the user or a manifest said which edition it is; that goes before what is known of it.
+    public let isNamed: Bool
 }
 
 /// One source with its untouched bytes.
@@ -26,13 +28,17 @@ extension EditionInput {
     public static func assign(_ files: [InputFile], override: EditionOverride) throws -> [EditionInput] {
         var editions: [String: Edition] = [:]
         var sources: [String: [SourceInput]] = [:]
+        var named: Set<String> = []
         for file in files {
             let (edition, source) = try identify(file, override: override)
-            editions[edition.id] = editions[edition.id] ?? edition
+            // A chunk's header has the title as it is printed, a folder's name often not.
+            if source.chunk != nil || editions[edition.id] == nil { editions[edition.id] = edition }
+            if !override.isEmpty || file.named != nil { named.insert(edition.id) }
             sources[edition.id, default: []].append(SourceInput(source: source, bytes: file.bytes))
         }
         return try editions.values.sorted().map { edition in
-            EditionInput(edition: edition, sources: try settled(sources[edition.id] ?? []))
+            EditionInput(
+                edition: edition, sources: try settled(sources[edition.id] ?? []), isNamed: named.contains(edition.id))
         }
     }
 
@@ -45,23 +51,50 @@ extension EditionInput {
         let header = format.isPage ? nil : try ChunkHeader(text, file: file.path)
         // A page that cannot be read is found out before anything is written.
         if format.isPage { _ = try format.read(text, file: file.path) }
-        if header == nil, let number = chunkNumber(inName: file.path) {
+        if header == nil, !format.isPage, file.named == nil, let number = chunkNumber(inName: file.path) {
             throw Problem(
                 .badData, "the file name says chunk \(number), but there is no chunk header", at: "\(file.path):1",
                 next: "restore the header, or rename the file if it is not a chunk")
         }
-        let folder = file.folders.prefix(2).lazy.map { EditionTitle($0) }
-            .first { $0.date != nil && $0.namesGuidelines }
-        var title: EditionTitle?
+        let folder = folderTitle(of: file)
+        var title = header.map { EditionTitle($0.document) } ?? fileTitle(of: file) ?? folder
         if let header {
-            title = EditionTitle(header.document)
-            try checkAgreement(of: header, with: file, folder: folder)
+            if file.named == nil { try checkAgreement(of: header, with: file, folder: folder) }
+            if let date = folder?.date { title = title?.dated(date) }
         }
-        let edition = override.applied(to: (title ?? folder)?.edition ?? webEdition)
+        let found = title?.edition ?? webEdition
+        let edition = override.applied(to: file.named?.applied(to: found) ?? found)
+        let isDocument = header == nil && !format.isPage && title != nil
         let source = Source(
             edition: edition.id, file: file.path, document: header?.document ?? edition.title, chunk: header?.number,
-            format: header == nil ? format : .markdown, digest: digest(file.bytes))
+            format: header == nil ? format : .markdown, digest: digest(file.bytes),
+            isWhole: isDocument && (isFullDocument(file) || fileTitle(of: file) != nil))
         return (edition, source)
+    }
+
+    /// What the folders around a file say of its edition: the innermost one with a date, else, for the parts of a
+    /// document, the one that holds them.
+    ///
+    /// The archive's older layout has its editions, or their files, under `docs/`.
+    private static func folderTitle(of file: InputFile) -> EditionTitle? {
+        let folders = file.folders.filter { !["chunks", "docs"].contains($0.lowercased()) }
+        let dated = folders.prefix(2).lazy.map { EditionTitle($0) }.first { $0.date != nil && $0.namesGuidelines }
+        if let dated { return dated }
+        guard isFullDocument(file), let title = folders.first.map({ EditionTitle($0) }), title.namesDocument else {
+            return nil
+        }
+        return title
+    }
+
+    /// A document on its own may bear date and title in its name: `2010-03 iPhone Human Interface Guidelines.md`.
+    private static func fileTitle(of file: InputFile) -> EditionTitle? {
+        let title = EditionTitle(file.path.split(separator: "/").last.map(String.init) ?? file.path)
+        return title.date != nil && title.namesDocument ? title : nil
+    }
+
+    private static func isFullDocument(_ file: InputFile) -> Bool {
+        let stem = (file.path.split(separator: "/").last ?? "").prefix { $0 != "." }.lowercased()
+        return stem == "full_document" || stem == "full-document"
     }
 
     private static var webEdition: Edition {
@@ -71,7 +104,7 @@ extension EditionInput {
     /// A chunk that lies in another edition's folder, or under another chunk's name, was filed wrongly or altered.
     private static func checkAgreement(of header: ChunkHeader, with file: InputFile, folder: EditionTitle?) throws {
         let title = EditionTitle(header.document)
-        if let folder, folder.date != title.date || folder.series != title.series {
+        if let folder, folder.contradicts(title) {
             throw Problem(
                 .badData, "the header names \(title.edition.id), the folder \(folder.edition.id)", at: "\(file.path):1",
                 next: "move the file to its edition's folder, or say which it is with --edition")
@@ -115,7 +148,7 @@ extension EditionInput {
 
 extension Source {
     /// What makes two files versions of one source: the chunk's number or, without one, the file's name.
-    public var place: String { chunk.map { "chunk \($0)" } ?? file }
+    public var place: String { chunk.map { "chunk \($0)" } ?? (isWhole ? "the whole document" : file) }
 
     /// The order of an edition's sources: by chunk number, then by file.
     public func isBefore(_ other: Source) -> Bool {

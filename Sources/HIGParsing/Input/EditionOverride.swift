@@ -11,25 +11,25 @@ public struct EditionOverride: Sendable {
     ///   - id: such as `ios-2012`; where it reads `<series>-<date>`, it says series and date as well.
     ///   - series: one series, or several separated by commas, main one first.
     /// - Throws: `Problem` when the id, a series or the date is not of the form that ids need.
-    public init(id: String? = nil, series: String? = nil, title: String? = nil, date: String? = nil) throws {
+    public init(
+        id: String? = nil, series: String? = nil, title: String? = nil, date: String? = nil
+    ) throws(Problem) {
         let lines = series?.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         if let id { try EditionOverride.checkName(id, option: "--edition") }
         for line in lines ?? [] { try EditionOverride.checkName(line, option: "--series") }
         self.id = id
         self.series = lines?.map(Series.init(rawValue:))
         self.title = title
-        self.date = try date.map { text in
-            guard let date = PartialDate(text) else {
-                throw Problem(.usage, "--date \(text): not a date", next: "use YYYY, YYYY-MM or YYYY-MM-DD")
-            }
-            return date
+        self.date = date.flatMap { PartialDate($0) }
+        if let date, self.date == nil {
+            throw Problem(.usage, "--date \(date): not a date", next: "use YYYY, YYYY-MM or YYYY-MM-DD")
         }
     }
 
     /// Whether the user said nothing.
     public var isEmpty: Bool { id == nil && series == nil && title == nil && date == nil }
 
-    private static func checkName(_ name: String, option: String) throws {
+    private static func checkName(_ name: String, option: String) throws(Problem) {
         let isPlain = name.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-" || $0 == ".") }
         guard isPlain, !name.isEmpty else {
             throw Problem(

@@ -15,7 +15,43 @@ struct EditionTitle: Hashable, Sendable {
 
     var edition: Edition {
         let suffix = date.map(\.description) ?? Word.all(in: title).map(\.text).joined(separator: "-")
-        return Edition(id: "\(series.rawValue)-\(suffix)", title: title, date: date, series: [series])
+        return Edition(id: "\(series.rawValue)-\(suffix)", title: readableTitle, date: date, series: [series])
+    }
+
+    /// Whether the words are those of a title, not of any folder.
+    var namesDocument: Bool {
+        let words = Word.all(in: title).map(\.text)
+        return words.count > 1 && words.contains { ["guidelines", "interface", "standards", "hig"].contains($0) }
+    }
+
+    /// The same title with a date, if it has none itself.
+    func dated(_ date: PartialDate) -> EditionTitle {
+        self.date == nil ? EditionTitle(date: date, series: series, title: title) : self
+    }
+
+    /// Whether two titles cannot be of one edition.
+    func contradicts(_ other: EditionTitle) -> Bool {
+        if series != other.series { return true }
+        guard let date, let otherDate = other.date else { return false }
+        return date != otherDate
+    }
+
+    /// A folder's name as a title: `ios-human-interface-guidelines` is "iOS Human Interface Guidelines".
+    private var readableTitle: String {
+        guard !title.contains(" ") else { return title }
+        let spelled = [
+            "ios": "iOS", "os": "OS", "iphone": "iPhone", "ipad": "iPad", "macos": "macOS", "hig": "HIG",
+            "nextstep": "NeXTSTEP", "x": "X", "ii": "II", "for": "for", "the": "the", "of": "of", "and": "and",
+        ]
+        return title.split { $0 == "-" || $0 == "_" }
+            .map { spelled[$0.lowercased()] ?? $0.prefix(1).uppercased() + $0.dropFirst() }
+            .joined(separator: " ")
+    }
+
+    private init(date: PartialDate?, series: Series, title: String) {
+        self.date = date
+        self.series = series
+        self.title = title
     }
 
     /// - Parameter document: a file or folder name, or a title.

@@ -26,6 +26,9 @@ struct SourceText: Sendable {
         }
     }
 
+    /// At least 1; what follows the last line end is a line, too.
+    var lineCount: Int { lineStarts.count }
+
     /// The line, counted from 1, in which a byte stands.
     func line(at offset: Int) -> Int {
         var low = 0

@@ -11,7 +11,7 @@ struct Block: Sendable {
         case code
         /// Images, perhaps with a caption.
         case figure
-        /// Text whose role the page itself shows, such as its navigation; no rule is looked for in it.
+        /// Text whose role is known already, such as a page's navigation; no rule is looked for in it.
         case settled(Passage.Role)
     }
 
@@ -34,6 +34,14 @@ struct Block: Sendable {
         let source: Int
     }
 
+    /// The end of a text that stands in the next chunk.
+    struct Tail: Hashable, Sendable {
+        /// Where it starts in the text, in UTF-8 bytes.
+        let offset: Int
+        /// Where it stands in the next chunk.
+        let bytes: Range<Int>
+    }
+
     var kind: Kind
     /// What a reader sees.
     var text: String
@@ -45,6 +53,10 @@ struct Block: Sendable {
     let bytes: Range<Int>
     /// The page of the print, once the marks around the block are known.
     var page: Int?
+    /// The headings over the block, outermost first; `nil` where only the source's own headings tell.
+    var section: [String]?
+    /// Present when the border between two chunks cut the text.
+    var tail: Tail?
 
     /// The length, in UTF-8 bytes, of the bold opening; 0 when the text does not open in bold.
     var boldLead: Int {
@@ -78,10 +90,13 @@ struct Block: Sendable {
         let end = isLast ? bytes.upperBound : max(start, sourceOffset(range.upperBound))
         let inside = origins.leadingCount { $0.text <= low }..<origins.leadingCount { $0.text < max(high, low + 1) }
         let origins = [Origin(text: low, source: sourceOffset(low))] + self.origins[inside]
-        return Block(
+        var slice = Block(
             kind: kind ?? self.kind, text: String(decoding: utf8[low..<high], as: UTF8.self),
             spans: spans(within: low..<high),
             origins: origins.map { Origin(text: $0.text - low, source: $0.source) }, bytes: start..<end, page: page)
+        slice.section = section
+        if let tail, tail.offset < high { slice.tail = Tail(offset: max(0, tail.offset - low), bytes: tail.bytes) }
+        return slice
     }
 
     /// The styles of a part of the text, as seen from its start.

@@ -12,6 +12,8 @@ struct RuleDraft: Sendable {
     let bytes: Range<Int>
     let page: Int?
     let section: [String]
+    /// The stretch of the next chunk in which the rule goes on.
+    var continuation: Range<Int>?
 }
 
 /// A stretch of a source with its role, before the gaps between stretches are closed.

@@ -9,23 +9,32 @@ struct RuleNaming {
     func rules(splits: [RuleSplitter], titles: [String?], sources: [SourceInput], texts: [SourceText]) -> [[Rule]] {
         var topics: [[[String]]] = []
         for (split, title) in zip(splits, titles) {
-            let subject =
-                title.flatMap { finder.vocabulary.topic(namedBy: $0) } ?? finder.subject(of: split.passages.map(\.text))
-            topics.append(split.rules.map { finder.topics(of: $0, subject: subject) })
+            let subjects = finder.subjects(of: split.passages.map(\.text))
+            let subject = title == nil ? subjects.first : nil
+            topics.append(
+                split.rules.map { finder.topics(of: $0, subject: subject, others: subjects, page: title) })
         }
         let drafts = splits.map(\.rules)
         let ids = ids(drafts: drafts, topics: topics)
         return drafts.indices.map { source in
             drafts[source].indices.map { index in
                 let draft = drafts[source][index]
+                let continuation = draft.continuation.map { bytes in
+                    let next = sources[source + 1].source
+                    return Citation.Continuation(
+                        file: next.file, chunk: next.chunk, lines: texts[source + 1].lines(of: bytes))
+                }
                 return rule(
                     draft, id: ids[source][index], topics: topics[source][index], source: sources[source].source,
-                    text: texts[source])
+                    text: texts[source], continuation: continuation)
             }
         }
     }
 
-    private func rule(_ draft: RuleDraft, id: String, topics: [String], source: Source, text: SourceText) -> Rule {
+    private func rule(
+        _ draft: RuleDraft, id: String, topics: [String], source: Source, text: SourceText,
+        continuation: Citation.Continuation?
+    ) -> Rule {
         let body = draft.body.joined(separator: "\n\n")
         return Rule(
             id: id, lineage: String(id.dropFirst(edition.id.count + 1)), edition: edition.id, series: edition.series,
@@ -34,7 +43,7 @@ struct RuleNaming {
             style: draft.style,
             source: Citation(
                 document: source.document, file: source.file, chunk: source.chunk, page: draft.page,
-                lines: text.lines(of: draft.bytes)),
+                lines: text.lines(of: draft.bytes), continuations: continuation.map { [$0] } ?? []),
             digest: digest((draft.statement + "\n\n" + body).utf8))
     }
 

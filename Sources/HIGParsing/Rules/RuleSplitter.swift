@@ -16,6 +16,10 @@ struct RuleSplitter {
 
     private(set) var rules: [RuleDraft] = []
     private(set) var passages: [PassageDraft] = []
+    /// The list that the text ends with, in case the next chunk goes on with it.
+    private(set) var openList: OpenList?
+    /// Items that belong to the list at the end of the chunk before.
+    private(set) var handedBack: [Block] = []
 
     private let furniture: Furniture
     private let manner: Manner
@@ -28,20 +32,15 @@ struct RuleSplitter {
     private var actions: ActionTable?
     /// An admonition's label stood in a paragraph of its own.
     private var isLabelled = false
+    /// The list of the chunk before that this text starts with.
+    private var goingOn: OpenList?
+    /// Where rules go on in the next chunk.
+    private var tails: [Int: Range<Int>] = [:]
 
-    /// What a paragraph that ends in a colon says of the list after it.
-    private struct Announcement {
-        /// The rule that the list would spell out.
-        let rule: Int?
-        let modality: Modality?
-        /// "You can use a popover to:" offers, "follow these guidelines:" calls for what each item says.
-        let isOffer: Bool
-        /// Whether the list belongs to the body of a headline.
-        let isBody: Bool
-    }
-
-    init(_ text: BlockText, furniture: Furniture) {
+    /// - Parameter goingOn: the list at the end of the chunk before, where the text starts with its next items.
+    init(_ text: BlockText, furniture: Furniture, goingOn: OpenList? = nil) {
         self.furniture = furniture
+        self.goingOn = goingOn
         manner = RuleSplitter.manner(of: text)
         let blocks = text.blocks.flatMap(Bullet.separated)
         var index = 0
@@ -54,6 +53,14 @@ struct RuleSplitter {
             }
             index = end
         }
+        for (rule, tail) in tails { rules[rule].continuation = tail }
+    }
+
+    /// Gives a rule the items of its list that the next chunk starts with.
+    mutating func goOn(_ rule: Int, with items: [Block]) {
+        guard let first = items.first, let last = items.last else { return }
+        rules[rule].body += items.map { "- " + $0.text }
+        rules[rule].continuation = first.bytes.lowerBound..<last.bytes.upperBound
     }
 
     /// Whether paragraphs that open with an imperative are headlines here: in text without any bold lead.
@@ -85,7 +92,8 @@ struct RuleSplitter {
         case .content: break
         }
         switch block.kind {
-        case .heading(let level) where block.text.last != ":":
+        case .heading(let level) where !HeadingText(block.text).isSentence:
+            guard isSection(block) else { return add(.boilerplate, block) }
             outline.enter(block.text, level: level)
             current = nil
             announcement = nil
@@ -99,7 +107,15 @@ struct RuleSplitter {
         }
     }
 
+    /// Whether a heading names a section, as far as the text around it and the whole document tell.
+    private func isSection(_ block: Block) -> Bool {
+        let heading = HeadingText(block.text)
+        guard let section = block.section else { return !heading.isNoise }
+        return section.last == heading.words || section.last == heading.withoutTrailingNumber.words
+    }
+
     private mutating func paragraph(_ block: Block) {
+        openList = nil
         announcement = nil
         actions = nil
         if block.isAllLinks { return add(.boilerplate, block) }
@@ -128,6 +144,7 @@ struct RuleSplitter {
             rule: rules.count > firstRule ? rules.count - 1 : current, modality: modality,
             isOffer: Introduction.isOffer(last) || modality == nil && Introduction.isOpen(last),
             isBody: block.boldLead > 0 && modality == nil && rules.count > firstRule)
+        openList = announcement.map { OpenList(rule: $0.isOffer ? nil : $0.rule, offered: $0.offer) }
     }
 
     // MARK: Leads
@@ -201,23 +218,6 @@ struct RuleSplitter {
         if !pending.isEmpty { attachOrDescribe(block) }
     }
 
-    /// The sentences of a paragraph; a question and the answer "If so, …" are one.
-    private static func units(of text: String) -> [Range<Int>] {
-        let utf8 = Array(text.utf8)
-        var units: [Range<Int>] = []
-        for range in Sentences.ranges(in: text) {
-            let opening = String(decoding: utf8[range].prefix(7), as: UTF8.self)
-            if let last = units.last, utf8[last.upperBound - 1] == UInt8(ascii: "?"),
-                opening.hasPrefix("If so") || opening.hasPrefix("If not")
-            {
-                units[units.count - 1] = last.lowerBound..<range.upperBound
-            } else {
-                units.append(range)
-            }
-        }
-        return units
-    }
-
     /// Whether a directive says again what the rule before it, or the headline over it, has said.
     private func restates(_ sentence: String, owner: Int?, headline: String?) -> Bool {
         guard let stated = owner.map({ rules[$0].statement }) ?? headline else { return false }
@@ -231,6 +231,9 @@ struct RuleSplitter {
     // MARK: Lists
 
     private mutating func list(_ blocks: [Block]) {
+        if let list = goingOn, passages.allSatisfy({ $0.role == .boilerplate || $0.role == .figure }) {
+            return goOn(list, with: blocks)
+        }
         let items = blocks.filter(\.isItem)
         let announced = announcement
         announcement = nil
@@ -238,6 +241,7 @@ struct RuleSplitter {
         let directs = items.contains { Sentences.all(in: $0.text).first.flatMap { Directive(in: $0) } != nil }
         let spellsOut = announced?.modality != nil && announced?.isOffer == false && !verbal
         let owner = announced?.isBody == true || spellsOut || !directs && !verbal ? announced?.rule : nil
+        openList = OpenList(rule: owner, offered: announced?.offer)
         for block in blocks {
             if !block.isItem {
                 visit(block, next: nil)
@@ -247,9 +251,25 @@ struct RuleSplitter {
                 add(.body, block, rule: owner)
                 rules[owner].body.append("- " + block.text)
             } else {
-                item(block, offered: announced?.isOffer == true ? announced?.modality ?? .may : nil)
+                item(block, offered: announced?.offer)
             }
         }
+    }
+
+    /// Takes the first items of a text for what they were in the chunk before: a rule's body, or rules themselves.
+    private mutating func goOn(_ list: OpenList, with blocks: [Block]) {
+        goingOn = nil
+        for block in blocks {
+            if !block.isItem {
+                visit(block, next: nil)
+            } else if list.rule == nil {
+                item(block, offered: list.offered)
+            } else {
+                add(.body, block)
+                handedBack.append(block)
+            }
+        }
+        if list.rule == nil { openList = list }
     }
 
     private func opensWithVerb(_ text: String) -> Bool {
@@ -306,7 +326,7 @@ struct RuleSplitter {
                 drafts.append(
                     RuleDraft(
                         statement: text, directive: directive.offset, modality: directive.modality, style: .list,
-                        bytes: block.bytes, page: block.page, section: outline.path))
+                        bytes: block.bytes, page: block.page, section: block.section ?? outline.path))
             } else if !drafts.isEmpty {
                 drafts[drafts.count - 1].body.append(text)
             }
@@ -328,7 +348,8 @@ struct RuleSplitter {
         rules.append(
             RuleDraft(
                 statement: Pointer.trimmed(statement.text), directive: directive, modality: modality, style: style,
-                bytes: statement.bytes, page: statement.page, section: outline.path))
+                bytes: statement.bytes, page: statement.page,
+                section: statement.section ?? outline.path))
         current = rules.count - 1
     }
 
@@ -355,6 +376,7 @@ struct RuleSplitter {
 
     private mutating func add(_ role: Passage.Role, _ block: Block, rule: Int? = nil) {
         passages.append(PassageDraft(role: role, bytes: block.bytes, text: block.text, page: block.page, rule: rule))
+        if let rule, let tail = block.tail { tails[rule] = tail.bytes }
     }
 }
 

@@ -8,7 +8,10 @@ struct TopicFinder: Sendable {
     let vocabulary: TopicVocabulary
 
     /// The topic that the statements and definitions of a text speak of most; a part counts for its whole.
-    func subject(of texts: [String]) -> String? {
+    func subject(of texts: [String]) -> String? { subjects(of: texts).first }
+
+    /// The topics that a text speaks of, the most frequent first.
+    func subjects(of texts: [String]) -> [String] {
         var counts: [String: Int] = [:]
         var order: [String] = []
         for text in texts {
@@ -18,18 +21,27 @@ struct TopicFinder: Sendable {
                 counts[slug, default: 0] += mention.words.count
             }
         }
-        return order.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) }
+        return order.enumerated().sorted { left, right in
+            let (leftCount, rightCount) = (counts[left.element] ?? 0, counts[right.element] ?? 0)
+            return leftCount == rightCount ? left.offset < right.offset : leftCount > rightCount
+        }
+        .map(\.element)
     }
 
     /// The main topic of a rule, then the topic that it is a part of, then those it mentions in order of appearance.
     ///
-    /// The main topic is that of the section (or source), unless the directive is about a part of it.
-    func topics(of rule: RuleDraft, subject: String?) -> [String] {
+    /// The main topic is that of the page, section or source, unless the directive is about a part of it.
+    ///
+    /// - Parameters:
+    ///   - subject: what the source speaks of most.
+    ///   - others: what else it speaks of, in descending order.
+    ///   - page: the title of the page, for a source that is one.
+    func topics(of rule: RuleDraft, subject: String?, others: [String] = [], page: String? = nil) -> [String] {
         let mentions = vocabulary.mentions(in: rule.statement)
-        let section =
-            rule.section.reversed().lazy.compactMap { vocabulary.topic(namedBy: $0) }.first
-            ?? rule.section.last.map { Slug.of($0, maximumWords: 6) }
-        let home = section ?? subject
+        let mentioned = mentions.map(\.slug)
+        let home =
+            page.flatMap { topic(ofSection: [$0], mentioned: mentioned) }
+            ?? topic(ofSection: rule.section, mentioned: mentioned + others) ?? subject
         let focus = (mentions.first { $0.offset >= rule.directive } ?? mentions.last)?.slug
         let main =
             focus.flatMap { home == nil || vocabulary.topics[$0]?.parent == home ? $0 : nil } ?? home ?? Self.general
@@ -40,5 +52,25 @@ struct TopicFinder: Sendable {
             topics.append(slug)
         }
         return topics
+    }
+
+    /// The topic of a heading path: that of the nearest heading that names one.
+    ///
+    /// Headings such as "Guidelines" say nothing, and one such as "Color" says less than "Toolbars" over it. Where a
+    /// heading names several topics, the rule's words decide, then the source's. A heading that names none lends its own words.
+    private func topic(ofSection section: [String], mentioned: [String]) -> String? {
+        var aspect: String?
+        var own: String?
+        for heading in section.reversed() where !HeadingText(heading).isGeneric {
+            let named = vocabulary.topics(namedBy: heading)
+            let choice = named.count > 1 ? mentioned.first { named.contains($0) } : named.first
+            if let slug = choice ?? (own == nil ? named.first : nil) {
+                if vocabulary.isElement(slug, particular: aspect != nil) { return slug }
+                if own == nil || vocabulary.isAbout(heading, slug) { aspect = aspect ?? slug }
+            } else if named.isEmpty {
+                own = own ?? SectionSlug.of(heading)
+            }
+        }
+        return aspect ?? own
     }
 }

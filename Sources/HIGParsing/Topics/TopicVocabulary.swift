@@ -5,6 +5,10 @@ import Yams
 public struct TopicVocabulary: Sendable {
     /// By slug.
     public let topics: [String: Topic]
+    /// Things that have a place on the screen; the other topics are their aspects, or reach over many of them.
+    private let elements: Set<String>
+    /// Elements that stand in many others, such as buttons.
+    private let common: Set<String>
     /// From a name's first word to the names that start with it, longest first.
     private let names: [String: [Name]]
 
@@ -48,10 +52,14 @@ public struct TopicVocabulary: Sendable {
                     slug: slug, title: Topic.title(ofSlug: slug), aliases: aliases, parent: parents[slug])
             }
         }
-        self.init(topics: topics)
+        let slugs = groups.mapValues { Set($0.keys) }
+        self.init(
+            topics: topics,
+            elements: ["bars", "controls", "views", "windows", "menus", "common"]
+                .reduce(into: Set()) { $0.formUnion(slugs[$1] ?? []) }, common: slugs["common"] ?? [])
     }
 
-    init(topics: [String: Topic]) {
+    init(topics: [String: Topic], elements: Set<String> = [], common: Set<String> = []) {
         var names: [String: [Name]] = [:]
         for topic in topics.values {
             for name in [topic.slug] + topic.aliases {
@@ -61,6 +69,8 @@ public struct TopicVocabulary: Sendable {
             }
         }
         self.topics = topics
+        self.elements = elements
+        self.common = common
         self.names = names.mapValues { $0.sorted { ($1.words.count, $0.slug) < ($0.words.count, $1.slug) } }
     }
 
@@ -112,6 +122,35 @@ public struct TopicVocabulary: Sendable {
             resolved.append(Mention(slug: slug, words: mention.words, offset: mention.offset))
         }
         return resolved
+    }
+
+    /// - Parameter particular: whether elements that stand in many others don't count.
+    func isElement(_ slug: String, particular: Bool) -> Bool {
+        elements.contains(slug) && !(particular && common.contains(slug))
+    }
+
+    /// Whether a heading speaks of a topic and little else, so that the sections below it may be about it as well:
+    /// "Color Guidelines", but not "Elements of the Desktop Interface".
+    func isAbout(_ heading: String, _ slug: String) -> Bool {
+        let named = mentions(in: heading).filter { $0.slug == slug }.map(\.words.count).reduce(0, +)
+        let words = Word.all(in: heading).map(\.text).filter { !Gist.isFunctionWord($0) && $0 != "guidelines" }
+        return named * 2 >= words.count
+    }
+
+    /// The topics that a heading names, in order of appearance: elements before their aspects ("Toolbar Size and
+    /// Color"), particular elements before common ones ("Icons for Toolbars"), what comes before "in" or "for" before
+    /// what follows ("Popovers in Toolbars").
+    func topics(namedBy heading: String) -> [String] {
+        let mentions = mentions(in: heading)
+        let particular = mentions.filter { elements.contains($0.slug) && !common.contains($0.slug) }
+        let anyElement = mentions.filter { elements.contains($0.slug) }
+        let pool = [particular, anyElement, mentions].first { !$0.isEmpty } ?? []
+        let words = Word.all(in: heading)
+        let end = words.firstIndex { ["for", "in", "with", "within", "on"].contains($0.text) } ?? words.count
+        let leading = pool.filter { $0.words.lowerBound < end }
+        return (leading.isEmpty ? pool : leading).map(\.slug).reduce(into: []) { slugs, slug in
+            if !slugs.contains(slug) { slugs.append(slug) }
+        }
     }
 
     /// The topic that a heading or title names as a whole, or the longest one that it mentions.

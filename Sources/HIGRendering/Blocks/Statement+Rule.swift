@@ -32,8 +32,15 @@ extension Citation {
         let name = chunk == nil && document != file ? "\(document) (\(file))" : document
         let parts = [
             name, page.map { "page\u{A0}\($0)" }, chunk.map { "chunk\u{A0}\($0)" },
-            lines.count == 1 ? "line\u{A0}\(lines.lowerBound)" : "lines\u{A0}\(lines.lowerBound)–\(lines.upperBound)",
+            Citation.text(of: lines),
         ]
-        return parts.compactMap { $0 }.joined(separator: ", ")
+        let later = continuations.flatMap { stretch in
+            [stretch.chunk.map { "continued in chunk\u{A0}\($0)" } ?? stretch.file, Citation.text(of: stretch.lines)]
+        }
+        return (parts + later).compactMap { $0 }.joined(separator: ", ")
+    }
+
+    private static func text(of lines: ClosedRange<Int>) -> String {
+        lines.count == 1 ? "line\u{A0}\(lines.lowerBound)" : "lines\u{A0}\(lines.lowerBound)–\(lines.upperBound)"
     }
 }

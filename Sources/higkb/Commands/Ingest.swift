@@ -25,11 +25,21 @@ extension Higkb {
         @Option(help: "The date of the edition: YYYY, YYYY-MM or YYYY-MM-DD.")
         var date: String?
 
+        @Option(help: "The size over which a file is refused, in megabytes.")
+        var maxFileSize: Int = Intake.defaultLimit >> 20
+
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<SummaryMenu>
 
+        func validate() throws {
+            guard (1...1 << 20).contains(maxFileSize) else {
+                throw ValidationError("--max-file-size \(maxFileSize): use a number of megabytes from 1 on")
+            }
+        }
+
         func run() throws {
-            let intake = try Intake(paths: paths, edition: edition, series: series, title: title, date: date)
+            let intake = try Intake(
+                paths: paths, edition: edition, series: series, title: title, date: date, limit: maxFileSize << 20)
             let summary = try database.open(.writing).ingest(intake)
             System.warn(summary.warnings)
             try output.write(Report(summary))

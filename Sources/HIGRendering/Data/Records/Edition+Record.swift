@@ -28,7 +28,8 @@ extension Holding: Record {
     static let fields: [Field<Holding>] = [
         Field("inPart", "Whether chunk numbers are missing.", \.isPart),
         Field("chunks", "The chunk numbers held, ascending.", \.chunks),
-        Field("pages", "The number of sources without a chunk number.", \.pages),
+        Field("pages", "The number of loose pages.", \.pages),
+        Field("whole", "Whether the whole document is held.", \.isWhole),
         Field("topics", "The topics that the sources treat.", \.topics),
         Field("summary", "The same for people.", \.summary),
     ]

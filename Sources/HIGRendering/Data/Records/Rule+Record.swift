@@ -32,6 +32,19 @@ extension Citation: Record {
         Field("lines", "First and last line of the file, counted from 1.") { citation in
             [citation.lines.lowerBound, citation.lines.upperBound]
         },
+        Field("continuations", "Where the rule goes on, when a chunk's border cuts it.", \.continuations),
+    ]
+}
+
+extension Citation.Continuation: Record {
+    static let schemaName = "continuation"
+    static let about = "The stretch of a later chunk that a rule goes on in."
+    static let fields: [Field<Citation.Continuation>] = [
+        Field("file", "The file, relative to the ingested folder.", \.file),
+        Field("chunk", "The chunk's number; null for pages.", \.chunk),
+        Field("lines", "First and last line of the file, counted from 1.") { stretch in
+            [stretch.lines.lowerBound, stretch.lines.upperBound]
+        },
     ]
 }
 

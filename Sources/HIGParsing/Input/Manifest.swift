@@ -1,0 +1,131 @@
+import HIGModel
+import Yams
+
+/// What a `higkb.yaml` says of the files in its folder.
+///
+/// ```yaml
+/// title: iPhone Human Interface Guidelines for Web Applications
+/// series: ios
+/// date: 2008-06
+/// files: [chunks, full_document.md]
+/// ```
+///
+/// A list of such mappings under `editions` names several. Without `files` all files below the folder are meant.
+struct Manifest: Sendable {
+    static let fileName = "higkb.yaml"
+
+    struct Entry: Sendable {
+        let override: EditionOverride
+        /// Files and folders, relative to the manifest's folder, each with its line; `nil` for all.
+        let files: [(path: String, line: Int)]?
+    }
+
+    let entries: [Entry]
+    private let file: String
+
+    private static let keys: Set<String> = ["id", "title", "series", "date", "files"]
+
+    /// - Parameter file: how errors name the manifest.
+    /// - Throws: `Problem` that names file and line when the text is not YAML or says what a manifest does not know.
+    init(_ text: String, file: String) throws {
+        self.file = file
+        let root: Node?
+        do {
+            root = try Yams.compose(yaml: text)
+        } catch let error as YamlError {
+            throw Manifest.problem("not valid YAML", at: Manifest.line(of: error), in: file)
+        } catch {
+            throw Manifest.problem("not valid YAML", at: nil, in: file)
+        }
+        guard let root else { throw Manifest.problem("the manifest is empty", at: nil, in: file) }
+        if let editions = root.mapping?["editions"] {
+            guard root.mapping?.count == 1, let sequence = editions.sequence else {
+                let line = editions.mark?.line
+                throw Manifest.problem("expected a list of editions and nothing else", at: line, in: file)
+            }
+            entries = try sequence.map { try Manifest.entry($0, in: file) }
+        } else {
+            entries = [try Manifest.entry(root, in: file)]
+        }
+    }
+
+    /// What the manifest says of a file, by its path below the manifest's folder.
+    func override(for path: String) -> EditionOverride? {
+        entries.first { entry in
+            entry.files?.contains { path == $0.path || path.hasPrefix($0.path + "/") } ?? true
+        }?.override
+    }
+
+    /// - Parameter paths: all files below the manifest's folder.
+    /// - Throws: `Problem` that names the line of a file which is not there.
+    func check(against paths: [String]) throws {
+        for (path, line) in entries.flatMap({ $0.files ?? [] })
+        where !paths.contains(where: { $0 == path || $0.hasPrefix(path + "/") }) {
+            throw Manifest.problem("there is no document \(path)", at: line, in: file)
+        }
+    }
+
+    private static func entry(_ node: Node, in file: String) throws -> Entry {
+        guard let mapping = node.mapping else {
+            throw problem("expected id, title, series, date or files", at: node.mark?.line, in: file)
+        }
+        var words: [String: String] = [:]
+        var files: [(path: String, line: Int)]?
+        for (key, value) in mapping {
+            guard let name = key.scalar?.string, keys.contains(name) else {
+                throw problem("unknown key \(key.scalar?.string ?? "")", at: key.mark?.line, in: file)
+            }
+            if name == "files" {
+                files = try list(value, of: name, in: file).map { (trimmed($0.text), $0.line) }
+            } else if name == "series" {
+                words[name] = try list(value, of: name, in: file).map(\.text).joined(separator: ",")
+            } else {
+                guard let text = value.scalar?.string, !text.isEmpty else {
+                    throw problem("\(name) is not a text", at: (value.mark ?? key.mark)?.line, in: file)
+                }
+                words[name] = text
+            }
+        }
+        do {
+            let override = try EditionOverride(
+                id: words["id"], series: words["series"], title: words["title"], date: words["date"])
+            return Entry(override: override, files: files)
+        } catch {
+            // The options of the command line have the same names.
+            let message = error.message.hasPrefix("--edition") ? "id" + error.message.dropFirst(9) : error.message
+            throw problem(message.replacing("--", with: ""), at: node.mark?.line, in: file)
+        }
+    }
+
+    private static func list(_ node: Node, of name: String, in file: String) throws(Problem) -> [(
+        text: String, line: Int
+    )] {
+        let nodes = node.sequence.map { Array($0) } ?? [node]
+        var items: [(text: String, line: Int)] = []
+        for node in nodes {
+            guard let text = node.scalar?.string, !text.isEmpty else {
+                throw problem("\(name) is not a text or a list of texts", at: node.mark?.line, in: file)
+            }
+            items.append((text, node.mark?.line ?? 1))
+        }
+        return items
+    }
+
+    private static func trimmed(_ path: String) -> String {
+        let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+        return path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+
+    private static func line(of error: YamlError) -> Int? {
+        switch error {
+        case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): mark.line
+        default: nil
+        }
+    }
+
+    private static func problem(_ message: String, at line: Int?, in file: String) -> Problem {
+        Problem(
+            .badData, message, at: line.map { "\(file):\($0)" } ?? file,
+            next: "a manifest has id, title, series, date and files, or a list of such under editions")
+    }
+}

@@ -1,0 +1,105 @@
+import HIGModel
+
+/// The tree of a whole document's headings: the path of headings over each of its lines.
+///
+/// Levels taken from print are unreliable, so a heading's place follows first from the table of contents (a chapter,
+/// a section that is listed, something below one), then from what it says ("Guidelines" belongs to the section
+/// before it), and only then from its level.
+struct DocumentOutline: Sendable {
+    private struct Entry {
+        let rank: Int
+        let title: HeadingText
+    }
+
+    private struct Step {
+        let line: Int
+        let path: [String]
+    }
+
+    /// Ascending by line.
+    private var steps: [Step] = []
+    private var open: [Entry] = []
+    /// The position in the contents that has been reached.
+    private var reached = 0
+    private let contents: Contents
+    private let levelsTell: Bool
+
+    /// The lines of the table of contents.
+    var contentsLines: Range<Int> { contents.lines }
+
+    /// - Parameter lines: all lines of `text`.
+    init(_ lines: [TextLine], of text: SourceText) {
+        let contents = Contents(lines, of: text)
+        self.contents = contents
+        var candidates = lines.compactMap { line in
+            line.heading.map { (line: line.number, level: $0.level, title: HeadingText($0.raw)) }
+        }
+        // What stands before the contents is the title page's.
+        candidates.removeAll { $0.line < contents.lines.upperBound }
+        let numbered = candidates.count { $0.title.withoutTrailingNumber != $0.title }
+        if numbered * 5 > candidates.count * 2 {
+            candidates = candidates.map { ($0.line, $0.level, $0.title.withoutTrailingNumber) }
+        }
+        levelsTell = DocumentOutline.levelsTell(
+            candidates.filter { contents.entry(for: $0.title) != nil }.map(\.level))
+        for candidate in candidates where !candidate.title.isNoise {
+            // A heading that is open already is a running header.
+            if open.contains(where: { $0.title == candidate.title }) { continue }
+            enter(candidate.title, level: candidate.level, line: candidate.line)
+        }
+    }
+
+    /// The headings over a line, outermost first.
+    func path(atLine line: Int) -> [String] {
+        var low = 0
+        var high = steps.count
+        while low < high {
+            let middle = (low + high) / 2
+            if steps[middle].line <= line { low = middle + 1 } else { high = middle }
+        }
+        return low == 0 ? [] : steps[low - 1].path
+    }
+
+    private mutating func enter(_ title: HeadingText, level: Int, line: Int) {
+        let listed = title.isGeneric ? nil : contents.entry(for: title, from: reached)
+        if let listed {
+            reached = listed.position
+            enterChapter(of: listed.entry, level: level)
+        }
+        if listed.map({ $0.entry.chapter != title }) ?? true {
+            let rank = rank(of: title, level: level, isListed: listed != nil)
+            open.removeAll { $0.rank >= rank }
+            open.append(Entry(rank: rank, title: title))
+        }
+        steps.append(Step(line: line, path: open.map(\.title.words)))
+    }
+
+    /// Opens the chapter that the contents put an entry in; its own heading may be lost.
+    private mutating func enterChapter(of entry: Contents.Entry, level: Int) {
+        guard let chapter = entry.chapter else {
+            if level == 1 { open = [] }
+            return
+        }
+        guard open.first?.title != chapter else { return }
+        open = [Entry(rank: 0, title: chapter)]
+    }
+
+    /// What the contents list comes before the rest; what is generic belongs to all of them.
+    private func rank(of title: HeadingText, level: Int, isListed: Bool) -> Int {
+        if title.isGeneric { return 30 }
+        guard contents.isUseful else { return 10 + level }
+        if isListed { return levelsTell ? 10 + level : 10 }
+        return level == 1 ? 11 : levelsTell ? 20 + level : 20
+    }
+
+    /// Whether levels tell sections from their parts: where a document uses the levels between, few headings are two
+    /// levels below the one before.
+    private static func levelsTell(_ levels: [Int]) -> Bool {
+        var counts: [Int: Int] = [:]
+        for level in levels { counts[level, default: 0] += 1 }
+        let used = counts.filter { $0.value * 25 >= levels.count }.keys.sorted()
+        let ranks = levels.compactMap { used.firstIndex(of: $0) }
+        let descents = zip(ranks, ranks.dropFirst()).filter { $0 < $1 }
+        return descents.count { $0 + 1 < $1 } * 4 < max(1, descents.count)
+    }
+}

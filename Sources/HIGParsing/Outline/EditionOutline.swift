@@ -1,0 +1,107 @@
+import HIGModel
+
+/// Where the sources of an edition stand in its whole document, if there is one, and so under which headings.
+///
+/// The chunks are what is cited; the document says what they have lost, and stands in for chunks that are missing.
+struct EditionOutline: Sendable {
+    /// The place of the whole document among the sources.
+    private let whole: Int?
+    private let documentLines: [TextLine]
+    private let document: DocumentOutline?
+    /// By source, then by line from 0 on: a line of the document.
+    private let places: [Int: [Int?]]
+    /// Lines of the document that a chunk holds as well.
+    private let held: Set<Int>
+
+    /// - Parameter sources: by chunk number, then by file, as `texts` are.
+    init(sources: [Source], texts: [SourceText]) {
+        whole = sources.firstIndex(where: \.isWhole)
+        guard let whole else {
+            documentLines = []
+            document = nil
+            places = [:]
+            held = []
+            return
+        }
+        documentLines = TextLine.all(in: texts[whole])
+        document = DocumentOutline(documentLines, of: texts[whole])
+        let chunks = sources.indices.filter { sources[$0].chunk != nil }
+        let alignment = ChunkAlignment(chunks: chunks.map { TextLine.all(in: texts[$0]) }, document: documentLines)
+        places = Dictionary(uniqueKeysWithValues: zip(chunks, alignment.places.map(EditionOutline.filled)))
+        held = EditionOutline.held(
+            by: zip(chunks.compactMap { sources[$0].chunk }, alignment.places), lines: documentLines.count)
+    }
+
+    /// The headings over a line of a source, outermost first; `nil` where no document tells.
+    func path(ofSource source: Int, line: Int) -> [String]? {
+        place(ofSource: source, line: line).flatMap { document?.path(atLine: $0) }
+    }
+
+    /// What a line holds where that is known from its place in the document: contents, an index, a glossary.
+    func settledRole(ofSource source: Int, line: Int) -> Passage.Role? {
+        guard let document, let place = place(ofSource: source, line: line) else { return nil }
+        return document.contentsLines.contains(place)
+            ? .boilerplate : BackMatter.role(under: document.path(atLine: place))
+    }
+
+    private func place(ofSource source: Int, line: Int) -> Int? {
+        if source == whole { return line }
+        guard let lines = places[source], lines.indices.contains(line - 1) else { return nil }
+        return lines[line - 1]
+    }
+
+    /// Whether a source has text that counts: each has, but a whole document only what no chunk holds.
+    func hasOwnText(_ source: Int) -> Bool {
+        source != whole || documentLines.contains { $0.key != nil && $0.heading == nil && !held.contains($0.number) }
+    }
+
+    /// Whether the text of a line counts where it stands.
+    func isOwn(line: Int, ofSource source: Int) -> Bool { source != whole || !held.contains(line) }
+
+    /// Passages for what a whole document repeats; its headings are its own.
+    func repeatedPassages(ofSource source: Int, text: SourceText) -> [PassageDraft] {
+        guard source == whole else { return [] }
+        var drafts: [PassageDraft] = []
+        var isOpen = false
+        for line in documentLines {
+            guard held.contains(line.number) else {
+                isOpen = false
+                continue
+            }
+            let bytes = text.start(ofLine: line.number)..<text.start(ofLine: line.number + 1)
+            if let heading = line.heading {
+                let plain = HeadingText.plain(heading.raw)
+                drafts.append(PassageDraft(role: .heading, bytes: bytes, text: plain, page: nil, rule: nil))
+                isOpen = false
+            } else if !isOpen {
+                drafts.append(PassageDraft(role: .repeated, bytes: bytes, text: "", page: nil, rule: nil))
+                isOpen = true
+            }
+        }
+        return drafts
+    }
+
+    /// Lines without a place of their own stand where the line before them does, the first ones where the next does.
+    private static func filled(_ places: [Int?]) -> [Int?] {
+        var last = places.first { $0 != nil } ?? nil
+        return places.map { place in
+            last = place ?? last
+            return last
+        }
+    }
+
+    /// What lies between two lines of one chunk, or of neighbours, is held with them, even where the words differ.
+    private static func held(by chunks: some Sequence<(Int, [Int?])>, lines: Int) -> Set<Int> {
+        var held: Set<Int> = []
+        var last: (chunk: Int, line: Int)?
+        for (chunk, places) in chunks {
+            for place in places.compactMap({ $0 }) {
+                let previous = last ?? (chunk: chunk == 0 ? 0 : -2, line: 0)
+                let isNext = chunk - previous.chunk <= 1 && place > previous.line
+                held.formUnion(isNext ? previous.line + 1...place : place...place)
+                last = (chunk, place)
+            }
+        }
+        return held
+    }
+}

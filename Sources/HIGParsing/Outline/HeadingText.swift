@@ -1,0 +1,128 @@
+import HIGModel
+
+/// The words of a heading, and whether they name a section at all.
+///
+/// Documents made from scans and PDFs hold many headings that are none: page furniture, letters of an index, entries
+/// of a table of contents, sentences set in large type.
+struct HeadingText: Hashable, Sendable {
+    /// Without markup; without a chapter's number before it.
+    let words: String
+
+    /// - Parameter raw: a heading's text, with or without markup.
+    init(_ raw: String) {
+        words = HeadingText.withoutChapter(HeadingText.plain(raw))
+    }
+
+    private init(words: String) {
+        self.words = words
+    }
+
+    /// Letters and nothing else, to compare with other headings.
+    var letters: String { HeadingText.letters(of: words) }
+
+    static func letters(of text: String) -> String {
+        String(decoding: text.lowercased().utf8.filter { $0 >= 0x80 || isLetter($0) }, as: UTF8.self)
+    }
+
+    /// Without the number at its end, for books that print the chapter's number in the margin of every heading.
+    /// Appendices have a letter there.
+    var withoutTrailingNumber: HeadingText {
+        let parts = words.split(separator: " ")
+        guard parts.count > 1, let last = parts.last,
+            last.allSatisfy(\.isNumber) || last.count == 1 && last.allSatisfy(\.isUppercase)
+        else { return self }
+        return HeadingText(words: parts.dropLast().joined(separator: " "))
+    }
+
+    /// Whether the heading is furniture: "CHAPTER 2", "PART I", "INTR ODUCTION", single letters, a number.
+    var isNoise: Bool {
+        let parts = words.split(separator: " ")
+        let letters = words.utf8.count { $0 >= 0x80 || HeadingText.isLetter($0) }
+        guard letters > 1, words.utf8.count <= 120 else { return true }
+        if parts.count > 1, parts.count(where: { $0.count == 1 }) * 2 > parts.count { return true }
+        return HeadingText.isMark(words) || isSentence || words.hasPrefix("http")
+    }
+
+    /// Whether the heading is a sentence or the lead of a list set in large type.
+    var isSentence: Bool { [".", ":", ";", ","].contains { words.hasSuffix($0) } }
+
+    /// Whether the heading says which part of its subject follows, not what the subject is: "Guidelines", "Appearance
+    /// and Behavior", "Platform considerations", the name of a platform.
+    var isGeneric: Bool {
+        let parts = Word.all(in: words).map(\.text)
+        return !parts.isEmpty
+            && parts.allSatisfy { word in
+                HeadingText.genericWords.contains(word) || HeadingText.genericWords.contains(Singular.of(word))
+                    || word.allSatisfy(\.isNumber)
+            }
+    }
+
+    private static let genericWords: Set<String> = [
+        "a", "about", "advice", "an", "anatomy", "and", "api", "appearance", "availability", "behavior", "best",
+        "change", "common", "considerations", "consideration", "content", "default", "description", "detail",
+        "developer", "device", "documentation", "example", "feature", "for", "further", "general", "guidance",
+        "guideline", "implementation", "important", "in", "information", "introduction", "ios", "ipad", "ipados",
+        "iphone", "issue", "log", "macos", "mac", "more", "note", "of", "on", "only", "os", "other", "overview",
+        "placement", "platform", "practice", "property", "purpose", "recommendation", "related", "resource", "see",
+        "also", "size", "special", "specific", "specification", "standard", "state", "style", "summary", "the", "tip",
+        "tvos",
+        "type", "usage", "use", "using", "variation", "video", "visionos", "watchos", "when", "with", "your", "x",
+    ]
+
+    /// "CHAPTER 2", "C H A P T E R 2", "PART IV", "INTRODUCTION" and what scanning made of them: in capitals, however
+    /// they are spaced.
+    private static func isMark(_ words: String) -> Bool {
+        let squeezed = words.filter { !$0.isWhitespace }
+        guard squeezed == squeezed.uppercased() || squeezed.dropFirst(4).allSatisfy({ !$0.isLetter }) else {
+            return isBareChapter(squeezed)
+        }
+        return ["INTRODUCTION", "CONTENTS", "INDEX", "PREFACE", "GLOSSARY"].contains(squeezed)
+            || isBareChapter(squeezed)
+    }
+
+    /// "Chapter 2", "PartIV", "AppendixA": the word, a number and no title.
+    private static func isBareChapter(_ squeezed: String) -> Bool {
+        let lowered = squeezed.lowercased()
+        return ["chapter", "part", "appendix", "section"].contains { word in
+            lowered.hasPrefix(word) && isNumber(lowered.dropFirst(word.count)) || lowered == word
+        }
+    }
+
+    /// A number in figures or Roman figures, or one letter.
+    private static func isNumber(_ text: Substring) -> Bool {
+        !text.isEmpty
+            && (text.allSatisfy(\.isNumber) || text.allSatisfy { "ivxl".contains($0) } || text.count == 1)
+    }
+
+    /// "Chapter 4 Menus" is about menus.
+    private static func withoutChapter(_ text: String) -> String {
+        let parts = text.split(separator: " ", maxSplits: 2)
+        guard parts.count == 3, ["chapter", "part", "appendix"].contains(parts[0].lowercased()) else { return text }
+        let number = parts[1].lowercased().filter { $0.isLetter || $0.isNumber }
+        return isNumber(number[...]) ? String(parts[2]) : text
+    }
+
+    /// The text without tags, marks and the targets of links.
+    static func plain(_ raw: String) -> String {
+        var text: [UInt8] = []
+        var rest = Array(raw.utf8)[...]
+        while let byte = rest.popFirst() {
+            switch byte {
+            case UInt8(ascii: "<"):
+                rest = rest.drop { $0 != UInt8(ascii: ">") }.dropFirst()
+                text.append(UInt8(ascii: " "))
+            case UInt8(ascii: "]") where rest.first == UInt8(ascii: "("):
+                rest = rest.drop { $0 != UInt8(ascii: ")") }.dropFirst()
+            case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "|"): break
+            default: text.append(byte)
+            }
+        }
+        let words = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        let bullets: Set<Substring> = ["■", "●", "•", "▪", "#"]
+        return words.drop { bullets.contains($0) }.joined(separator: " ")
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+}

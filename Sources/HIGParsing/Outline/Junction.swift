@@ -1,0 +1,86 @@
+import HIGModel
+
+/// The border between two chunks, where it cuts a sentence or a list in two.
+enum Junction {
+    /// Joins the sentences that borders cut: the earlier chunk takes the rest of its last sentence's paragraph, and
+    /// the later one keeps it as text that counts before.
+    static func joinSentences(in texts: inout [BlockText], sources: [Source], furniture: Furniture) {
+        for (index, next) in zip(texts.indices, texts.indices.dropFirst()) where sources[index].precedes(sources[next])
+        {
+            guard let last = last(of: texts[index], furniture), let first = first(of: texts[next], furniture) else {
+                continue
+            }
+            let head = texts[index].blocks[last]
+            let tail = texts[next].blocks[first]
+            guard head.section == tail.section, !tail.isItem, isCut(head.text), goesOn(tail.text) else { continue }
+            texts[index].blocks[last] = head.joined(with: tail)
+            texts[next].blocks[first].kind = .settled(.body)
+        }
+    }
+
+    /// Whether the list, or the announcement of one, that ends a chunk goes on in the next.
+    static func cutsList(_ text: BlockText, _ next: BlockText, furniture: Furniture) -> Bool {
+        guard let last = last(of: text, furniture), let first = first(of: next, furniture) else { return false }
+        let head = text.blocks[last]
+        let tail = next.blocks[first]
+        return tail.isItem && head.section == tail.section && (head.isItem || head.text.hasSuffix(":"))
+    }
+
+    private static func isCut(_ text: String) -> Bool {
+        text.last.map { $0.isLetter || $0 == "," || $0 == "-" } ?? false
+    }
+
+    /// Whether a text opens in lower case, and not with a name such as "iPhone".
+    private static func goesOn(_ text: String) -> Bool {
+        guard let first = text.first, first.isLowercase else { return false }
+        return !text.prefix { !$0.isWhitespace }.contains(where: \.isUppercase)
+    }
+
+    private static func last(of text: BlockText, _ furniture: Furniture) -> Int? {
+        text.blocks.indices.reversed().first { !isPassedOver(text.blocks[$0], furniture) }
+            .flatMap { isText(text.blocks[$0]) ? $0 : nil }
+    }
+
+    private static func first(of text: BlockText, _ furniture: Furniture) -> Int? {
+        text.blocks.indices.first { !isPassedOver(text.blocks[$0], furniture) }
+            .flatMap { isText(text.blocks[$0]) ? $0 : nil }
+    }
+
+    /// Furniture stands between the two halves of a sentence as it stands between pages.
+    private static func isPassedOver(_ block: Block, _ furniture: Furniture) -> Bool {
+        if case .heading = block.kind { return HeadingText(block.text).isNoise && !HeadingText(block.text).isSentence }
+        return furniture.role(of: block) != .content
+    }
+
+    private static func isText(_ block: Block) -> Bool { block.kind == .paragraph || block.isItem }
+}
+
+/// A list that a chunk's end leaves open.
+struct OpenList: Sendable {
+    /// The rule that the items spell out, an index among the rules of the chunk; absent when each stands for itself.
+    let rule: Int?
+    /// How the list's announcement binds items that complete it, such as "You can use a panel to:".
+    let offered: Modality?
+}
+
+extension Source {
+    /// Whether another source is the next chunk of the same document.
+    func precedes(_ other: Source) -> Bool {
+        guard let chunk, let next = other.chunk else { return false }
+        return chunk + 1 == next && document == other.document
+    }
+}
+
+extension Block {
+    /// The block with the text that the next chunk goes on with.
+    func joined(with tail: Block) -> Block {
+        var block = self
+        let isHyphenated = text.hasSuffix("-")
+        if isHyphenated { block.text.removeLast() }
+        let offset = block.text.utf8.count
+        block.text += (isHyphenated ? "" : " ") + tail.text
+        block.origins.append(Origin(text: offset, source: bytes.upperBound))
+        block.tail = Tail(offset: offset, bytes: tail.bytes)
+        return block
+    }
+}

@@ -1,0 +1,51 @@
+/// What stays the same of a line when its markup changes: its letters and digits, as a number.
+///
+/// Chunks and the document they were cut from differ in blank lines, in the spaces around marks and sometimes in
+/// anchors; a key tells that two lines are the same without keeping either.
+enum LineKey {
+    /// The key of a stretch of bytes; `nil` when it holds no letters or digits outside tags and addresses.
+    static func of(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64? {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        var hasLetters = false
+        var index = line.startIndex
+        while index < line.endIndex {
+            let byte = line[index]
+            let next = index + 1 < line.endIndex ? line[index + 1] : 0
+            if byte == UInt8(ascii: "]"), next == UInt8(ascii: "(") {
+                index = end(of: line, after: UInt8(ascii: ")"), from: index)
+            } else if byte == UInt8(ascii: "<"), opensTag(next) {
+                index = end(of: line, after: UInt8(ascii: ">"), from: index)
+            } else if byte == 0xE2, next == 0x80 {
+                // Quotation marks, dashes and other punctuation.
+                index += 3
+            } else {
+                if let letter = folded(byte) {
+                    hash = (hash ^ UInt64(letter)) &* 0x100_0000_01B3
+                    hasLetters = true
+                }
+                index += 1
+            }
+        }
+        return hasLetters ? hash : nil
+    }
+
+    private static func end(of line: Slice<UnsafeBufferPointer<UInt8>>, after close: UInt8, from start: Int) -> Int {
+        var index = start
+        while index < line.endIndex, line[index] != close { index += 1 }
+        return index + 1
+    }
+
+    private static func opensTag(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "/") || byte == UInt8(ascii: "!")
+            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+
+    /// A letter in lower case or a digit; other bytes of ASCII have no part in the key.
+    private static func folded(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: byte
+        default: nil
+        }
+    }
+}

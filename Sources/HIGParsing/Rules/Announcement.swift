@@ -1,0 +1,14 @@
+import HIGModel
+
+/// What a paragraph that ends in a colon says of the list after it.
+struct Announcement {
+    /// The rule that the list would spell out.
+    let rule: Int?
+    let modality: Modality?
+    /// "You can use a popover to:" offers, "follow these guidelines:" calls for what each item says.
+    let isOffer: Bool
+    /// Whether the list belongs to the body of a headline.
+    let isBody: Bool
+    /// How an offer binds the items that complete it.
+    var offer: Modality? { isOffer ? modality ?? .may : nil }
+}

@@ -1,0 +1,156 @@
+import HIGModel
+import Testing
+
+@testable import HIGParsing
+
+@Suite("HeadingText")
+struct HeadingTextTests {
+    @Test(
+        "page furniture and sentences are no sections",
+        arguments: [
+            "**CHAPTER 2**", "C H A P T E R 2", "PART IV", "P A R T I I", "INTRODUCTION", "INTR ODUCTION", "Chapter 7",
+            "Appendix B", "A", "12", "■", "Avoid tall lamps.", "A lamp:", "D a og w ndow", "<http://example.com>",
+        ])
+    func noise(raw: String) {
+        #expect(HeadingText(raw).isNoise)
+    }
+
+    @Test(
+        "names of sections are none of that",
+        arguments: ["Lamps", "Undo", "Part-Time Lamps", "TV", "What's New", "1. List All Lamps", "A Lamp Is a Light"])
+    func sections(raw: String) {
+        #expect(!HeadingText(raw).isNoise)
+    }
+
+    @Test("markup and a chapter's number are no part of a heading")
+    func plain() {
+        let raw = "<span id=\"page-1-0\"></span>**Chapter 4** [Lamps](#page-3-0) and Shades"
+        #expect(HeadingText(raw).words == "Lamps and Shades")
+    }
+
+    @Test(
+        "headings that say which part of the subject follows are generic",
+        arguments: ["Guidelines", "Appearance and Behavior", "Usage", "Best practices", "iOS, iPadOS", "Overview"])
+    func generic(raw: String) {
+        #expect(HeadingText(raw).isGeneric)
+        #expect(!HeadingText("Lamp " + raw).isGeneric)
+    }
+}
+
+@Suite("DocumentOutline")
+struct DocumentOutlineTests {
+    /// The path over each line that reads `text N`.
+    private func paths(_ markdown: String) throws -> [String] {
+        let text = try Samples.source(markdown)
+        let outline = DocumentOutline(TextLine.all(in: text), of: text)
+        return markdown.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.element.hasPrefix("text") }
+            .map { outline.path(atLine: $0.offset + 1).joined(separator: " > ") }
+    }
+
+    @Test("levels make a tree where nothing else tells")
+    func levels() throws {
+        #expect(
+            try paths("# Lamps\ntext\n## Shades\ntext\n## Bulbs\ntext\n# Chairs\ntext") == [
+                "Lamps", "Lamps > Shades", "Lamps > Bulbs", "Chairs",
+            ])
+    }
+
+    @Test("a generic heading belongs to the section before it, whatever its level")
+    func generic() throws {
+        #expect(
+            try paths("### Lamp\n# Guidelines\ntext\n### Chair\n## Appearance\ntext\n### Guidelines\ntext") == [
+                "Lamp > Guidelines", "Chair > Appearance", "Chair > Guidelines",
+            ])
+    }
+
+    @Test("running headers and the marks of chapters change nothing")
+    func furniture() throws {
+        #expect(
+            try paths("# Lamps\n## Shades\n#### **CHAPTER 2**\n### Lamps\ntext\n# A\ntext") == [
+                "Lamps > Shades", "Lamps > Shades",
+            ])
+    }
+
+    private let contents = """
+        # Home Guidelines
+
+        text
+
+        # Contents
+
+        ### **Chapter 1** [Lamps](#page-10-0) 11
+
+        Table [Lamps](#page-10-1) 11 Floor Lamps 12 Ceiling Lamps 13 Wall Lamps 14 Desk Lamps 15
+
+        ### **Chapter 2** Chairs 21
+
+        | Armchairs<br>21 |
+        | Stools<br>22    |
+
+        Benches 23 Rocking Chairs 24
+
+        ## Figures
+
+        Figure 1-1 A lamp 11
+
+
+        """
+
+    @Test("the contents say what is a chapter and what is a section; their own lines have none")
+    func listed() throws {
+        let body =
+            "# Lamps\ntext\n### Table Lamps\ntext\n# Floor Lamps\ntext\n## Bulbs\ntext\n# Chairs\n### Stools\ntext"
+        #expect(
+            try paths(contents + body) == [
+                "", "Lamps", "Lamps > Table Lamps", "Lamps > Floor Lamps", "Lamps > Floor Lamps > Bulbs",
+                "Chairs > Stools",
+            ])
+    }
+
+    @Test("a chapter whose heading is lost is opened by its first section")
+    func lostChapter() throws {
+        #expect(
+            try paths(contents + "# Lamps\n### Wall Lamps\ntext\n### Armchairs\ntext") == [
+                "", "Lamps > Wall Lamps", "Chairs > Armchairs",
+            ])
+    }
+
+    @Test("numbers of chapters in the margin are no part of the headings")
+    func marginNumbers() throws {
+        #expect(try paths("# Lamps 2\n## Shades 2\ntext\n## Bulbs 2\ntext") == ["Lamps > Shades", "Lamps > Bulbs"])
+    }
+}
+
+@Suite("ChunkAlignment")
+struct ChunkAlignmentTests {
+    private func lines(_ text: String) throws -> [TextLine] { TextLine.all(in: try Samples.source(text)) }
+
+    private func places(_ chunks: [String], in document: String) throws -> [[Int?]] {
+        ChunkAlignment(chunks: try chunks.map(lines), document: try lines(document)).places
+    }
+
+    @Test("a chunk's lines are found again whatever stands between them and whatever their markup")
+    func found() throws {
+        let document = "# Lamps\n\nA <b>lamp</b> is “bright”.\n\n## Shades\n\nOne [shade](#x) dims.\n\n- No\n"
+        #expect(
+            try places(["A lamp is \"bright\".  ", "**One shade** dims.\n- No"], in: document) == [[3], [7, 9]])
+    }
+
+    @Test("lines that stand in many places follow those that stand in one")
+    func repeated() throws {
+        let document = "Yes\nfirst\nYes\nsecond\nYes\nthird\nYes"
+        #expect(try places(["first\nYes", "third\nYes"], in: document) == [[2, 3], [6, 7]])
+    }
+
+    @Test("a chunk that is missing or out of place spoils nothing")
+    func damaged() throws {
+        let document = (1...9).map {
+            "line \(["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"][$0 - 1])"
+        }
+        .joined(separator: "\n")
+        #expect(
+            try places(["line one\nline two", "line nine", "line three\nother\nline five"], in: document)
+                == [[1, 2], [nil], [3, nil, 5]])
+    }
+}

@@ -1,0 +1,154 @@
+import HIGModel
+import Testing
+
+@testable import HIGParsing
+
+@Suite("A whole document beside its chunks")
+struct WholeDocumentTests {
+    private let document = """
+        # iOS Human Interface Guidelines
+
+        # Bars
+
+        ## Toolbar
+
+        A toolbar holds controls.
+
+        ### Guidelines
+
+        **Keep labels short**. Long ones are cut.
+
+        ## Tab Bar
+
+        ### Guidelines
+
+        **Use at most five of them**. More are too many.
+
+        **Use the same height everywhere**.
+
+        """
+
+    private let chunks = [
+        "A toolbar holds controls.", "**Keep labels short**. Long ones are cut.",
+        "**Use at most five of them**. More are too many.  \n**Use the same height everywhere**.",
+    ]
+
+    private func chunk(_ number: Int) -> SourceInput {
+        let header = "<!-- Chunk \(number) | Source: 2012 iOS Human Interface Guidelines.pdf -->\n"
+        return input(header + chunks[number], "chunks/chunk_00\(number).md", chunk: number)
+    }
+
+    private func input(_ text: String, _ file: String, chunk: Int? = nil, isWhole: Bool = false) -> SourceInput {
+        let bytes = Array(text.utf8)
+        return SourceInput(
+            source: Source(
+                edition: "ios-2012", file: file, document: "2012 iOS Human Interface Guidelines.pdf", chunk: chunk,
+                format: .markdown, digest: digest(bytes), isWhole: isWhole),
+            bytes: bytes)
+    }
+
+    private var whole: SourceInput { input(document, "full_document.md", isWhole: true) }
+
+    private func rules(_ sources: [SourceInput]) throws -> [Rule] {
+        try Samples.read(sources).sources.flatMap(\.rules)
+    }
+
+    @Test("a rule is cited from its chunk and has the headings of the document")
+    func headings() throws {
+        let rules = try rules([chunk(0), chunk(1), chunk(2), whole])
+        #expect(
+            rules.map(\.statement) == [
+                "Keep labels short.", "Use at most five of them.", "Use the same height everywhere.",
+            ])
+        #expect(rules.map(\.source.chunk) == [1, 2, 2])
+        #expect(
+            rules.map(\.section) == [
+                ["Bars", "Toolbar", "Guidelines"], ["Bars", "Tab Bar", "Guidelines"],
+                ["Bars", "Tab Bar", "Guidelines"],
+            ])
+        #expect(rules.map(\.topic) == ["toolbar", "tab-bar", "tab-bar"])
+    }
+
+    @Test("the same text counts once: the document's passages say that it is repeated")
+    func once() throws {
+        let reading = try Samples.read([chunk(0), chunk(1), chunk(2), whole])
+        let last = try #require(reading.sources.last)
+        #expect(last.input.source.isWhole)
+        #expect(last.rules.isEmpty)
+        #expect(Set(last.passages.map(\.role)).isSubset(of: [.heading, .repeated, .boilerplate]))
+        #expect(last.passages.map(\.bytes.count).reduce(0, +) == last.input.bytes.count)
+    }
+
+    @Test("what no chunk holds is read from the document")
+    func missingChunk() throws {
+        let rules = try rules([chunk(0), chunk(2), whole])
+        #expect(
+            rules.map(\.statement).sorted() == [
+                "Keep labels short.", "Use at most five of them.", "Use the same height everywhere.",
+            ])
+        #expect(rules.first { $0.statement == "Keep labels short." }?.source.file == "full_document.md")
+    }
+
+    @Test("a document without chunks is read with its own headings")
+    func alone() throws {
+        let rules = try rules([whole])
+        #expect(rules.map(\.source.file) == Array(repeating: "full_document.md", count: 3))
+        #expect(rules.map(\.topic) == ["toolbar", "tab-bar", "tab-bar"])
+    }
+
+    @Test("the result does not depend on the order of the sources")
+    func order() throws {
+        let sources = [chunk(0), chunk(1), chunk(2), whole]
+        #expect(try rules(sources) == rules(sources.reversed()))
+    }
+
+    @Test("without the document a defined term is the section, also of the next chunk that speaks of it")
+    func inferred() throws {
+        let first = input("A **toolbar** holds controls.\n\n**Keep it short**.", "chunk_001.md", chunk: 1)
+        let second = input("**Use one toolbar**. Toolbars take room.", "chunk_002.md", chunk: 2)
+        let third = input("**Use one alert**. Alerts interrupt.", "chunk_003.md", chunk: 3)
+        #expect(try rules([first, second, third]).map(\.section) == [["Toolbar"], ["Toolbar"], []])
+    }
+
+    @Test("a glossary, an index and the contents hold no rules")
+    func backMatter() throws {
+        let text = document + "# Glossary\n\n**Lamp** Use it in the dark.\n\n# Index\n\nAvoid lamps.\n"
+        #expect(try rules([input(text, "full_document.md", isWhole: true)]).count == 3)
+    }
+
+    @Test("a sentence that a border cuts is one rule, cited with both chunks")
+    func cutSentence() throws {
+        let first = input("**Keep the lamp** away from water, since", "chunk_001.md", chunk: 1)
+        let second = input("water and light are no friends.\n\n**Use one lamp**.", "chunk_002.md", chunk: 2)
+        let rules = try rules([first, second])
+        #expect(
+            rules.map(\.statement) == [
+                "Keep the lamp away from water, since water and light are no friends.", "Use one lamp.",
+            ])
+        #expect(
+            rules[0].source.continuations == [
+                Citation.Continuation(file: "chunk_002.md", chunk: 2, lines: 1...1)
+            ])
+        #expect(rules[1].source.continuations.isEmpty)
+    }
+
+    @Test("a list that a border cuts stays with its rule")
+    func cutList() throws {
+        let first = input("**Show three things in the lamp's menu**:\n\n- the colour", "chunk_001.md", chunk: 1)
+        let second = input("- the height\n- the price\n\n**Use one lamp**.", "chunk_002.md", chunk: 2)
+        let rules = try rules([first, second])
+        #expect(rules.count == 2)
+        #expect(rules[0].body == "- the colour\n\n- the height\n\n- the price")
+        #expect(rules[0].source.continuations.map(\.lines) == [1...2])
+    }
+
+    @Test("a chunk that begins with a sentence or a name of its own is not joined")
+    func notCut() throws {
+        let first = input("**Keep the lamp** away from water", "chunk_001.md", chunk: 1)
+        let second = input("iPhone lamps are bright.", "chunk_002.md", chunk: 2)
+        let later = input("water is wet.", "chunk_003.md", chunk: 4)
+        for next in [second, later] {
+            #expect(try rules([first, next]).allSatisfy { $0.source.continuations.isEmpty })
+        }
+    }
+}
