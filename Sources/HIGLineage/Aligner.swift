@@ -34,9 +34,10 @@ public struct Aligner: Sendable {
     ///   - newer: the rules of the other in source order.
     public func links(from older: [Rule], to newer: [Rule]) -> [Link] {
         var table = TermTable()
-        let olderProfiles = older.map { table.profile(of: $0) }
-        let newerProfiles = newer.map { table.profile(of: $0) }
+        let profiles = (older + newer).map { table.profile(of: $0) }
         let weights = table.weights()
+        let olderProfiles = profiles.prefix(older.count).map { $0.weighed(by: weights) }
+        let newerProfiles = profiles.dropFirst(older.count).map { $0.weighed(by: weights) }
         var candidates = candidates(older, olderProfiles, newer, newerProfiles, weights)
         candidates.sort(by: Aligner.precedes)
         var chosen = matching(candidates, threshold: threshold)
@@ -46,7 +47,8 @@ public struct Aligner: Sendable {
         chosen += partners(candidates, beside: chosen)
         chosen.sort { ($0.older, $0.newer) < ($1.older, $1.newer) }
         return chosen.map { candidate in
-            let shared = Similarity.intersection(olderProfiles[candidate.older].all, newerProfiles[candidate.newer].all)
+            let shared = Similarity.intersection(
+                olderProfiles[candidate.older].all.terms, newerProfiles[candidate.newer].all.terms)
             return Link(
                 from: older[candidate.older].id, to: newer[candidate.newer].id, bond: candidate.bond,
                 confidence: confidence(of: candidate.score),
@@ -69,25 +71,21 @@ public struct Aligner: Sendable {
     ) -> [Candidate] {
         var holders: [[Int]] = Array(repeating: [], count: weights.count)
         for (index, profile) in newerProfiles.enumerated() {
-            for term in profile.all { holders[term].append(index) }
+            for term in profile.all.terms { holders[term].append(index) }
         }
         let common = max(24, newer.count / 4)
         var candidates: [Candidate] = []
         var shared = [Double](repeating: 0, count: newer.count)
         for (index, profile) in olderProfiles.enumerated() {
             var touched: [Int] = []
-            for term in profile.all where holders[term].count <= common {
+            for term in profile.all.terms where holders[term].count <= common {
                 for other in holders[term] {
                     if shared[other] == 0 { touched.append(other) }
                     shared[other] += weights[term] * weights[term]
                 }
             }
             for other in touched {
-                let least =
-                    0.15
-                    * min(
-                        Similarity.sum(of: profile.statement, weights),
-                        Similarity.sum(of: newerProfiles[other].statement, weights))
+                let least = 0.15 * min(profile.statement.weight, newerProfiles[other].statement.weight)
                 if shared[other] >= least,
                     let candidate = candidate(
                         index, other, older[index], newer[other], profile, newerProfiles[other], weights)

@@ -1,13 +1,32 @@
 import HIGModel
 
-/// What of a rule is compared: its terms as numbers, by statement and by sentence of the body.
+/// What of a rule is compared: its terms as numbers, by statement and by stretch of the body.
 struct RuleProfile: Sendable {
-    /// Distinct terms of the statement, ascending.
-    let statement: [Int]
-    /// Distinct terms of each sentence or list item of the body, ascending; pointers to other places are left out.
-    let sentences: [[Int]]
-    /// Distinct terms of statement and body, ascending.
-    let all: [Int]
+    let statement: TermSet
+    /// Each sentence or list item of the body, and each two that follow each other; pointers to other places are left
+    /// out.
+    let stretches: [TermSet]
+    /// Statement and body together.
+    let all: TermSet
+
+    /// The profile with every set weighed, once all rules have been counted.
+    func weighed(by weights: [Double]) -> RuleProfile {
+        RuleProfile(
+            statement: statement.weighed(by: weights), stretches: stretches.map { $0.weighed(by: weights) },
+            all: all.weighed(by: weights))
+    }
+}
+
+/// Distinct terms with their weight, kept because every set is compared with many others.
+struct TermSet: Sendable {
+    /// Ascending.
+    let terms: [Int]
+    /// The sum of the squares of the terms' weights; 0 before it is known.
+    var weight = 0.0
+
+    func weighed(by weights: [Double]) -> TermSet {
+        TermSet(terms: terms, weight: terms.reduce(0) { $0 + weights[$1] * weights[$1] })
+    }
 }
 
 /// Gives terms numbers and weighs them by rarity.
@@ -25,7 +44,10 @@ struct TermTable: Sendable {
         let all = Array(Set(statement).union(sentences.joined())).sorted()
         for term in all { rulesWithTerm[term] += 1 }
         rules += 1
-        return RuleProfile(statement: statement, sentences: sentences, all: all)
+        let pairs = zip(sentences, sentences.dropFirst()).map { Array(Set($0).union($1)).sorted() }
+        return RuleProfile(
+            statement: TermSet(terms: statement), stretches: (sentences + pairs).map { TermSet(terms: $0) },
+            all: TermSet(terms: all))
     }
 
     /// Inverse document frequency, smoothed: 1 for a term of every rule, more for rarer ones.

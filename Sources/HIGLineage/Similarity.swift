@@ -16,35 +16,40 @@ struct Similarity: Hashable, Sendable {
         statements = Similarity.cosine(older.statement, newer.statement, weights)
         texts = Similarity.cosine(older.all, newer.all, weights)
         absorbed = max(
-            Similarity.best(older.statement, in: newer.sentences, weights),
-            Similarity.best(older.all, in: newer.sentences, weights))
+            Similarity.best(older.statement, in: newer.stretches, weights),
+            Similarity.best(older.all, in: newer.stretches, weights))
         extracted = max(
-            Similarity.best(newer.statement, in: older.sentences, weights),
-            Similarity.best(newer.all, in: older.sentences, weights))
+            Similarity.best(newer.statement, in: older.stretches, weights),
+            Similarity.best(newer.all, in: older.stretches, weights))
     }
 
     /// The cosine of two sets of terms weighted by rarity.
-    static func cosine(_ left: [Int], _ right: [Int], _ weights: [Double]) -> Double {
-        let shared = sum(of: intersection(left, right), weights)
-        let product = sum(of: left, weights) * sum(of: right, weights)
-        return product > 0 ? shared / product.squareRoot() : 0
+    static func cosine(_ left: TermSet, _ right: TermSet, _ weights: [Double]) -> Double {
+        let product = left.weight * right.weight
+        return product > 0 ? sharedWeight(left.terms, right.terms, weights) / product.squareRoot() : 0
     }
 
-    /// The best cosine with a sentence, or with two that follow each other.
-    private static func best(_ statement: [Int], in sentences: [[Int]], _ weights: [Double]) -> Double {
-        var best = 0.0
-        for (index, sentence) in sentences.enumerated() {
-            best = max(best, cosine(statement, sentence, weights))
-            if index + 1 < sentences.count {
-                let pair = Array(Set(sentence).union(sentences[index + 1])).sorted()
-                best = max(best, cosine(statement, pair, weights))
+    private static func best(_ terms: TermSet, in stretches: [TermSet], _ weights: [Double]) -> Double {
+        stretches.reduce(0) { max($0, cosine(terms, $1, weights)) }
+    }
+
+    /// The sum of the squares of the weights of the terms that two ascending lists share.
+    private static func sharedWeight(_ left: [Int], _ right: [Int], _ weights: [Double]) -> Double {
+        var sum = 0.0
+        var i = 0
+        var j = 0
+        while i < left.count, j < right.count {
+            if left[i] == right[j] {
+                sum += weights[left[i]] * weights[left[i]]
+                i += 1
+                j += 1
+            } else if left[i] < right[j] {
+                i += 1
+            } else {
+                j += 1
             }
         }
-        return best
-    }
-
-    static func sum(of terms: [Int], _ weights: [Double]) -> Double {
-        terms.reduce(0) { $0 + weights[$1] * weights[$1] }
+        return sum
     }
 
     /// The terms that two ascending lists share, ascending.
