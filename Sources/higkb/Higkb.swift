@@ -24,13 +24,34 @@ struct Higkb: ParsableCommand {
     static func main() {
         System.ignoreClosedPipes()
         do {
-            var command = try parseAsRoot()
+            var command = try question(CommandLine.arguments.dropFirst()) ?? parseAsRoot()
             try command.run()
         } catch {
             let ending = Ending(of: error)
             System.write(ending.output, to: .output)
             System.write(ending.message, to: .error)
             System.exit(ending.status.rawValue)
+        }
+    }
+
+    private static let questions: [any ParsableCommand.Type] = [
+        Rules.self, Show.self, Diff.self, History.self, Search.self, Topics.self, Editions.self,
+    ]
+
+    /// The question that the arguments ask, parsed alone: reading them with the tree of all commands takes as long as
+    /// answering. (A command that knows its `_superCommandName` is not searched for requests of completion scripts.)
+    ///
+    /// - Returns: `nil` for whatever else the arguments are: other commands, help, mistakes. The whole tree has the
+    ///   words for those.
+    private static func question(_ arguments: ArraySlice<String>) -> (any ParsableCommand)? {
+        guard let name = arguments.first,
+            let question = questions.first(where: { $0.configuration.commandName == name }),
+            !arguments.contains(where: { ["-h", "--help", "--version"].contains($0) })
+        else { return nil }
+        do {
+            return try question.parseAsRoot(Array(arguments.dropFirst()))
+        } catch {
+            return nil
         }
     }
 }

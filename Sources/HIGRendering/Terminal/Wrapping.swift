@@ -53,16 +53,14 @@ extension [Span] {
         var words: [Word] = []
         var word = Word(gap: .plain)
         for span in self {
-            for character in span.text {
-                if character == " " || !character.isASCII && character.isWhitespace && character != "\u{A0}"
-                    || character == "\n" || character == "\t" || character == "\r\n"
-                {
-                    if !word.spans.isEmpty { words.append(word) }
-                    word = Word(gap: span.role)
-                } else {
-                    word.append(character, span.role)
-                }
+            var rest = span.text[...]
+            while let space = rest.firstIndex(where: \.isBreakable) {
+                word.append(rest[..<space], span.role)
+                if !word.spans.isEmpty { words.append(word) }
+                word = Word(gap: span.role)
+                rest = rest[rest.index(after: space)...]
             }
+            word.append(rest, span.role)
         }
         return word.spans.isEmpty ? words : words + [word]
     }
@@ -79,13 +77,14 @@ private struct Word {
         self.gap = gap
     }
 
-    mutating func append(_ character: Character, _ role: Role) {
+    mutating func append(_ text: some StringProtocol, _ role: Role) {
+        guard !text.isEmpty else { return }
         if let last = spans.last, last.role == role {
-            spans[spans.count - 1] = Span(last.text + String(character), role)
+            spans[spans.count - 1] = Span(last.text + text, role)
         } else {
-            spans.append(Span(String(character), role))
+            spans.append(Span(String(text), role))
         }
-        width += character.displayWidth
+        width += text.displayWidth
     }
 
     /// The word in pieces no wider than `limit`, which is at least the 2 columns of a wide character.
@@ -100,9 +99,17 @@ private struct Word {
                     piece = Word(gap: gap)
                     piece.followsDirectly = true
                 }
-                piece.append(character, span.role)
+                piece.append(String(character), span.role)
             }
         }
         return pieces + [piece]
+    }
+}
+
+extension Character {
+    /// White space at which a line may end; ASCII is told first, as looking up Unicode properties is slow.
+    fileprivate var isBreakable: Bool {
+        if isASCII { return self == " " || self == "\n" || self == "\t" || self == "\r\n" }
+        return isWhitespace && self != "\u{A0}"
     }
 }

@@ -4,7 +4,7 @@ import HIGRendering
 extension Higkb {
     struct Diff: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "diff",
+            commandName: "diff", _superCommandName: "higkb",
             abstract: "Show how rules changed from one edition to another.",
             usage: "higkb diff [<topic>] <old> <new> [<options>]",
             discussion: guide(

@@ -4,7 +4,7 @@ import HIGRendering
 extension Higkb {
     struct Editions: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "editions",
+            commandName: "editions", _superCommandName: "higkb",
             abstract: "List the editions held, and how much of each.",
             usage: "higkb editions [<options>]",
             discussion: guide("higkb editions"))

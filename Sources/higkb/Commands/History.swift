@@ -4,7 +4,7 @@ import HIGRendering
 extension Higkb {
     struct History: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "history",
+            commandName: "history", _superCommandName: "higkb",
             abstract: "Follow a topic's advice, or one rule, through the editions.",
             usage: "higkb history <name> [<options>]",
             discussion: guide("higkb history back-button", no: "nothing of that name"))

@@ -5,7 +5,7 @@ import HIGRendering
 extension Higkb {
     struct Rules: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "rules",
+            commandName: "rules", _superCommandName: "higkb",
             abstract: "Print the rules on a topic.",
             usage: "higkb rules [<topic>] [<options>]",
             discussion: guide(

@@ -5,7 +5,7 @@ import HIGRendering
 extension Higkb {
     struct Search: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "search",
+            commandName: "search", _superCommandName: "higkb",
             abstract: "Find rules by their words.",
             usage: "higkb search <query> ... [<options>]",
             discussion: guide(

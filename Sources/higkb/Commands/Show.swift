@@ -5,7 +5,7 @@ import HIGRendering
 extension Higkb {
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "show",
+            commandName: "show", _superCommandName: "higkb",
             abstract: "Print a rule with its source and the same advice elsewhere.",
             usage: "higkb show <rule> [<options>]",
             discussion: guide(

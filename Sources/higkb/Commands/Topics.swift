@@ -4,7 +4,7 @@ import HIGRendering
 extension Higkb {
     struct Topics: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "topics",
+            commandName: "topics", _superCommandName: "higkb",
             abstract: "List the topics and how many rules each edition has on them.",
             usage: "higkb topics [<options>]",
             discussion: guide("higkb topics", "higkb topics --format csv"))
