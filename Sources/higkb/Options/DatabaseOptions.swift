@@ -11,7 +11,9 @@ struct DatabaseOptions: ParsableArguments {
     func open(_ access: KnowledgeBase.Access = .reading) throws -> KnowledgeBase {
         let place = try DatabasePlace(option: db, variable: System.variable)
         if case .writing = access, let folder = place.folder { try System.makeFolder(folder) }
-        return try KnowledgeBase(path: place.path, access: access)
+        let base = try KnowledgeBase(path: place.path, access: access)
+        if case .reading = access { base.keepOpen() }
+        return base
     }
 }
 
