@@ -40,10 +40,10 @@ public struct Aligner: Sendable {
         let newerProfiles = profiles.dropFirst(older.count).map { $0.weighed(by: weights) }
         var candidates = candidates(older, olderProfiles, newer, newerProfiles, weights)
         candidates.sort(by: Aligner.precedes)
-        var chosen = matching(candidates, threshold: threshold)
+        var chosen = matching(candidates)
         reward(&candidates, near: chosen)
         candidates.sort(by: Aligner.precedes)
-        chosen = matching(candidates, threshold: threshold)
+        chosen = matching(candidates)
         chosen += partners(candidates, beside: chosen)
         chosen.sort { ($0.older, $0.newer) < ($1.older, $1.newer) }
         return chosen.map { candidate in
@@ -128,7 +128,7 @@ public struct Aligner: Sendable {
 
     // MARK: Choice
 
-    private func matching(_ candidates: [Candidate], threshold: Double) -> [Candidate] {
+    private func matching(_ candidates: [Candidate]) -> [Candidate] {
         var usedOlder: Set<Int> = []
         var usedNewer: Set<Int> = []
         var chosen: [Candidate] = []

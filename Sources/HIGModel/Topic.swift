@@ -16,3 +16,11 @@ public struct Topic: Hashable, Sendable {
         self.parent = parent
     }
 }
+
+extension Topic {
+    /// The title of a topic that has no other: `back-button` gives `Back button`.
+    public static func title(ofSlug slug: String) -> String {
+        let words = slug.split(separator: "-").joined(separator: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+}

@@ -12,7 +12,7 @@ extension StoreReader {
         }
         return Dictionary(grouping: counts, by: \.topic).sorted { $0.key < $1.key }.map { slug, counts in
             TopicSummary(
-                topic: named[slug] ?? Topic(slug: slug, title: StoreReader.title(of: slug), aliases: [], parent: nil),
+                topic: named[slug] ?? Topic(slug: slug, title: Topic.title(ofSlug: slug), aliases: [], parent: nil),
                 rules: Dictionary(uniqueKeysWithValues: counts.map { ($0.edition, $0.rules) }))
         }
     }
@@ -39,11 +39,5 @@ extension StoreReader {
         return try values(sql, arguments) { row in
             Topic(slug: try row.text(0), title: try row.text(1), aliases: try row.list(3), parent: try row.textIfAny(2))
         }
-    }
-
-    /// `launch-screen` becomes `Launch screen`.
-    private static func title(of slug: String) -> String {
-        let words = slug.split(separator: "-").joined(separator: " ")
-        return words.prefix(1).uppercased() + words.dropFirst()
     }
 }

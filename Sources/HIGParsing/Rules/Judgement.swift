@@ -52,7 +52,7 @@ struct Judgement {
         if ["bad", "inappropriate", "unwise", "unnecessary"].contains(adjective) {
             return adjective == "unnecessary" ? .may : .shouldNot
         }
-        guard let weight = Self.weights[adjective], leads(from: position + 1, adjective: adjective) else { return nil }
+        guard let weight = Self.weights[adjective], leads(from: position + 1) else { return nil }
         if negation == "not" || negation == "never" { return Self.negated(weight, never: negation == "never") }
         let complement = complementStart(from: position + 1)
         if avoids(at: complement) { return weight == .must ? .mustNot : .shouldNot }
@@ -76,7 +76,7 @@ struct Judgement {
     }
 
     /// Whether an infinitive or a that-clause follows: the judgement is about an action.
-    private func leads(from position: Int, adjective: String) -> Bool {
+    private func leads(from position: Int) -> Bool {
         (position..<position + 8).contains { ["to", "that", "if", "not", "when"].contains(clause[$0]) }
     }
 

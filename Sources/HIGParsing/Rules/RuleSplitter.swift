@@ -49,7 +49,7 @@ struct RuleSplitter {
             if blocks[index].isItem {
                 list(Array(blocks[index..<end]))
             } else {
-                visit(blocks[index], next: blocks[safe: index + 1])
+                visit(blocks[index])
             }
             index = end
         }
@@ -85,7 +85,7 @@ struct RuleSplitter {
 
     // MARK: Blocks
 
-    private mutating func visit(_ block: Block, next: Block?) {
+    private mutating func visit(_ block: Block) {
         switch furniture.role(of: block) {
         case .figure, .caption: return add(.figure, block)
         case .runningHeader: return add(.boilerplate, block)
@@ -244,7 +244,7 @@ struct RuleSplitter {
         openList = OpenList(rule: owner, offered: announced?.offer)
         for block in blocks {
             if !block.isItem {
-                visit(block, next: nil)
+                visit(block)
             } else if block.isAllLinks {
                 add(.boilerplate, block)
             } else if let owner {
@@ -261,7 +261,7 @@ struct RuleSplitter {
         goingOn = nil
         for block in blocks {
             if !block.isItem {
-                visit(block, next: nil)
+                visit(block)
             } else if list.rule == nil {
                 item(block, offered: list.offered)
             } else {
@@ -385,8 +385,4 @@ extension [String] {
     fileprivate mutating func extend(_ sentence: String) {
         if let last = popLast() { append(last + " " + sentence) } else { append(sentence) }
     }
-}
-
-extension Array {
-    fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

@@ -158,11 +158,3 @@ public struct TopicVocabulary: Sendable {
         mentions(in: heading).max { $0.words.count < $1.words.count }?.slug
     }
 }
-
-extension Topic {
-    /// `back-button` gives `Back button`.
-    static func title(ofSlug slug: String) -> String {
-        let words = slug.split(separator: "-").joined(separator: " ")
-        return words.prefix(1).uppercased() + words.dropFirst()
-    }
-}
