@@ -12,26 +12,54 @@ extension KnowledgeBase {
         try store.read { reader in
             let summaries = try reader.editionSummaries()
             let names = try EditionNames(summaries.map(\.edition)).pair(first, second)
-            let family = try topic.map { try reader.requiredTopicFamily($0) }
-            let subject = family?.topic
-            let (older, newer) = names.first <= names.second ? (names.first, names.second) : (names.second, names.first)
-            let chain = EditionChain(from: older, to: newer, among: summaries)
-            guard let olderSummary = chain.editions.first, let newerSummary = chain.editions.last, older != newer else {
-                let same = summaries.first { $0.edition == older }
-                guard let same else { throw Problem(.defect, "edition \(older.id) has no summary") }
-                return Comparison(
-                    older: same, newer: same, topic: subject, changes: [],
-                    notes: ["\(older.id) is compared with itself"])
-            }
-            let view = ChangeView(older: olderSummary, newer: newerSummary, topics: family.map { Set($0.slugs) })
-            let changes = try view.changes(along: chain, reader: reader)
-            var notes =
-                names.first <= names.second ? [] : ["\(older.id) is older than \(newer.id): shown from older to newer"]
-            if !chain.isInLine { notes.append("\(older.id) and \(newer.id) share no series: compared directly") }
-            if changes.isEmpty, let subject { notes.append("no rules on \(subject.slug) in either edition") }
-            notes += [olderSummary, newerSummary].compactMap(\.partNote) + chain.gaps
-            return Comparison(older: olderSummary, newer: newerSummary, topic: subject, changes: changes, notes: notes)
+            let isInOrder = names.first <= names.second
+            let (older, newer) = isInOrder ? (names.first, names.second) : (names.second, names.first)
+            let order = isInOrder ? [] : ["\(older.id) is older than \(newer.id): shown from older to newer"]
+            return try comparison(of: topic, from: older, to: newer, among: summaries, notes: order, reader: reader)
         }
+    }
+
+    /// What an edition brought: how it differs from the one before it in its series.
+    ///
+    /// Of an edition that continues several series, the newest of the editions before it is meant unless a series is
+    /// named, and a note says so. What stayed identical is left out.
+    ///
+    /// - Throws: `Problem` when the topic or edition is unknown or fits several, when the edition does not continue
+    ///   the series, or when no earlier edition is held.
+    public func whatsNew(in name: String, series: String?, topic: String?) throws -> Comparison {
+        try store.read { reader in
+            let summaries = try reader.editionSummaries()
+            let editions = summaries.map(\.edition)
+            let series = series.map { Series(rawValue: $0.lowercased()) }
+            let candidates = editions.filter { edition in series.map { edition.series.contains($0) } ?? true }
+            let newer = try EditionNames(candidates.isEmpty ? editions : candidates).edition(name)
+            let line = try Predecessors(of: newer, in: series, among: editions)
+            return try comparison(
+                of: topic, from: line.newest, to: newer, among: summaries, notes: line.notes, reader: reader
+            ).withoutIdentical
+        }
+    }
+
+    private func comparison(
+        of topic: String?, from older: Edition, to newer: Edition, among summaries: [EditionSummary], notes: [String],
+        reader: StoreReader
+    ) throws -> Comparison {
+        let family = try topic.map { try reader.requiredTopicFamily($0) }
+        let subject = family?.topic
+        let chain = EditionChain(from: older, to: newer, among: summaries)
+        guard let olderSummary = chain.editions.first, let newerSummary = chain.editions.last, older != newer else {
+            let same = summaries.first { $0.edition == older }
+            guard let same else { throw Problem(.defect, "edition \(older.id) has no summary") }
+            return Comparison(
+                older: same, newer: same, topic: subject, changes: [], notes: ["\(older.id) is compared with itself"])
+        }
+        let view = ChangeView(older: olderSummary, newer: newerSummary, topics: family.map { Set($0.slugs) })
+        let changes = try view.changes(along: chain, reader: reader)
+        var notes = notes
+        if !chain.isInLine { notes.append("\(older.id) and \(newer.id) share no series: compared directly") }
+        if changes.isEmpty, let subject { notes.append("no rules on \(subject.slug) in either edition") }
+        notes += [olderSummary, newerSummary].compactMap(\.partNote) + chain.gaps
+        return Comparison(older: olderSummary, newer: newerSummary, topic: subject, changes: changes, notes: notes)
     }
 }
 

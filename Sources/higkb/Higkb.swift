@@ -15,7 +15,7 @@ struct Higkb: ParsableCommand {
         groupedSubcommands: [
             CommandGroup(
                 name: "Ask",
-                subcommands: [Rules.self, Show.self, Diff.self, History.self, Search.self, Topics.self]),
+                subcommands: [Rules.self, Show.self, Diff.self, Whatsnew.self, History.self, Search.self, Topics.self]),
             CommandGroup(name: "Keep", subcommands: [Ingest.self, Forget.self, Editions.self, Check.self]),
             CommandGroup(name: "Share", subcommands: [Export.self, Schema.self]),
         ])
@@ -35,7 +35,7 @@ struct Higkb: ParsableCommand {
     }
 
     private static let questions: [any ParsableCommand.Type] = [
-        Rules.self, Show.self, Diff.self, History.self, Search.self, Topics.self, Editions.self,
+        Rules.self, Show.self, Diff.self, Whatsnew.self, History.self, Search.self, Topics.self, Editions.self,
     ]
 
     /// The question that the arguments ask, parsed alone: reading them with the tree of all commands takes as long as

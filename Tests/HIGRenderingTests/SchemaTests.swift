@@ -14,6 +14,7 @@ struct SchemaTests {
         (.editions, Report([Samples.olderSummary, Samples.newerSummary])),
         (.topics, Report(Samples.topics)),
         (.diff, Report(Samples.comparison)),
+        (.stat, Report(Tally(of: Samples.comparison))),
         (.history, Report(Samples.history)),
         (.show, Report([Samples.dossier])),
         (.ingest, Report(Samples.ingest)),

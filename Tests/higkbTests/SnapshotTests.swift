@@ -24,6 +24,8 @@ struct SnapshotTests {
             "diff-back-button-2010-2014-side-by-side", "diff", "back-button", "2010", "2014", "--format", "side-by-side"
         ),
         Snapshot("diff-navigation-bar-2011-2014", "diff", "navigation-bar", "2011", "2014"),
+        Snapshot("diff-2011-2014-stat", "diff", "2011", "2014", "--stat"),
+        Snapshot("whatsnew-2014-only", "whatsnew", "2014", "--only", "reversed,stronger,weaker"),
         Snapshot("diff-2014-2014", "diff", "2014", "2014"),
         Snapshot("history-back-button", "history", "back-button"),
         Snapshot("history-new-navigation-level", "history", "navigation-bar-change-title"),

@@ -6,7 +6,7 @@ import HIGModel
 /// Schema(rawValue: "rules")?.json.text(.pretty)   // what `higkb schema rules` prints
 /// ```
 public enum Schema: String, CaseIterable, Sendable {
-    case rules, changes, hits, editions, topics, diff, history, show, ingest, check
+    case rules, changes, hits, editions, topics, diff, stat, history, show, ingest, check
 
     /// The version of all formats; it grows when one of them changes, and members are only ever added.
     public static let version = 1
@@ -19,7 +19,8 @@ public enum Schema: String, CaseIterable, Sendable {
         case .hits: "answers to a query: search"
         case .editions: "what is held of each edition: editions"
         case .topics: "topics and their rules: topics"
-        case .diff: "changes with the rules on both sides: diff"
+        case .diff: "changes with the rules on both sides: diff, whatsnew"
+        case .stat: "how much changed, by topic: diff --stat, whatsnew --stat"
         case .history: "rules through the editions: history"
         case .show: "a rule with what surrounds it: show"
         case .ingest: "what went in or out: ingest, forget"
@@ -49,6 +50,7 @@ public enum Schema: String, CaseIterable, Sendable {
         case .editions: (EditionsDocument.shape, EditionSummary.shape)
         case .topics: (TopicsDocument.shape, TopicSummary.shape)
         case .diff: (Comparison.shape, Change.shape)
+        case .stat: (Tally.shape, TopicTally.shape)
         case .history: (History.shape, HistoryLine.shape)
         case .show: (ShowDocument.shape, Dossier.shape)
         case .ingest: (IngestSummary.shape, IngestSummary.EditionResult.shape)

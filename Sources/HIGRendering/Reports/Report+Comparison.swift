@@ -30,8 +30,8 @@ extension Comparison {
     /// How many changes of every kind, as in `1 reversed, 2 reworded, 3 only found in ios-2014`.
     private var tally: String {
         guard older.edition != newer.edition else { return "nothing changed" }
-        guard !changes.isEmpty else { return "no rules on either side" }
-        let counts = Comparison.weightiestFirst.flatMap { relation -> [String] in
+        guard !changes.isEmpty else { return "no changes to show" }
+        let counts = Change.Relation.weightiestFirst.flatMap { relation -> [String] in
             let found = changes.filter { $0.relation == relation }
             guard relation == .notFound else { return found.isEmpty ? [] : ["\(found.count) \(relation.rawValue)"] }
             let sides = [
@@ -42,10 +42,6 @@ extension Comparison {
         }
         return counts.joined(separator: ", ")
     }
-
-    private static let weightiestFirst: [Change.Relation] = [
-        .reversed, .reworded, .split, .merged, .added, .removed, .reintroduced, .notFound, .identical,
-    ]
 
     /// What stands on one side only, under one heading a reason.
     private var oneSided: [Block] {
@@ -143,4 +139,9 @@ extension Change {
 extension Change.Relation {
     /// As a reader says it.
     var words: String { self == .notFound ? "not found" : rawValue }
+
+    /// The order in which readers want to hear of them.
+    static let weightiestFirst: [Change.Relation] = [
+        .reversed, .reworded, .split, .merged, .added, .removed, .reintroduced, .notFound, .identical,
+    ]
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HIGModel
 import HIGRendering
 
 extension Higkb {
@@ -9,6 +10,7 @@ extension Higkb {
             usage: "higkb diff [<topic>] <old> <new> [<options>]",
             discussion: guide(
                 "higkb diff back-button 2010 2014", "higkb diff 2011 2014 --format side-by-side",
+                "higkb diff 2010 2011 --only stronger,weaker", "higkb diff 2011 2014 --stat",
                 no: "something changed, with --exit-code"))
 
         @Argument(help: "A topic, which may be left out, and two editions.")
@@ -17,6 +19,7 @@ extension Higkb {
         @Flag(help: "End with exit code 1 when something changed.")
         var exitCode = false
 
+        @OptionGroup var selection: ChangeSelection
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<DiffMenu>
 
@@ -29,10 +32,12 @@ extension Higkb {
         func run() throws {
             let topic = names.count == 3 ? names[0] : nil
             let editions = Array(names.suffix(2))
-            let comparison = try database.open().diff(topic: topic, from: editions[0], to: editions[1])
-            try output.write(Report(comparison))
-            let isChanged = comparison.changes.contains { $0.relation != .identical || $0.moved }
-            if exitCode, isChanged { throw ExitCode(ExitStatus.no.rawValue) }
+            let whole = try database.open().diff(topic: topic, from: editions[0], to: editions[1])
+            let comparison = try selection.applied(to: whole)
+            try output.write(selection.report(comparison))
+            if exitCode, comparison.changes.contains(where: ChangeFilter.changed.admits) {
+                throw ExitCode(ExitStatus.no.rawValue)
+            }
         }
     }
 }

@@ -1,0 +1,86 @@
+/// Which changes a reader wants to see: those that fit any of the kinds asked for.
+///
+/// ```swift
+/// try ChangeFilter(words: "stronger,removed").admits(change)
+/// ```
+public struct ChangeFilter: Hashable, Sendable {
+    /// One thing that can be said of a change.
+    public enum Kind: Hashable, Sendable {
+        case relation(Change.Relation)
+        case strength(Change.Strength)
+        case moved
+    }
+
+    /// In the order they were named, each once.
+    public let kinds: [Kind]
+
+    public init(_ kinds: [Kind]) {
+        self.kinds = kinds.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// - Parameter words: relations, `stronger`, `weaker`, `same` and `moved`, joined by commas; spaces and capitals
+    ///   don't matter.
+    /// - Throws: a usage `Problem` that lists the words when one is none of them, or there is none.
+    public init(words: String) throws {
+        let named = words.split(separator: ",").map { String($0.filter { $0 != " " }).lowercased() }
+            .filter { !$0.isEmpty }
+        let all = ChangeFilter.vocabulary
+        self.init(
+            try named.map { word in
+                guard let kind = all.first(where: { $0.word == word })?.kind else {
+                    throw ChangeFilter.unknown("“\(word)” is no kind of change")
+                }
+                return kind
+            })
+        if kinds.isEmpty { throw ChangeFilter.unknown("no kind of change is named") }
+    }
+
+    /// What differs in any way: all but the identical that also stayed where they were.
+    public static let changed = ChangeFilter(
+        Change.Relation.allCases.filter { $0 != .identical }.map(Kind.relation) + [.moved])
+
+    /// Whether one of the kinds fits the change.
+    public func admits(_ change: Change) -> Bool {
+        kinds.contains { kind in
+            switch kind {
+            case .relation(let relation): change.relation == relation
+            case .strength(let strength): change.strength == strength
+            case .moved: change.moved
+            }
+        }
+    }
+
+    /// Every word with what it means.
+    public static let vocabulary: [(word: String, kind: Kind)] =
+        Change.Relation.allCases.map { ($0.rawValue, .relation($0)) }
+        + Change.Strength.allCases.map { ($0.rawValue, .strength($0)) } + [("moved", .moved)]
+
+    /// The kinds as they are named: `stronger, removed`.
+    public var words: String {
+        kinds.compactMap { kind in ChangeFilter.vocabulary.first { $0.kind == kind }?.word }.joined(separator: ", ")
+    }
+
+    private static func unknown(_ what: String) -> Problem {
+        Problem(.usage, what, next: "use " + vocabulary.map(\.word).joined(separator: ", ") + ", joined by commas")
+    }
+}
+
+extension Comparison {
+    /// The comparison with only some of its changes; a note says how many there are.
+    public func only(_ filter: ChangeFilter) -> Comparison {
+        let shown = changes.filter(filter.admits)
+        let note = "shown: \(filter.words) (\(shown.count) of \(counted(changes.count, "change")))"
+        return Comparison(
+            older: older, newer: newer, topic: topic, changes: shown,
+            notes: (shown.count == changes.count ? [] : [note]) + notes)
+    }
+
+    /// The comparison without what is identical and where it was; a note says how much that is.
+    public var withoutIdentical: Comparison {
+        let shown = changes.filter(ChangeFilter.changed.admits)
+        let count = changes.count - shown.count
+        let note = "not shown: \(counted(count, "piece")) of advice that \(count == 1 ? "is" : "are") identical"
+        return Comparison(
+            older: older, newer: newer, topic: topic, changes: shown, notes: (count == 0 ? [] : [note]) + notes)
+    }
+}

@@ -1,0 +1,29 @@
+import HIGModel
+
+extension TopicTally: Record {
+    static let schemaName = "topic-tally"
+    static let about = "How the rules on one topic changed."
+    static let fields: [Field<TopicTally>] =
+        [
+            Field("topic", "The topic's slug.", \.topic),
+            Field("changed", "How many changes are more than identical in the same place.", \.changed),
+        ]
+        + Change.Relation.allCases.map { relation in
+            Field(relation.rawValue, "How many changes are \(relation.words).") { $0.relations[relation] ?? 0 }
+        } + [
+            Field("stronger", "How many bind stronger.", \.stronger),
+            Field("weaker", "How many bind weaker.", \.weaker),
+            Field("moved", "How many came from another topic.", \.moved),
+        ]
+}
+
+extension Tally: Document {
+    static let kind = Schema.stat
+    static let about = "How much changed between two editions, topic by topic."
+    static let content: [Field<Tally>] = [
+        Field("older", "What is held of the older edition.", \.older),
+        Field("newer", "What is held of the newer edition.", \.newer),
+        Field("notes", "What the reader must know: parts that are not held, gaps.", \.notes),
+        Field("topics", "The topics, the one that changed most first.", \.topics),
+    ]
+}

@@ -1,0 +1,57 @@
+import HIGModel
+import Testing
+
+@Suite("A filter of changes")
+struct ChangeFilterTests {
+    private func change(
+        _ relation: Change.Relation, strength: Change.Strength? = nil, moved: Bool = false
+    ) -> Change {
+        Change(
+            from: [], to: [], relation: relation, moved: moved, strength: strength, confidence: nil, evidence: nil,
+            edits: [], note: nil)
+    }
+
+    @Test("admits what fits any of the words")
+    func anyWord() throws {
+        let filter = try ChangeFilter(words: "stronger,removed")
+        #expect(filter.admits(change(.removed)))
+        #expect(filter.admits(change(.reworded, strength: .stronger)))
+        #expect(!filter.admits(change(.reworded, strength: .weaker)))
+        #expect(!filter.admits(change(.added)))
+    }
+
+    @Test("takes moved, and does not mind spaces, capitals, empty parts and repetitions")
+    func leniency() throws {
+        let filter = try ChangeFilter(words: " Moved, ,not-found,moved")
+        #expect(filter.kinds == [.moved, .relation(.notFound)])
+        #expect(filter.words == "moved, not-found")
+        #expect(filter.admits(change(.identical, moved: true)))
+        #expect(!filter.admits(change(.identical)))
+    }
+
+    @Test("knows a word for every relation and every strength")
+    func vocabulary() throws {
+        for relation in Change.Relation.allCases {
+            try #expect(ChangeFilter(words: relation.rawValue).admits(change(relation)))
+        }
+        for strength in Change.Strength.allCases {
+            try #expect(ChangeFilter(words: strength.rawValue).admits(change(.reworded, strength: strength)))
+        }
+    }
+
+    @Test("refuses other words and no words, and lists its own", arguments: ["strnger", "", " , "])
+    func refusal(words: String) {
+        let problem = #expect(throws: Problem.self) { try ChangeFilter(words: words) }
+        #expect(problem?.kind == .usage)
+        #expect(problem?.next?.contains("stronger, weaker, moved, joined by commas") == true)
+    }
+
+    @Test("of what changed leaves out only the identical that stayed where they were")
+    func changed() {
+        #expect(!ChangeFilter.changed.admits(change(.identical)))
+        #expect(ChangeFilter.changed.admits(change(.identical, moved: true)))
+        for relation in Change.Relation.allCases where relation != .identical {
+            #expect(ChangeFilter.changed.admits(change(relation)))
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import HIGModel
+import Testing
+
+@testable import KnowledgeBase
+
+@Suite("What is new in an edition")
+struct WhatsNewTests {
+    @Test("is told against the edition before it in its series, without what stayed identical")
+    func before() throws {
+        try withTemporaryFolder { folder in
+            try folder.ingestSeeds()
+            let news = try folder.base().whatsNew(in: "2014", series: nil, topic: nil)
+            let whole = try folder.base().diff(topic: nil, from: "2011", to: "2014")
+            #expect(news.older.edition.id == "ios-2011")
+            #expect(news.changes == whole.changes.filter { $0.relation != .identical || $0.moved })
+            #expect(news.notes.first == "not shown: 1 piece of advice that is identical")
+        }
+    }
+
+    @Test("is told of one topic")
+    func topic() throws {
+        try withTemporaryFolder { folder in
+            try folder.ingestSeeds()
+            let news = try folder.base().whatsNew(in: "2014", series: nil, topic: "back-button")
+            #expect(news.topic?.slug == "back-button")
+            #expect(!news.changes.isEmpty)
+        }
+    }
+
+    /// `current` continues two series, and each has an edition before it.
+    private func withTwoSeries(_ body: (KnowledgeBase) throws -> Void) throws {
+        try withTemporaryFolder { folder in
+            let text = "# Toolbar\n\n**Keep the titles of a toolbar short.** Long ones wrap."
+            try folder.writeEdition("2014 iOS Human Interface Guidelines", [text], in: "in")
+            try folder.writeEdition("2013 OS X Human Interface Guidelines", [text], in: "in")
+            try folder.write(
+                "in/toolbars.md", "---\ntitle: Toolbars\n---\n\n**Keep the titles short.** Long ones wrap.")
+            try folder.ingest("in")
+            try body(try folder.base())
+        }
+    }
+
+    @Test("in an edition of several series is told against the newest before it, and the others are named")
+    func severalSeries() throws {
+        try withTwoSeries { base in
+            let news = try base.whatsNew(in: "current", series: nil, topic: nil)
+            #expect(news.older.edition.id == "ios-2014")
+            #expect(news.notes.contains("current also follows mac-2013: higkb whatsnew current --series mac"))
+        }
+    }
+
+    @Test("in an edition of several series is told in the one that is named")
+    func namedSeries() throws {
+        try withTwoSeries { base in
+            try #expect(base.whatsNew(in: "current", series: "mac", topic: nil).older.edition.id == "mac-2013")
+            let problem = #expect(throws: Problem.self) {
+                try base.whatsNew(in: "current", series: "newton", topic: nil)
+            }
+            #expect(problem?.message == "current does not continue newton")
+            #expect(problem?.next == "it continues ios and mac")
+        }
+    }
+
+    @Test("in the first edition of a series is not known")
+    func first() throws {
+        try withTemporaryFolder { folder in
+            try folder.ingestSeeds()
+            let problem = #expect(throws: Problem.self) {
+                try folder.base().whatsNew(in: "2010", series: nil, topic: nil)
+            }
+            #expect(problem?.kind == .nothingFound)
+            #expect(problem?.message == "no edition before ios-2010-03 is held in ios")
+        }
+    }
+}
