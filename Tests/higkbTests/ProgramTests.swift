@@ -1,4 +1,5 @@
 import Foundation
+import HIGRendering
 import Testing
 
 @Suite("The program")
@@ -8,7 +9,7 @@ struct ProgramTests {
         let list = try runHigkb("schema")
         #expect(list.status == 0)
         let names = list.output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
-        #expect(names.count == 10)
+        #expect(names.map { String($0) } == Schema.allCases.map(\.rawValue))
         for name in names {
             let schema = try runHigkb("schema", String(name))
             #expect(schema.output.hasPrefix("{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\""))
