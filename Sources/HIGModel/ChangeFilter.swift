@@ -9,6 +9,8 @@ public struct ChangeFilter: Hashable, Sendable {
         case relation(Change.Relation)
         case strength(Change.Strength)
         case moved
+        /// A number with a unit is set on one side only.
+        case measures
     }
 
     /// In the order they were named, each once.
@@ -18,8 +20,8 @@ public struct ChangeFilter: Hashable, Sendable {
         self.kinds = kinds.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// - Parameter words: relations, `stronger`, `weaker`, `same` and `moved`, joined by commas; spaces and capitals
-    ///   don't matter.
+    /// - Parameter words: relations, `stronger`, `weaker`, `same`, `moved` and `measures`, joined by commas; spaces and
+    ///   capitals don't matter.
     /// - Throws: a usage `Problem` that lists the words when one is none of them, or there is none.
     public init(words: String) throws {
         let named = words.split(separator: ",").map { String($0.filter { $0 != " " }).lowercased() }
@@ -35,9 +37,10 @@ public struct ChangeFilter: Hashable, Sendable {
         if kinds.isEmpty { throw ChangeFilter.unknown("no kind of change is named") }
     }
 
-    /// What differs in any way: all but the identical that also stayed where they were.
+    /// What differs in any way: all but the identical that also stayed where they were and whose
+    /// bodies set the same numbers.
     public static let changed = ChangeFilter(
-        Change.Relation.allCases.filter { $0 != .identical }.map(Kind.relation) + [.moved])
+        Change.Relation.allCases.filter { $0 != .identical }.map(Kind.relation) + [.moved, .measures])
 
     /// Whether one of the kinds fits the change.
     public func admits(_ change: Change) -> Bool {
@@ -46,6 +49,7 @@ public struct ChangeFilter: Hashable, Sendable {
             case .relation(let relation): change.relation == relation
             case .strength(let strength): change.strength == strength
             case .moved: change.moved
+            case .measures: change.measures != nil
             }
         }
     }
@@ -53,7 +57,8 @@ public struct ChangeFilter: Hashable, Sendable {
     /// Every word with what it means.
     public static let vocabulary: [(word: String, kind: Kind)] =
         Change.Relation.allCases.map { ($0.rawValue, .relation($0)) }
-        + Change.Strength.allCases.map { ($0.rawValue, .strength($0)) } + [("moved", .moved)]
+        + Change.Strength.allCases.map { ($0.rawValue, .strength($0)) }
+        + [("moved", .moved), ("measures", .measures)]
 
     /// The kinds as they are named: `stronger, removed`.
     public var words: String {

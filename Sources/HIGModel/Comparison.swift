@@ -9,7 +9,9 @@ public struct Comparison: Hashable, Sendable {
     /// What the reader must know to read the changes right: editions held in part, gaps, the order of the arguments.
     public let notes: [String]
 
-    public init(older: EditionSummary, newer: EditionSummary, topic: Topic?, changes: [Change], notes: [String]) {
+    public init(
+        older: EditionSummary, newer: EditionSummary, topic: Topic?, changes: [Change], notes: [String]
+    ) {
         self.older = older
         self.newer = newer
         self.topic = topic
@@ -23,12 +25,15 @@ public struct History: Hashable, Sendable {
     /// What was asked for: a topic's title or a rule's statement.
     public let subject: String
     public let lineages: [Lineage]
+    /// What the documents themselves say of changes to the topic, the newest edition's and date's first.
+    public let changeLog: [ChangeLogEntry]
     /// As in `Comparison.notes`.
     public let notes: [String]
 
-    public init(subject: String, lineages: [Lineage], notes: [String]) {
+    public init(subject: String, lineages: [Lineage], changeLog: [ChangeLogEntry] = [], notes: [String]) {
         self.subject = subject
         self.lineages = lineages
+        self.changeLog = changeLog
         self.notes = notes
     }
 }

@@ -10,6 +10,14 @@ public struct Lineage: Hashable, Sendable, Identifiable {
         self.steps = steps
     }
 
+    /// What it means that an edition has no rule of the lineage.
+    public enum Absence: String, Hashable, Sendable, CaseIterable {
+        /// What is held of the edition would have it.
+        case removed
+        /// It may stand in a part that is not held.
+        case notFound = "not-found"
+    }
+
     /// How one edition states the advice, or that it does not.
     public struct Step: Hashable, Sendable {
         public let edition: Edition
@@ -17,13 +25,16 @@ public struct Lineage: Hashable, Sendable, Identifiable {
         public let rules: [Rule]
         /// What happened since the last edition that states the advice; absent at the first.
         public let change: Change?
+        /// Present when no rule is found: whether that is known to mean that the advice was taken out.
+        public let absence: Absence?
         /// Why there is no rule here, or what the reader should know of it.
         public let note: String?
 
-        public init(edition: Edition, rules: [Rule], change: Change?, note: String?) {
+        public init(edition: Edition, rules: [Rule], change: Change?, absence: Absence? = nil, note: String?) {
             self.edition = edition
             self.rules = rules
             self.change = change
+            self.absence = absence
             self.note = note
         }
     }

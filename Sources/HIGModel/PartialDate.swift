@@ -11,7 +11,8 @@ public struct PartialDate: Hashable, Sendable {
     /// 1 to 31, absent when only the year or the month is known.
     public let day: Int?
 
-    /// Reads `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; `nil` for anything else, including months past 12 and days past 31.
+    /// Reads `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; `nil` for anything else, including days that
+    /// the month does not have.
     public init?(_ text: some StringProtocol) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard (1...3).contains(parts.count), parts[0].count == 4 else { return nil }
@@ -22,10 +23,22 @@ public struct PartialDate: Hashable, Sendable {
         }
         guard parts.dropFirst().allSatisfy({ $0.count == 2 }) else { return nil }
         if numbers.count > 1, !(1...12).contains(numbers[1]) { return nil }
-        if numbers.count > 2, !(1...31).contains(numbers[2]) { return nil }
+        if numbers.count > 2, !PartialDate.days(ofMonth: numbers[1], year: numbers[0]).contains(numbers[2]) {
+            return nil
+        }
         year = numbers[0]
         month = numbers.count > 1 ? numbers[1] : nil
         day = numbers.count > 2 ? numbers[2] : nil
+    }
+
+    /// The days of a month of the Gregorian calendar.
+    private static func days(ofMonth month: Int, year: Int) -> ClosedRange<Int> {
+        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        return switch month {
+        case 2: 1...(isLeap ? 29 : 28)
+        case 4, 6, 9, 11: 1...30
+        default: 1...31
+        }
     }
 
     /// Whether this date lies within the (coarser or equal) period that `other` names.

@@ -41,3 +41,10 @@ extension Problem: CustomStringConvertible {
         [place, message].compactMap { $0 }.joined(separator: ": ") + (next.map { "\n  " + $0 } ?? "")
     }
 }
+
+extension StringProtocol {
+    /// What a user typed, as a message repeats it: with the middle left out where it is longer than 60 characters.
+    public var abridged: String {
+        count <= 60 ? String(self) : String(prefix(32)) + "…" + String(suffix(27))
+    }
+}

@@ -21,17 +21,20 @@ public struct Rule: Hashable, Sendable, Identifiable {
     /// Reasons, examples, exceptions and lists; paragraphs are separated by blank lines, list items start with `- `.
     public let body: String
     public let modality: Modality
-    /// Platforms the rule is limited to, such as `iphone`; empty when it holds for all of the edition's.
+    /// Platforms the rule is limited to, such as `iphone`, by its own words, its section or its edition's series; empty
+    /// when it holds for all of them.
     public let platforms: [String]
     public let style: Style
     public let source: Citation
     /// SHA-256 of statement and body, 64 lowercase hexadecimal digits.
     public let digest: String
+    /// The numbers with units that the rule sets, in order, each once.
+    public let measures: [Measure]
 
     public init(
         id: String, lineage: String, edition: String, series: [Series], topic: String, topics: [String],
         section: [String], statement: String, body: String, modality: Modality, platforms: [String], style: Style,
-        source: Citation, digest: String
+        source: Citation, digest: String, measures: [Measure] = []
     ) {
         self.id = id
         self.lineage = lineage
@@ -47,6 +50,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
         self.style = style
         self.source = source
         self.digest = digest
+        self.measures = measures
     }
 
     /// The id without the edition: topic and slug.

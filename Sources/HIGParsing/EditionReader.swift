@@ -7,6 +7,7 @@ public struct EditionReading: Sendable {
         public let passages: [Passage]
         public let repairs: [Repair]
         public let rules: [Rule]
+        public let changeLog: [ChangeLogEntry]
     }
 
     public let edition: Edition
@@ -51,9 +52,16 @@ public struct EditionReader: Sendable {
             }
             repairs.append(found)
         }
+        let changeLogs = blockTexts.map(ChangeLog.init)
         giveSections(to: &blockTexts, outline: outline, sources: sources.map(\.source), texts: texts)
+        for (index, log) in changeLogs.enumerated() {
+            for block in log.blocks { blockTexts[index].blocks[block].kind = .settled(.table) }
+        }
         let furniture = Furniture(
             texts: blockTexts, isPrint: sources.contains { $0.source.chunk != nil || $0.source.isWhole })
+        let changes = sources.indices.map { index in
+            finder.entries(of: changeLogs[index], in: blockTexts[index], of: sources[index].source, texts[index])
+        }
         Junction.joinSentences(in: &blockTexts, sources: sources.map(\.source), furniture: furniture)
         let splits = EditionReader.split(blockTexts, sources: sources.map(\.source), furniture: furniture)
         let rules = RuleNaming(edition: edition, finder: finder).rules(
@@ -66,7 +74,7 @@ public struct EditionReader: Sendable {
                     passages: PassageDraft.closed(
                         splits[index].passages + outline.repeatedPassages(ofSource: index, text: texts[index]),
                         in: texts[index]),
-                    repairs: repairs[index], rules: rules[index])
+                    repairs: repairs[index], rules: rules[index], changeLog: changes[index])
             },
             warnings: zip(sources, blockTexts).flatMap { input, text in
                 text.warnings.map { "\(input.source.file): \($0)" }

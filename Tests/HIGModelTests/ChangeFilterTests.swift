@@ -43,7 +43,7 @@ struct ChangeFilterTests {
     func refusal(words: String) {
         let problem = #expect(throws: Problem.self) { try ChangeFilter(words: words) }
         #expect(problem?.kind == .usage)
-        #expect(problem?.next?.contains("stronger, weaker, moved, joined by commas") == true)
+        #expect(problem?.next?.contains("stronger, weaker, moved, measures, joined by commas") == true)
     }
 
     @Test("of what changed leaves out only the identical that stayed where they were")

@@ -3,14 +3,17 @@ import Testing
 
 @Suite("PartialDate")
 struct PartialDateTests {
-    @Test("reads years, months and days", arguments: ["1987", "2010-03", "2025-06-09"])
+    @Test("reads years, months and days", arguments: ["1987", "2010-03", "2025-06-09", "2012-02-29", "2000-02-29"])
     func roundTrip(text: String) throws {
         #expect(try #require(PartialDate(text)).description == text)
     }
 
     @Test(
         "refuses what is not a date",
-        arguments: ["", "10", "2010-3", "2010-13", "2010-00", "2010-03-32", "2010-03-01-01", "20x0", "2010-", "٢٠١٠"]
+        arguments: [
+            "", "10", "2010-3", "2010-13", "2010-00", "2010-03-32", "2010-03-01-01", "20x0", "2010-", "٢٠١٠",
+            "2011-02-29", "2011-02-30", "1900-02-29", "2010-04-31", "2010-03-00",
+        ]
     )
     func refuses(text: String) {
         #expect(PartialDate(text) == nil)

@@ -169,6 +169,8 @@ struct EditionReaderTests {
             end = passage.bytes.upperBound
         }
         #expect(end == source.input.bytes.count)
+        let characters = source.passages.map { String(decoding: source.input.bytes[$0.bytes], as: UTF8.self) }
+        #expect(characters.joined() == String(decoding: source.input.bytes, as: UTF8.self))
     }
 
     private func expectWords(of source: EditionReading.SourceReading) {

@@ -16,6 +16,7 @@ struct SameRulesTests {
     func markdownRules() {
         #expect(markdown.rules.map(\.statement) == SamplePage.statements)
         #expect(markdown.isWhole)
+        #expect(markdown.history == SamplePage.history)
         #expect(!markdown.passages.contains { $0.text.contains("fence") })
         #expect(markdown.text(of: .table).contains("Avoid this row."))
         #expect(markdown.text(of: .boilerplate).contains("Standard\nCompact"))
@@ -34,6 +35,7 @@ struct SameRulesTests {
         for page in [content, SamplePage.html(around: content)] {
             let html = try reading(page, as: .html)
             #expect(html.rules.map(Advice.init) == markdown.rules.map(Advice.init))
+            #expect(html.history == SamplePage.history)
             #expect(html.isWhole)
         }
     }
@@ -45,6 +47,7 @@ struct SameRulesTests {
         let json = try #require(try ForeignTool.renderJSON(ofMarkdown: SamplePage.markdown))
         let page = try reading(json, as: .doccJSON)
         #expect(page.rules.map(Advice.init) == markdown.rules.map(Advice.init))
+        #expect(page.history == SamplePage.history)
         #expect(page.isWhole)
         #expect(page.warnings == [])
     }

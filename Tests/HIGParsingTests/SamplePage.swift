@@ -59,7 +59,14 @@ enum SamplePage {
         | Date | Changes |
         | --- | --- |
         | May 1, 2031 | Avoid this row. You should always clarify titles. |
+        | April 2030 | Added guidance for *small* toolbars. |
+        | Earlier | New page. |
         """
+
+    static let history = [
+        "2031-05-01 | May 1, 2031 | Avoid this row. You should always clarify titles. | toolbar",
+        "2030-04 | April 2030 | Added guidance for small toolbars. | toolbar", "? | Earlier | New page. | toolbar",
+    ]
 
     /// As the web's markdown starts.
     static let frontMatter = """
@@ -122,6 +129,14 @@ extension EditionReading {
                 end = passage.bytes.upperBound
             }
             return end == source.input.bytes.count
+        }
+    }
+
+    /// The change log's entries: date, date as written, text, topics.
+    var history: [String] {
+        sources.flatMap(\.changeLog).map { entry in
+            let topics = entry.topics.joined(separator: ", ")
+            return [entry.date?.description ?? "?", entry.written, entry.text, topics].joined(separator: " | ")
         }
     }
 

@@ -116,6 +116,8 @@ struct PlatformsTests {
             ("On Mac, use a sheet.", ["macos"]),
             ("In iOS, iPadOS, and tvOS, keep it short.", ["ios", "ipados", "tvos"]),
             ("For watchOS, draw a round icon.", ["watchos"]),
+            ("On Apple TV, keep it large.", ["tvos"]), ("In OS X v10.9, draw it light.", ["macos"]),
+            ("In iPhone OS, avoid it.", ["ios"]), ("On an iPod touch, avoid it.", ["iphone"]),
         ])
     func limited(statement: String, platforms: [String]) {
         #expect(Platforms.limiting(statement) == platforms)
@@ -126,5 +128,17 @@ struct PlatformsTests {
         arguments: ["Use the iPhone's own font.", "In a window, show the iPad icon.", "Avoid modes.", "On iPhone", ""])
     func unlimited(statement: String) {
         #expect(Platforms.limiting(statement).isEmpty)
+    }
+
+    @Test("an edition of one platform's series is limited to it, unless lead or section say more")
+    func series() {
+        #expect(Platforms.limiting("Keep it short.", in: ["Bars"], of: [.ios]) == ["ios"])
+        #expect(Platforms.limiting("Keep it short.", in: ["Bars"], of: [.mac]) == ["macos"])
+        #expect(Platforms.limiting("Keep it short.", in: ["Bars"], of: [.ios, .mac]) == [])
+        #expect(Platforms.limiting("Keep it short.", in: ["Bars"], of: [.newton]) == [])
+        #expect(Platforms.limiting("On iPad, keep it short.", in: ["Bars"], of: [.ios]) == ["ipad"])
+        #expect(Platforms.limiting("Keep it short.", in: ["Bars", "On iPad"], of: [.ios]) == ["ipad"])
+        #expect(Platforms.limiting("Keep it short.", in: ["iPhone and iPod touch"], of: [.ios]) == ["iphone"])
+        #expect(Platforms.limiting("Keep it short.", in: ["Apple Watch apps"], of: [.ios, .mac]) == ["watchos"])
     }
 }

@@ -52,8 +52,9 @@ struct WebPageTests {
             ("iOS widgets", []), ("Titles", []),
         ])
     func platforms(heading: String, expected: [String]) {
-        #expect(Platforms.limiting("Keep it short.", in: ["Sheets", "Platform considerations", heading]) == expected)
-        #expect(Platforms.limiting("In watchOS, keep it short.", in: [heading]) == ["watchos"])
+        let section = ["Sheets", "Platform considerations", heading]
+        #expect(Platforms.limiting("Keep it short.", in: section, of: [.ios, .mac]) == expected)
+        #expect(Platforms.limiting("In watchOS, keep it short.", in: [heading], of: [.ios]) == ["watchos"])
     }
 
     @Test("a JSON file that is no page is named before anything is read")

@@ -17,12 +17,15 @@ public struct EditionOverride: Sendable {
         let lines = series?.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         if let id { try EditionOverride.checkName(id, option: "--edition") }
         for line in lines ?? [] { try EditionOverride.checkName(line, option: "--series") }
+        if let title, title.allSatisfy(\.isWhitespace) {
+            throw Problem(.usage, "--title is empty", next: "give the edition's title, or leave the option out")
+        }
         self.id = id
         self.series = lines?.map(Series.init(rawValue:))
         self.title = title
         self.date = date.flatMap { PartialDate($0) }
         if let date, self.date == nil {
-            throw Problem(.usage, "--date \(date): not a date", next: "use YYYY, YYYY-MM or YYYY-MM-DD")
+            throw Problem(.usage, "--date \(date.abridged): not a date", next: "use YYYY, YYYY-MM or YYYY-MM-DD")
         }
     }
 
@@ -31,9 +34,10 @@ public struct EditionOverride: Sendable {
 
     private static func checkName(_ name: String, option: String) throws(Problem) {
         let isPlain = name.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-" || $0 == ".") }
-        guard isPlain, !name.isEmpty else {
+        let ends = [name.first, name.last].compactMap { $0 }
+        guard isPlain, !ends.isEmpty, ends.allSatisfy({ $0.isLetter || $0.isNumber }) else {
             throw Problem(
-                .usage, "\(option) \(name): use lowercase letters, digits, hyphens and dots",
+                .usage, "\(option) \(name.abridged): use lowercase letters, digits, and hyphens or dots between them",
                 next: "for example --edition ios-2012 --series ios")
         }
     }

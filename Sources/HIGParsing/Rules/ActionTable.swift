@@ -7,7 +7,7 @@ struct ActionTable {
 
     /// - Returns: `nil` when the row is not the header of such a table.
     init?(header: Block) {
-        let titles = ActionTable.cells(of: header).map { $0.lowercased() }
+        let titles = TableCells.of(header).map { $0.lowercased() }
         guard let first = titles.first, let last = titles.last, titles.count > 1 else { return nil }
         let namesCases = ["if", "when", "case", "situation"].contains { first.hasPrefix($0) }
         guard last == "do this" || namesCases && ["do", "then", "action", "what to do"].contains(last) else {
@@ -17,7 +17,7 @@ struct ActionTable {
 
     /// What a row advises, sentence by sentence, the first one with its case before it.
     mutating func advice(in row: Block) -> [String] {
-        let cells = ActionTable.cells(of: row)
+        let cells = TableCells.of(row)
         guard let action = cells.last, !action.isEmpty else { return [] }
         let named = cells.dropLast().first { !$0.isEmpty } ?? ""
         let isNew = !named.isEmpty
@@ -25,17 +25,5 @@ struct ActionTable {
         return Sentences.all(in: action).enumerated().map { index, sentence in
             index == 0 && isNew ? "\(condition): \(sentence)" : sentence
         }
-    }
-
-    private static func cells(of row: Block) -> [String] {
-        // An empty first cell leaves its separator without the space before it.
-        var text = (row.text.hasPrefix("|") ? " " + row.text : row.text)[...]
-        while text.hasSuffix("|") || text.hasSuffix(" ") { text = text.dropLast() }
-        var cells: [String] = []
-        while let separator = text.range(of: Block.cellSeparator) {
-            cells.append(text[..<separator.lowerBound].trimmed)
-            text = text[separator.upperBound...]
-        }
-        return cells + [text.trimmed]
     }
 }

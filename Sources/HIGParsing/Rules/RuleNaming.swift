@@ -39,12 +39,14 @@ struct RuleNaming {
         return Rule(
             id: id, lineage: String(id.dropFirst(edition.id.count + 1)), edition: edition.id, series: edition.series,
             topic: topics[0], topics: topics, section: draft.section, statement: draft.statement, body: body,
-            modality: draft.modality, platforms: Platforms.limiting(draft.statement, in: draft.section),
+            modality: draft.modality,
+            platforms: Platforms.limiting(draft.statement, in: draft.section, of: edition.series),
             style: draft.style,
             source: Citation(
                 document: source.document, file: source.file, chunk: source.chunk, page: draft.page,
                 lines: text.lines(of: draft.bytes), continuations: continuation.map { [$0] } ?? []),
-            digest: digest((draft.statement + "\n\n" + body).utf8))
+            digest: digest((draft.statement + "\n\n" + body).utf8),
+            measures: draft.measures)
     }
 
     /// Ids made of edition, topic and the statement's words. Statements whose words give the same id are told apart
@@ -65,40 +67,5 @@ struct RuleNaming {
                 return given[full] == 1 ? full : "\(full)-\(given[full, default: 1])"
             }
         }
-    }
-}
-
-/// The platforms that a statement limits itself to.
-enum Platforms {
-    private static let names: [String: String] = [
-        "iphone": "iphone", "ipad": "ipad", "ipados": "ipados", "ios": "ios", "macos": "macos", "mac": "macos",
-        "tvos": "tvos", "visionos": "visionos", "watchos": "watchos",
-    ]
-
-    /// From the statement's own lead, or else from the section it stands in, such as "iOS, iPadOS".
-    static func limiting(_ statement: String, in section: [String]) -> [String] {
-        let own = limiting(statement)
-        return own.isEmpty ? section.reversed().lazy.map(named(byHeading:)).first { !$0.isEmpty } ?? [] : own
-    }
-
-    /// The platforms of a heading that consists of nothing else.
-    private static func named(byHeading heading: String) -> [String] {
-        let words = Word.all(in: heading).map(\.text).filter { $0 != "and" }
-        let platforms = words.compactMap { names[$0] }
-        return platforms.count == words.count ? platforms : []
-    }
-
-    /// From a lead such as "On iPhone, …" or "In iPadOS and macOS apps, …".
-    static func limiting(_ statement: String) -> [String] {
-        let clause = Clause(statement)
-        guard clause[0] == "on" || clause[0] == "in" || clause[0] == "for" else { return [] }
-        let lead = clause.tokens.dropFirst().prefix { $0.gap == .none || names[$0.word] != nil || $0.word == "and" }
-        guard lead.count + 1 < clause.tokens.count else { return [] }
-        var platforms: [String] = []
-        for token in lead {
-            guard let name = names[token.word], !platforms.contains(name) else { continue }
-            platforms.append(name)
-        }
-        return platforms
     }
 }

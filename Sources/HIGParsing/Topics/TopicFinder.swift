@@ -58,7 +58,7 @@ struct TopicFinder: Sendable {
     ///
     /// Headings such as "Guidelines" say nothing, and one such as "Color" says less than "Toolbars" over it. Where a
     /// heading names several topics, the rule's words decide, then the source's. A heading that names none lends its own words.
-    private func topic(ofSection section: [String], mentioned: [String]) -> String? {
+    func topic(ofSection section: [String], mentioned: [String]) -> String? {
         var aspect: String?
         var own: String?
         for heading in section.reversed() where !HeadingText(heading).isGeneric {

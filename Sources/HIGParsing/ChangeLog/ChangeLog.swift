@@ -1,0 +1,75 @@
+import HIGModel
+
+/// The table in which a document tells its own history, found by what its rows look like: dates and notes.
+///
+/// Web pages end with one under "Change log", books under "Document Revision History"; there the print's pages cut it
+/// into several tables, whose first rows go on with the date of the last one before.
+struct ChangeLog {
+    struct Entry: Hashable {
+        let date: PartialDate?
+        /// The date as the row has it, or the row over it that it belongs to.
+        let written: String
+        let text: String
+        /// The place of the row's block in the text.
+        let block: Int
+    }
+
+    private(set) var entries: [Entry] = []
+    /// The places of all blocks that belong to the tables, headers included.
+    private(set) var blocks: [Int] = []
+
+    init(_ text: BlockText) {
+        var heading = ""
+        var table: [Int] = []
+        for (index, block) in text.blocks.enumerated() {
+            if case .heading = block.kind { heading = block.text }
+            let isRow = block.kind == .tableRow || block.kind == .settled(.table)
+            if isRow, !table.isEmpty || ChangeLog.isHeader(block) {
+                if ChangeLog.isHeader(block) {
+                    close(table, of: text, under: heading)
+                    table = []
+                }
+                table.append(index)
+            } else if block.kind != .figure {
+                close(table, of: text, under: heading)
+                table = []
+            }
+        }
+        close(table, of: text, under: heading)
+    }
+
+    private static let noteTitles: Set<String> = [
+        "notes", "note", "changes", "change", "description", "revisions", "revision", "comments", "what changed",
+    ]
+    private static let headings: Set<String> = ["changelog", "revisionhistory", "documentrevisionhistory"]
+
+    /// "Date | Notes", whatever empty columns the conversion added.
+    private static func isHeader(_ block: Block) -> Bool {
+        let cells = TableCells.of(block).map { $0.lowercased() }.filter { !$0.isEmpty }
+        return cells.count == 2 && cells[0] == "date" && noteTitles.contains(cells[1])
+    }
+
+    /// Takes a table's rows for entries where its heading says what it is, or else where most of its dates are dates.
+    private mutating func close(_ table: [Int], of text: BlockText, under heading: String) {
+        var rows: [Entry] = []
+        var last = entries.last.map { (date: $0.date, written: $0.written) } ?? (date: nil, written: "")
+        var dated = 0
+        var undated = 0
+        for index in table.dropFirst() {
+            let cells = TableCells.of(text.blocks[index])
+            // The line under the header of a table that ran into the one before.
+            if cells.allSatisfy({ $0.allSatisfy { "-: ".contains($0) } }) { continue }
+            let written = cells.first ?? ""
+            if !written.isEmpty {
+                last = (WrittenDate.read(written), written)
+                if last.date == nil { undated += 1 } else { dated += 1 }
+            }
+            let note = cells.dropFirst().filter { !$0.isEmpty }.joined(separator: " ")
+            guard !note.isEmpty else { continue }
+            rows.append(Entry(date: last.date, written: last.written, text: note, block: index))
+        }
+        guard ChangeLog.headings.contains(HeadingText.letters(of: heading)) || dated > undated else { return }
+        entries += rows
+        blocks += table
+    }
+}

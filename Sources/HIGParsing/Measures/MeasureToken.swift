@@ -1,0 +1,120 @@
+/// A piece of a text as measures are made of: numbers, words, and the marks between two numbers.
+struct MeasureToken {
+    enum Kind: Hashable {
+        case number(Double)
+        /// In lower case.
+        case word(String)
+        /// × between two numbers; the letter x and "by" are words.
+        case times
+        /// A hyphen, en dash or minus.
+        case dash
+        /// What ends a phrase.
+        case mark
+    }
+
+    let kind: Kind
+    /// Offsets into the text's UTF-8 bytes.
+    let bytes: Range<Int>
+    /// Whether white space, or the start of the text, comes before.
+    let isApart: Bool
+
+    var word: String? { if case .word(let word) = kind { word } else { nil } }
+
+    static func all(in utf8: [UInt8]) -> [MeasureToken] {
+        var tokens: [MeasureToken] = []
+        var position = 0
+        var isApart = true
+        while position < utf8.count {
+            let length = spaceLength(utf8, position)
+            if length > 0 {
+                position += length
+                isApart = true
+                continue
+            }
+            let (kind, end) = token(utf8, position)
+            tokens.append(MeasureToken(kind: kind, bytes: position..<end, isApart: isApart))
+            position = end
+            isApart = false
+        }
+        return tokens
+    }
+
+    private static func token(_ utf8: [UInt8], _ start: Int) -> (Kind, Int) {
+        let byte = utf8[start]
+        if isDigit(byte) { return number(utf8, start) }
+        // ×, U+00D7.
+        if matches(utf8, start, times) { return (.times, start + times.count) }
+        if isLetter(byte) { return word(utf8, start) }
+        if byte == UInt8(ascii: "%") { return (.word("%"), start + 1) }
+        if byte == UInt8(ascii: "-") { return (.dash, start + 1) }
+        // Hyphens and dashes, U+2010 to U+2014, and the minus sign, U+2212.
+        if matches(utf8, start, [0xE2, 0x80]), start + 2 < utf8.count, (0x90...0x94).contains(utf8[start + 2]) {
+            return (.dash, start + 3)
+        }
+        if matches(utf8, start, [0xE2, 0x88, 0x92]) { return (.dash, start + 3) }
+        return (.mark, min(utf8.count, start + (byte == 0xE2 ? 3 : 1)))
+    }
+
+    private static let times: [UInt8] = [0xC3, 0x97]
+
+    /// `1,024` and `1.5` are one number each; a full stop or comma without a digit after it ends the number.
+    private static func number(_ utf8: [UInt8], _ start: Int) -> (Kind, Int) {
+        var end = start
+        var digits: [UInt8] = []
+        var hasPoint = false
+        while end < utf8.count {
+            let byte = utf8[end]
+            if isDigit(byte) {
+                digits.append(byte)
+            } else if byte == UInt8(ascii: "."), !hasPoint, end + 1 < utf8.count, isDigit(utf8[end + 1]) {
+                hasPoint = true
+                digits.append(byte)
+            } else if byte != UInt8(ascii: ",") || hasPoint || !isThousand(utf8, end + 1) {
+                break
+            }
+            end += 1
+        }
+        guard digits.count <= 15, let value = Double(String(decoding: digits, as: UTF8.self)) else {
+            return (.mark, end)
+        }
+        return (.number(value), end)
+    }
+
+    private static func isThousand(_ utf8: [UInt8], _ start: Int) -> Bool {
+        guard start + 3 <= utf8.count, utf8[start..<start + 3].allSatisfy(isDigit) else { return false }
+        return start + 3 == utf8.count || !isDigit(utf8[start + 3])
+    }
+
+    /// A run of letters; what starts with one, such as `H264` or `iPhone4`, keeps its digits, except that the x of
+    /// `44x44` stands for itself.
+    private static func word(_ utf8: [UInt8], _ start: Int) -> (Kind, Int) {
+        let isFactor =
+            (utf8[start] | 0x20) == UInt8(ascii: "x") && start > 0 && isDigit(utf8[start - 1])
+            && start + 1 < utf8.count && isDigit(utf8[start + 1])
+        if isFactor { return (.times, start + 1) }
+        var end = start
+        while end < utf8.count, isLetter(utf8[end]) || isDigit(utf8[end]) || isContinuation(utf8[end]),
+            !matches(utf8, end, times)
+        {
+            end += 1
+        }
+        return (.word(String(decoding: utf8[start..<end], as: UTF8.self).lowercased()), end)
+    }
+
+    private static func spaceLength(_ utf8: [UInt8], _ position: Int) -> Int {
+        if utf8[position] <= UInt8(ascii: " ") { return 1 }
+        return matches(utf8, position, [0xC2, 0xA0]) ? 2 : 0
+    }
+
+    private static func matches(_ utf8: [UInt8], _ start: Int, _ bytes: [UInt8]) -> Bool {
+        utf8[start...].starts(with: bytes)
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte >= 0xC3 && byte != 0xE2
+    }
+
+    private static func isContinuation(_ byte: UInt8) -> Bool { (0x80..<0xC0).contains(byte) }
+}

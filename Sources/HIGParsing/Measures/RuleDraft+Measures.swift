@@ -1,0 +1,28 @@
+import HIGModel
+
+extension RuleDraft {
+    /// The numbers with units that the rule sets: those of its statement, and those of its body's sentences that direct
+    /// and of its short list items. Other numbers in a body give reasons and examples.
+    var measures: [Measure] {
+        let supporting = body.flatMap(RuleDraft.settingTexts)
+        let stated = MeasureReader.measures(in: statement)
+        let found = stated + supporting.flatMap { MeasureReader.measures(in: $0, countsNouns: false) }
+        // In "152 x 152, 76 x 76 pixels" the unit stands only once.
+        let sizeUnit = found.first { $0.numbers.count == 2 }?.unit
+        let all = sizeUnit.map { unit in
+            stated + supporting.flatMap { MeasureReader.measures(in: $0, countsNouns: false, sizeUnit: unit) }
+        }
+        return (all ?? found).reduce(into: []) { unique, measure in
+            if !unique.contains(where: { $0.isSame(as: measure) }) { unique.append(measure) }
+        }
+    }
+
+    /// An item with more words tells rather than lists.
+    private static let longestItem = 12
+
+    private static func settingTexts(of part: String) -> [String] {
+        guard part.utf8.contains(where: { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return [] }
+        if part.hasPrefix("- "), Word.all(in: part).count <= longestItem { return [part] }
+        return Sentences.all(in: part).filter { Directive(in: $0) != nil }
+    }
+}

@@ -1,0 +1,68 @@
+import HIGModel
+
+/// The platforms that a rule is limited to.
+enum Platforms {
+    private static let names: [String: String] = [
+        "iphone": "iphone", "ipad": "ipad", "ipados": "ipados", "ios": "ios", "macos": "macos", "mac": "macos",
+        "tvos": "tvos", "visionos": "visionos", "watchos": "watchos",
+    ]
+    /// Names of several words, longest first.
+    private static let phrases: [(words: [String], name: String)] = [
+        (["apple", "vision", "pro"], "visionos"), (["mac", "os", "x"], "macos"), (["apple", "tv"], "tvos"),
+        (["apple", "watch"], "watchos"), (["iphone", "os"], "ios"), (["os", "x"], "macos"),
+        (["ipod", "touch"], "iphone"),
+    ]
+
+    /// From the statement's own lead, or else from the section it stands in, such as "iOS, iPadOS", or else from the
+    /// edition: one that continues a single platform's series is about that platform.
+    static func limiting(_ statement: String, in section: [String], of series: [Series]) -> [String] {
+        let own = limiting(statement)
+        if !own.isEmpty { return own }
+        if let named = section.reversed().lazy.map(named(byHeading:)).first(where: { !$0.isEmpty }) { return named }
+        return switch series {
+        case [.ios]: ["ios"]
+        case [.mac]: ["macos"]
+        default: []
+        }
+    }
+
+    private static let besides: Set<String> = ["and", "or", "on", "in", "for", "only", "app", "apps", "the"]
+
+    /// The platforms of a heading that consists of nothing else: "macOS", "iOS, iPadOS", "On iPad".
+    private static func named(byHeading heading: String) -> [String] {
+        let words = Word.all(in: heading).map(\.text).filter { !besides.contains($0) }
+        var platforms: [String] = []
+        var index = 0
+        while index < words.count {
+            guard let (name, length) = platform(words[index...]) else { return [] }
+            if !platforms.contains(name) { platforms.append(name) }
+            index += length
+        }
+        return platforms
+    }
+
+    /// From a lead such as "On iPhone, …" or "In iPadOS and macOS apps, …".
+    static func limiting(_ statement: String) -> [String] {
+        let clause = Clause(statement)
+        guard clause[0] == "on" || clause[0] == "in" || clause[0] == "for" else { return [] }
+        let lead = clause.tokens.dropFirst().prefix { $0.gap == .none || names[$0.word] != nil || $0.word == "and" }
+        guard lead.count + 1 < clause.tokens.count else { return [] }
+        let words = lead.map(\.word)
+        var platforms: [String] = []
+        var index = 0
+        while index < words.count {
+            let found = platform(words[index...])
+            if let name = found?.name, !platforms.contains(name) { platforms.append(name) }
+            index += found?.length ?? 1
+        }
+        return platforms
+    }
+
+    /// The platform whose name starts a text.
+    private static func platform(_ words: ArraySlice<String>) -> (name: String, length: Int)? {
+        if let phrase = phrases.first(where: { words.starts(with: $0.words) }) {
+            return (phrase.name, phrase.words.count)
+        }
+        return words.first.flatMap { names[$0] }.map { ($0, 1) }
+    }
+}

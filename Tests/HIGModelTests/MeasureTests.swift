@@ -1,0 +1,48 @@
+import HIGModel
+import Testing
+
+@Suite("Measure")
+struct MeasureTests {
+    private func rule(_ measures: Measure...) -> Rule {
+        Rule(
+            id: "a/b/c", lineage: "b/c", edition: "a", series: [.ios], topic: "b", topics: ["b"], section: [],
+            statement: "", body: "", modality: .should, platforms: [], style: .prose,
+            source: Citation(document: "", file: "", chunk: nil, page: nil, lines: 1...1), digest: "",
+            measures: measures)
+    }
+
+    private func change(_ from: [Rule], _ to: [Rule]) -> Change.Measures? {
+        Change(
+            from: from, to: to, relation: .reworded, moved: false, strength: nil, confidence: nil, evidence: nil,
+            edits: [], note: nil
+        ).measures
+    }
+
+    private let points = Measure(numbers: [44, 44], unit: "points", text: "44 x 44 points")
+    private let pt = Measure(numbers: [44, 44], unit: "points", text: "44x44 pt")
+    private let tabs = Measure(numbers: [5], unit: "tabs", text: "five tabs")
+
+    @Test("a change of measures is one of numbers or units, not of spelling")
+    func spelling() {
+        #expect(points.isSame(as: pt) && points != pt && !points.isSame(as: tabs))
+        #expect(change([rule(points)], [rule(pt)]) == nil)
+        #expect(change([rule()], [rule()]) == nil)
+        #expect(change([rule(points, tabs)], [rule(pt)])?.from == [tabs])
+        #expect(change([rule(points, tabs)], [rule(pt)])?.to == [])
+    }
+
+    @Test("rules on one side are taken together, each measure once")
+    func several() {
+        #expect(change([rule(points), rule(pt)], [rule(tabs)])?.from == [points])
+        #expect(change([rule(points), rule(tabs)], [rule(tabs, pt)]) == nil)
+        #expect(change([], [rule(tabs)])?.to == [tabs])
+    }
+
+    @Test("what a user typed is repeated at a length that can be read")
+    func abridged() {
+        #expect("short".abridged == "short")
+        let long = String(repeating: "a", count: 500) + "z"
+        #expect(long.abridged.count == 60 && long.abridged.hasSuffix("z"))
+        #expect(String(repeating: "b", count: 60).abridged.count == 60)
+    }
+}
