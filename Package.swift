@@ -44,7 +44,10 @@ let package = Package(
         .target(name: "HIGModel"),
         .target(
             name: "Migrations", path: "Migrations",
-            resources: [.embedInCode("0001-initial.sql"), .embedInCode("0002-whole-documents.sql")]),
+            resources: [
+                .embedInCode("0001-initial.sql"), .embedInCode("0002-whole-documents.sql"),
+                .embedInCode("0003-change-log.sql"), .embedInCode("0004-measures.sql"),
+            ]),
         .systemLibrary(
             name: "CLibXML2",
             pkgConfig: "libxml-2.0",
@@ -63,7 +66,7 @@ let package = Package(
         .testTarget(name: "KnowledgeBaseTests", dependencies: ["KnowledgeBase"]),
         .testTarget(
             name: "higkbTests",
-            dependencies: ["higkb"],
+            dependencies: ["higkb", .product(name: "GRDB", package: "GRDB.swift")],
             exclude: ["Snapshots"]
         ),
     ]

@@ -21,6 +21,8 @@ public enum Migrations {
         // The generated name drops the leading zero, which Swift doesn't allow at the start of a name.
         Migration(number: 1, name: "initial", sql: text(PackageResources._001_initial_sql)),
         Migration(number: 2, name: "whole-documents", sql: text(PackageResources._002_whole_documents_sql)),
+        Migration(number: 3, name: "change-log", sql: text(PackageResources._003_change_log_sql)),
+        Migration(number: 4, name: "measures", sql: text(PackageResources._004_measures_sql)),
     ]
 
     private static func text(_ bytes: [UInt8]) -> String {

@@ -21,13 +21,19 @@ public struct SourceContent: Hashable, Sendable {
     public let repairs: [Repair]
     /// In the order of the source.
     public let rules: [Rule]
+    /// In the order of the source.
+    public let changeLog: [ChangeLogEntry]
 
-    public init(source: Source, bytes: [UInt8], passages: [Passage], repairs: [Repair], rules: [Rule]) {
+    public init(
+        source: Source, bytes: [UInt8], passages: [Passage], repairs: [Repair], rules: [Rule],
+        changeLog: [ChangeLogEntry] = []
+    ) {
         self.source = source
         self.bytes = bytes
         self.passages = passages
         self.repairs = repairs
         self.rules = rules
+        self.changeLog = changeLog
     }
 }
 

@@ -63,7 +63,7 @@ struct Inspection {
         return try reader.values(sql) { row in
             Finding(
                 problem: "the passages don't take in every byte once", place: try row.text(0),
-                remedy: Inspection.ingestAgain)
+                remedy: Inspection.repair)
         }
     }
 
@@ -81,7 +81,7 @@ struct Inspection {
         return try reader.values(sql) { row in
             Finding(
                 problem: "the rule's id isn't made of its edition, its topic and a slug", place: try row.text(0),
-                remedy: Inspection.ingestAgain)
+                remedy: Inspection.repair)
         }
     }
 
@@ -94,7 +94,7 @@ struct Inspection {
         return try reader.values(sql) { row in
             Finding(
                 problem: "the rule's main topic isn't the first of its topics", place: try row.text(0),
-                remedy: Inspection.ingestAgain)
+                remedy: Inspection.repair)
         }
     }
 

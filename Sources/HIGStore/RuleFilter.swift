@@ -7,6 +7,10 @@ public struct RuleFilter: Hashable, Sendable {
     /// Ids, one of which is the rule's edition.
     public var editions: [String]?
     public var modality: Modality?
+    /// Names, one of which is among the platforms that the rule is limited to.
+    public var platforms: [String]?
+    /// Only rules that set numbers with units.
+    public var setsMeasures: Bool
     public var ids: [String]?
     public var lineages: [String]?
     /// Slugs: the rule's lineage must have a rule with one of them as its main topic, in one of `editions` if given.
@@ -15,13 +19,15 @@ public struct RuleFilter: Hashable, Sendable {
     public var suffix: String?
 
     public init(
-        topics: [String]? = nil, editions: [String]? = nil, modality: Modality? = nil, ids: [String]? = nil,
-        lineages: [String]? = nil,
+        topics: [String]? = nil, editions: [String]? = nil, modality: Modality? = nil, platforms: [String]? = nil,
+        setsMeasures: Bool = false, ids: [String]? = nil, lineages: [String]? = nil,
         lineagesOnTopics: [String]? = nil, suffix: String? = nil
     ) {
         self.topics = topics
         self.editions = editions
         self.modality = modality
+        self.platforms = platforms
+        self.setsMeasures = setsMeasures
         self.ids = ids
         self.lineages = lineages
         self.lineagesOnTopics = lineagesOnTopics

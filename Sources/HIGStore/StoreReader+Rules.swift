@@ -27,6 +27,15 @@ extension StoreReader {
             conditions.append("rules.modality = :modality")
             arguments["modality"] = modality.rawValue
         }
+        if let platforms = filter.platforms {
+            conditions.append(
+                "EXISTS (SELECT * FROM json_each(rules.platforms) AS platform "
+                    + "WHERE platform.value IN (SELECT value FROM json_each(:platforms)))")
+            arguments["platforms"] = try StringList(platforms).json()
+        }
+        if filter.setsMeasures {
+            conditions.append("EXISTS (SELECT * FROM rule_measures WHERE rule = rules.number)")
+        }
         if let suffix = filter.suffix {
             // A subquery, so that the scan runs over the index on ids instead of over the texts. Not LIKE, to which
             // a typed % or _ means something.
@@ -61,7 +70,8 @@ extension StoreReader {
                     FROM (SELECT topic FROM rule_topics WHERE rule = rules.number ORDER BY position)
                 ) AS topics, rules.section, rules.statement, rules.body, rules.modality, rules.platforms, rules.style,
                 sources.document, sources.file, sources.chunk, rules.page, rules.first_line, rules.last_line,
-                rules.digest, EXISTS (SELECT * FROM rule_continuations WHERE rule = rules.number) AS goes_on
+                rules.digest, EXISTS (SELECT * FROM rule_continuations WHERE rule = rules.number) AS goes_on,
+                EXISTS (SELECT * FROM rule_measures WHERE rule = rules.number) AS has_measures
             FROM rules
             JOIN sources ON sources.number = rules.source
             JOIN editions ON editions.id = rules.edition
@@ -71,14 +81,18 @@ extension StoreReader {
                 sources.chunk IS NULL, sources.chunk, sources.file, rules.position
             """
         var continuations: [Int: [Citation.Continuation]]?
+        var measures: [Int: [Measure]]?
         return try values(sql, arguments) { row in
             let number = try row.integer(0)
             let goesOn = try row.integer(19) == 1
             if goesOn, continuations == nil { continuations = try allContinuations() }
+            let hasMeasures = try row.integer(20) == 1
+            if hasMeasures, measures == nil { measures = try allMeasures() }
             return (
                 number,
                 try StoreReader.rule(
-                    row, series: series, continuations: goesOn ? continuations?[number] ?? [] : [])
+                    row, series: series, continuations: goesOn ? continuations?[number] ?? [] : [],
+                    measures: hasMeasures ? measures?[number] ?? [] : [])
             )
         }
     }
@@ -101,7 +115,7 @@ extension StoreReader {
     }
 
     private static func rule(
-        _ row: Row, series: [String: [Series]], continuations: [Citation.Continuation]
+        _ row: Row, series: [String: [Series]], continuations: [Citation.Continuation], measures: [Measure]
     ) throws -> Rule {
         let edition = try row.text(3)
         return Rule(
@@ -111,6 +125,6 @@ extension StoreReader {
             source: Citation(
                 document: try row.text(12), file: try row.text(13), chunk: try row.integerIfAny(14),
                 page: try row.integerIfAny(15), lines: try row.lines(16, 17), continuations: continuations),
-            digest: try row.text(18))
+            digest: try row.text(18), measures: measures)
     }
 }

@@ -50,6 +50,7 @@ extension StoreWriter {
                 into: "repairs (source, ordinal, line, found, mended)",
                 [number, ordinal, repair.line, repair.found, repair.mended])
         }
+        try insert(content.changeLog, inSource: number)
     }
 
     /// - Returns: the rule's row number.
@@ -70,6 +71,7 @@ extension StoreWriter {
         for (position, topic) in rule.topics.enumerated() {
             try insert(into: "rule_topics (rule, position, topic)", [number, position, topic])
         }
+        try insert(rule.measures, ofRule: number)
         return number
     }
 

@@ -98,6 +98,28 @@ struct MigratorTests {
         }
     }
 
+    @Test("a database from before change logs and measures is migrated with its rules, which have none")
+    func beforeMeasures() throws {
+        try withTemporaryFolder { folder in
+            let second = Migrator(migrations: Array(Migrations.all.prefix(2)))
+            try Store.openForWriting(folder.database, migrator: second).close()
+            try folder.tamper(
+                """
+                INSERT INTO editions VALUES ('ios-2011', 'iOS', '2011');
+                INSERT INTO edition_series VALUES ('ios-2011', 0, 'ios');
+                INSERT INTO sources VALUES (1, 'ios-2011', 'a.md', 'iOS', 7, 'markdown', '', 0);
+                INSERT INTO rules VALUES (
+                    1, 'ios-2011/bar/x', 'bar/x', 'ios-2011', 1, 0, 'bar', 'must', 'prose', NULL, 1, 1, '', '[]', '[]',
+                    'Leave 8 pixels.', ''
+                );
+                """)
+            try Store.openForWriting(folder.database).close()
+            let store = try Store.openForReading(folder.database)
+            try #expect(store.read { try $0.rules() }.map(\.measures) == [[]])
+            try #expect(store.read { try $0.changeLog() } == [])
+        }
+    }
+
     @Test("a migration that fails leaves the database of the old schema")
     func failing() throws {
         try withTemporaryFolder { folder in

@@ -37,7 +37,11 @@ enum Sample {
                             ios2010, "back-button/avoid-a-multi-segment-button",
                             "Avoid creating a multi-segment back button.", line: 1, modality: .shouldNot,
                             body: "It takes the place of a toolbar.\n\n- first\n- second",
-                            topics: ["back-button", "toolbar"]),
+                            topics: ["back-button", "toolbar"],
+                            measures: [
+                                Measure(numbers: [44, 44.5], unit: "points", text: "44 x 44.5 pt"),
+                                Measure(numbers: [5], unit: "tabs", text: "five tabs"),
+                            ]),
                         rule(ios2010, "toolbar/keep-items-apart", "Keep items apart.", line: 2),
                     ]),
             ]),
@@ -70,14 +74,15 @@ enum Sample {
 
     static func rule(
         _ edition: Edition, _ name: String, _ statement: String, line: Int, modality: Modality = .should,
-        body: String = "", topics: [String]? = nil, lineage: String? = nil
+        body: String = "", topics: [String]? = nil, lineage: String? = nil, measures: [Measure] = []
     ) -> Rule {
         let topic = String(name.prefix { $0 != "/" })
         return Rule(
             id: "\(edition.id)/\(name)", lineage: lineage ?? name, edition: edition.id, series: edition.series,
             topic: topic, topics: topics ?? [topic], section: ["UI Elements", "The \"Bars\""], statement: statement,
             body: body, modality: modality, platforms: ["iphone"], style: .prose,
-            source: Citation(document: "", file: "", chunk: nil, page: nil, lines: line...line), digest: "")
+            source: Citation(document: "", file: "", chunk: nil, page: nil, lines: line...line), digest: "",
+            measures: measures)
     }
 
     /// A source with a passage a rule, one line each.
@@ -98,7 +103,21 @@ enum Sample {
         return SourceContent(
             source: source, bytes: bytes, passages: passages,
             repairs: [Repair(line: 1, found: "barshould", mended: "bar should")],
-            rules: rules.map { cited($0, source) })
+            rules: rules.map { cited($0, source) }, changeLog: changeLog(source))
+    }
+
+    private static func changeLog(_ source: Source) -> [ChangeLogEntry] {
+        let place = { (line: Int) in
+            Citation(document: source.document, file: source.file, chunk: source.chunk, page: nil, lines: line...line)
+        }
+        return [
+            ChangeLogEntry(
+                edition: source.edition, date: PartialDate("2009-06"), written: "June 2009", text: "Added toolbars.",
+                topics: ["toolbar", "back-button"], source: place(1)),
+            ChangeLogEntry(
+                edition: source.edition, date: nil, written: "Earlier", text: "Said \"go\".", topics: [],
+                source: place(2)),
+        ]
     }
 
     private static func cited(_ rule: Rule, _ source: Source) -> Rule {
@@ -109,6 +128,6 @@ enum Sample {
             source: Citation(
                 document: source.document, file: source.file, chunk: source.chunk,
                 page: source.chunk == nil ? nil : 71, lines: rule.source.lines),
-            digest: String(repeating: "ab", count: 32))
+            digest: String(repeating: "ab", count: 32), measures: rule.measures)
     }
 }

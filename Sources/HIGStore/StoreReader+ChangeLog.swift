@@ -1,0 +1,40 @@
+import HIGModel
+
+extension StoreReader {
+    /// The change log's entries, newest first within an edition, and the editions from the newest to the oldest.
+    /// - Parameter topics: slugs, one of which an entry must have; `nil` for all entries.
+    public func changeLog(onTopics topics: [String]? = nil) throws -> [ChangeLogEntry] {
+        let condition =
+            topics == nil
+            ? "TRUE"
+            : """
+            EXISTS (
+                SELECT * FROM json_each(change_log.topics) AS topic
+                WHERE topic.value IN (SELECT value FROM json_each(?))
+            )
+            """
+        let sql = """
+            SELECT
+                sources.edition, change_log.date, written, text, topics, document, file, chunk, page, first_line,
+                last_line
+            FROM change_log
+            JOIN sources ON sources.number = change_log.source
+            JOIN editions ON editions.id = sources.edition
+            WHERE \(condition)
+            ORDER BY
+                editions.date IS NOT NULL, editions.date DESC, editions.id DESC,
+                change_log.date IS NULL, change_log.date DESC, chunk IS NULL, chunk, file, position
+            """
+        return try values(sql, topics.map { [try StringList($0).json()] } ?? []) { row in
+            let date = try row.textIfAny(1)
+            let partialDate = date.flatMap { PartialDate($0) }
+            if date != nil && partialDate == nil { throw row.damaged(1) }
+            return ChangeLogEntry(
+                edition: try row.text(0), date: partialDate, written: try row.text(2), text: try row.text(3),
+                topics: try row.list(4),
+                source: Citation(
+                    document: try row.text(5), file: try row.text(6), chunk: try row.integerIfAny(7),
+                    page: try row.integerIfAny(8), lines: try row.lines(9, 10)))
+        }
+    }
+}

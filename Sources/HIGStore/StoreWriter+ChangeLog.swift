@@ -1,0 +1,15 @@
+import HIGModel
+
+extension StoreWriter {
+    func insert(_ changeLog: [ChangeLogEntry], inSource source: Int64) throws {
+        for (position, entry) in changeLog.enumerated() {
+            try insert(
+                into: "change_log (source, position, date, written, page, first_line, last_line, topics, text)",
+                [
+                    source, position, entry.date?.description, entry.written, entry.source.page,
+                    entry.source.lines.lowerBound, entry.source.lines.upperBound, try StringList(entry.topics).json(),
+                    entry.text,
+                ])
+        }
+    }
+}

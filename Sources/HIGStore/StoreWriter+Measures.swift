@@ -1,0 +1,11 @@
+import HIGModel
+
+extension StoreWriter {
+    func insert(_ measures: [Measure], ofRule rule: Int64) throws {
+        for (position, measure) in measures.enumerated() {
+            try insert(
+                into: "rule_measures (rule, position, numbers, unit, text)",
+                [rule, position, NumberList(measure.numbers).json, measure.unit, measure.text])
+        }
+    }
+}

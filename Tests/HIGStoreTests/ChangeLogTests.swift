@@ -1,0 +1,51 @@
+import HIGModel
+import Testing
+
+@testable import HIGStore
+
+@Suite("The store's change log and measures")
+struct ChangeLogTests {
+    @Test("entries come back as written, the newest edition first")
+    func entries() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            let written = Sample.editions.flatMap(\.sources).flatMap(\.changeLog)
+            let read = try folder.read { try $0.changeLog() }
+            #expect(Set(read) == Set(written) && read.count == written.count)
+            #expect(read.map(\.edition).first == "current")
+            #expect(read.map(\.edition).last == "ios-2010-03")
+            #expect(read.prefix(2).map(\.written) == ["June 2009", "Earlier"])
+        }
+    }
+
+    @Test("entries are found by any of their topics")
+    func topics() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            let read = try folder.read { try $0.changeLog(onTopics: ["alert", "toolbar"]) }
+            #expect(read.count == 4 && read.allSatisfy { $0.topics.contains("toolbar") })
+            try #expect(folder.read { try $0.changeLog(onTopics: ["alert"]) } == [])
+        }
+    }
+
+    @Test("a damaged date is an error")
+    func damaged() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            try folder.tamper("UPDATE change_log SET date = 'x' WHERE position = 0")
+            #expect(throws: Problem.self) { try folder.read { try $0.changeLog() } }
+        }
+    }
+
+    @Test("rules are found by what they set and by their platforms")
+    func filters() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            let setting = try folder.read { try $0.rules(matching: RuleFilter(setsMeasures: true)) }
+            #expect(setting.map(\.id) == ["ios-2010-03/back-button/avoid-a-multi-segment-button"])
+            #expect(setting[0].measures.map(\.numbers) == [[44, 44.5], [5]])
+            try #expect(folder.read { try $0.rules(matching: RuleFilter(platforms: ["ios", "iphone"])) }.count == 5)
+            try #expect(folder.read { try $0.rules(matching: RuleFilter(platforms: ["macos"])) } == [])
+        }
+    }
+}
