@@ -40,7 +40,7 @@ struct EditionNames {
         guard matching.isEmpty else { return matching }
         let names = editions.flatMap { [$0.id] + ($0.date.map { [$0.description] } ?? []) }
         throw Problem(
-            .usage, "no edition is called \(name)",
+            .usage, "no edition is called \(name.abridged)",
             next: Suggestion.hint(for: name, among: names, list: "higkb editions"))
     }
 
@@ -59,7 +59,7 @@ struct EditionNames {
         if name == "first", let first = candidates.min() { return first }
         guard let only = candidates.first, candidates.count == 1 else {
             throw Problem(
-                .usage, "\(name) fits several editions: \(candidates.map(\.id).joined(separator: ", "))",
+                .usage, "\(name.abridged) fits several editions: \(candidates.map(\.id).joined(separator: ", "))",
                 next: "give the edition's id")
         }
         return only

@@ -13,10 +13,13 @@ extension KnowledgeBase {
             let rules =
                 try family.map { try reader.rules(matching: RuleFilter(topics: $0.slugs)) }
                 ?? historyRules(named: name, reader: reader)
-            guard !rules.isEmpty else {
+            let changeLog = try family.map { try reader.changeLog(onTopics: $0.slugs) } ?? []
+            guard !rules.isEmpty || !changeLog.isEmpty else {
                 throw Problem(
-                    .nothingFound, "no rule has \(name) as its main topic",
-                    next: "higkb topics lists the topics that have rules; higkb search \(name) looks for the words")
+                    .nothingFound, "no rule has \(name.abridged) as its main topic",
+                    next:
+                        "higkb topics lists the topics that have rules; higkb search \(name.abridged) looks for the words"
+                )
             }
             let lineages = rules.map(\.lineage).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
             let timeline = Timeline(
@@ -26,7 +29,7 @@ extension KnowledgeBase {
             let found = lineages.map { timeline.lineage($0) }
             return History(
                 subject: family?.topic.title ?? rules.first?.statement ?? name, lineages: found,
-                notes: timeline.notes(for: found))
+                changeLog: changeLog, notes: timeline.notes(for: found))
         }
     }
 
@@ -38,7 +41,7 @@ extension KnowledgeBase {
             let topics = TopicNames(topics: try reader.knownTopics()).names
             let ids = try reader.ruleIDs().map { String($0.drop { $0 != "/" }.dropFirst()) }
             throw Problem(
-                .nothingFound, "no topic or rule is called \(name)",
+                .nothingFound, "no topic or rule is called \(name.abridged)",
                 next: Suggestion.hint(for: name, among: topics + ids, list: "higkb topics"))
         }
     }
@@ -100,10 +103,13 @@ struct Timeline {
     private func absence(in summary: EditionSummary, topic: String?, isAfterFirst: Bool) -> Lineage.Step? {
         let covers = topic.map { summary.holding.covers(topic: $0) } ?? true
         if covers {
-            return isAfterFirst ? Lineage.Step(edition: summary.edition, rules: [], change: nil, note: "removed") : nil
+            return isAfterFirst
+                ? Lineage.Step(edition: summary.edition, rules: [], change: nil, absence: .removed, note: "removed")
+                : nil
         }
         guard let note = summary.partNote else { return nil }
-        return Lineage.Step(edition: summary.edition, rules: [], change: nil, note: "not found; \(note)")
+        return Lineage.Step(
+            edition: summary.edition, rules: [], change: nil, absence: .notFound, note: "not found; \(note)")
     }
 
     private func change(from before: Lineage.Step, to rules: [Rule], skipped: [Lineage.Step]) -> Change? {
@@ -115,7 +121,7 @@ struct Timeline {
         let older = before.rules.filter { rule in joining.contains { $0.from == rule.id } }
         let newer = rules.filter { rule in joining.contains { $0.to == rule.id } }
         let change = ChangeClassifier.change(from: older, to: newer, links: joining)
-        return between.contains { $0.note == "removed" } ? change.reintroduced : change
+        return between.contains { $0.absence == .removed } ? change.reintroduced : change
     }
 
     /// Editions held in part and gaps, each once.

@@ -62,17 +62,12 @@ extension KnowledgeBase {
 
     private func forgetSource(_ name: String, editions: [Edition], writer: StoreWriter) throws -> IngestSummary {
         let sources = try writer.reader.sources(of: nil)
-        let matching = sources.filter { $0.file == name || $0.file.hasSuffix("/" + name) }
-        guard let source = matching.first, let edition = editions.first(where: { $0.id == source.edition }) else {
+        let found = try SourceNames(sources: sources).find(name)
+        guard let source = found, let edition = editions.first(where: { $0.id == source.edition }) else {
             let names = editions.map(\.id) + sources.map(\.file)
             throw Problem(
-                .nothingFound, "no edition or source is called \(name)",
+                .nothingFound, "no edition or source is called \(name.abridged)",
                 next: Suggestion.hint(for: name, among: names, list: "higkb editions"))
-        }
-        guard matching.count == 1 else {
-            throw Problem(
-                .usage, "\(name) names several sources: \(matching.map(\.file).joined(separator: ", "))",
-                next: "give more of the path")
         }
         let rest = try writer.reader.storedSources(of: edition.id).filter { $0.source.file != source.file }
         var rules = 0
@@ -99,7 +94,7 @@ extension EditionContent {
             sources: reading.sources.map { source in
                 SourceContent(
                     source: source.input.source, bytes: source.input.bytes, passages: source.passages,
-                    repairs: source.repairs, rules: source.rules)
+                    repairs: source.repairs, rules: source.rules, changeLog: source.changeLog)
             })
     }
 }

@@ -15,10 +15,17 @@ extension KnowledgeBase {
 
     /// Rules by edition date, source and position; of one topic (with its parts), of some editions, of one modality.
     ///
-    /// - Throws: `Problem` with near names when a topic or edition is unknown.
-    public func rules(topic: String?, editions: [String], modality: Modality?) throws -> [Rule] {
+    /// - Parameters:
+    ///   - platform: only rules limited to this platform; see `PlatformName`.
+    ///   - withMeasures: only rules that set numbers with units.
+    /// - Throws: `Problem` with near names when a topic, edition or platform is unknown.
+    public func rules(
+        topic: String?, editions: [String], modality: Modality?, platform: String? = nil, withMeasures: Bool = false
+    ) throws -> [Rule] {
         try store.read { reader in
-            var filter = RuleFilter(modality: modality)
+            var filter = RuleFilter(
+                modality: modality, platforms: try platform.map { try PlatformName($0).taken },
+                setsMeasures: withMeasures)
             filter.topics = try topic.map { try reader.requiredTopicFamily($0).slugs }
             if !editions.isEmpty {
                 let names = EditionNames(try reader.editions())
@@ -67,10 +74,22 @@ extension KnowledgeBase {
         }
     }
 
-    /// Makes anew what is derived from the rules: the search index, links and lineages.
+    /// Makes anew all that is derived from the documents held: passages, rules, the search index, links, lineages.
+    ///
+    /// Mends what is out of step, and gives documents that an older program read what this one reads in them.
     public func repair() throws {
+        let vocabulary = try TopicVocabulary.bundled()
         try store.write { writer in
+            // First, because rules can only be taken out of an index that holds them.
             try writer.rebuildSearchIndex()
+            try writer.replaceTopics(vocabulary.topics.values.sorted { $0.slug < $1.slug })
+            let reader = EditionReader(vocabulary: vocabulary)
+            for edition in try writer.reader.editions() {
+                let sources = try writer.reader.storedSources(of: edition.id)
+                guard !sources.isEmpty else { continue }
+                let inputs = sources.map { SourceInput(source: $0.source, bytes: $0.bytes) }
+                try writer.replace(EditionContent(try reader.read(edition, sources: inputs)))
+            }
             try Linking(writer: writer).renew(after: Set(try writer.reader.editions().map(\.id)))
         }
     }
@@ -98,13 +117,18 @@ extension StoreReader {
         if lineages.contains(name) { return matching.filter { $0.lineage == name } }
         guard matching.isEmpty else {
             let listed = matching.prefix(5).map(\.id).joined(separator: ", ") + (matching.count > 5 ? ", …" : "")
-            throw Problem(.usage, "\(name) fits several rules: \(listed)", next: "give more of the rule's id")
+            throw Problem(.usage, "\(name.abridged) fits several rules: \(listed)", next: "give more of the rule's id")
+        }
+        if let source = try SourceNames(sources: sources()).find(name) {
+            throw Problem(
+                .nothingFound, "\(name.abridged) is a file, not a rule",
+                next: "list what was read from it: higkb show \(source.file) --passages")
         }
         // Compared and offered at the length that was typed: the slug, with the topic, or the whole id.
         let parts = name.split(separator: "/").count
         let names = ids.map { $0.split(separator: "/").suffix(parts).joined(separator: "/") }
         throw Problem(
-            .nothingFound, "no rule is called \(name)",
+            .nothingFound, "no rule is called \(name.abridged)",
             next: Suggestion.hint(for: name, among: names, list: "higkb rules"))
     }
 }

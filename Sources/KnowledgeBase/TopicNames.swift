@@ -62,6 +62,7 @@ extension StoreReader {
         if let family = try topicFamily(name) { return family }
         let names = TopicNames(topics: try knownTopics()).names
         throw Problem(
-            .usage, "no topic is called \(name)", next: Suggestion.hint(for: name, among: names, list: "higkb topics"))
+            .usage, "no topic is called \(name.abridged)",
+            next: Suggestion.hint(for: name, among: names, list: "higkb topics"))
     }
 }

@@ -43,7 +43,7 @@ struct Ending: Equatable {
             output = text + "\n"
         case .validationFailure:
             status = .usage
-            message = "higkb: error: " + text.droppingPrefix("Error: ") + "\n"
+            message = "higkb: error: " + text.droppingPrefix("Error: ").abridgingQuotes + "\n"
         default:
             status = .defect
             message = "higkb: error: unexpected: \(error)\n  please report what you did\n"
@@ -66,6 +66,12 @@ extension ExitStatus {
 }
 
 extension String {
+    /// With what the user typed, which the parser puts in single quotes, at a length that can be read.
+    fileprivate var abridgingQuotes: String {
+        split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .map { $0.offset % 2 == 1 ? $0.element.abridged : String($0.element) }.joined(separator: "'")
+    }
+
     fileprivate func droppingPrefix(_ prefix: String) -> String {
         hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
     }

@@ -24,6 +24,7 @@ struct Higkb: ParsableCommand {
     static func main() {
         System.ignoreClosedPipes()
         do {
+            try HelpRequest(CommandLine.arguments.dropFirst())?.checkNames()
             var command = try question(CommandLine.arguments.dropFirst()) ?? parseAsRoot()
             try command.run()
         } catch {

@@ -13,7 +13,7 @@ struct DataFormatTests {
         expect(
             JSONLinesFormat().text(rules),
             looks: #"""
-                {"id":"pad-1994-05/lamp/dont-blink","lineage":"lamp/dont-blink","edition":"pad-1994-05","series":["pad"],"topic":"lamp","topics":["lamp","light"],"section":["Elements","Lamps"],"statement":"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","body":"Blinking causes several problems:\n- It can't be read while it is off.\n- It hides \"real\" alarms, and\n  wakes the neighbours.\n\nIf you must, blink once.","modality":"must-not","platforms":[],"style":"headline","source":{"document":"Pad Interface Guidelines, Second Edition.pdf","file":"pad-1994-05/chunk_7.md","chunk":7,"page":12,"lines":[3,7],"continuations":[]},"digest":"0f"}
+                {"id":"pad-1994-05/lamp/dont-blink","lineage":"lamp/dont-blink","edition":"pad-1994-05","series":["pad"],"topic":"lamp","topics":["lamp","light"],"section":["Elements","Lamps"],"statement":"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","body":"Blinking causes several problems:\n- It can't be read while it is off.\n- It hides \"real\" alarms, and\n  wakes the neighbours.\n\nIf you must, blink once.","modality":"must-not","platforms":[],"style":"headline","source":{"document":"Pad Interface Guidelines, Second Edition.pdf","file":"pad-1994-05/chunk_7.md","chunk":7,"page":12,"lines":[3,7],"continuations":[]},"digest":"0f","measures":[]}
                 """#)
     }
 
@@ -25,8 +25,8 @@ struct DataFormatTests {
         expect(
             JSONLinesFormat().text(Report(changesOf: comparison)),
             looks: #"""
-                {"from":["pad-1991/lamp/avoid-blinking"],"to":["pad-1994-05/lamp/dont-blink"],"relation":"reworded","moved":false,"strength":"stronger","confidence":0.93,"evidence":{"statements":0.72,"texts":0.60,"sharedWords":["blinking","eye"],"sameTopic":true,"neighbours":false},"edits":[{"op":"delete","text":"You should avoid blinking "},{"op":"insert","text":"Don't blink "},{"op":"equal","text":"a lamp, as a blinking lamp draws the "},{"op":"delete","text":"eye."},{"op":"insert","text":"eye and tires it."}],"note":null}
-                {"from":[],"to":["pad-1994-05/lamp/dim-at-night"],"relation":"not-found","moved":false,"strength":null,"confidence":null,"evidence":null,"edits":[],"note":"not found; pad-1991 is held in part (1 chunk, number 7)"}
+                {"from":["pad-1991/lamp/avoid-blinking"],"to":["pad-1994-05/lamp/dont-blink"],"relation":"reworded","moved":false,"strength":"stronger","confidence":0.93,"evidence":{"statements":0.72,"texts":0.60,"sharedWords":["blinking","eye"],"sameTopic":true,"neighbours":false},"edits":[{"op":"delete","text":"You should avoid blinking "},{"op":"insert","text":"Don't blink "},{"op":"equal","text":"a lamp, as a blinking lamp draws the "},{"op":"delete","text":"eye."},{"op":"insert","text":"eye and tires it."}],"note":null,"measures":null}
+                {"from":[],"to":["pad-1994-05/lamp/dim-at-night"],"relation":"not-found","moved":false,"strength":null,"confidence":null,"evidence":null,"edits":[],"note":"not found; pad-1991 is held in part (1 chunk, number 7)","measures":null}
                 """#)
     }
 
@@ -46,7 +46,7 @@ struct DataFormatTests {
             JSONFormat().text(Report(Samples.topics)),
             looks: #"""
                 {
-                  "version": 1,
+                  "version": 2,
                   "kind": "topics",
                   "topics": [
                     {
@@ -73,6 +73,31 @@ struct DataFormatTests {
                 """#)
     }
 
+    @Test("numbers with units are objects; a change has those of one side only")
+    func measures() {
+        let wide = Measure(numbers: [44, 44.5], unit: "points", text: "44 x 44.5 pt")
+        let few = Measure(numbers: [5], unit: "tabs", text: "five tabs")
+        let rule = { (measures: [Measure]) in
+            Rule(
+                id: "a/b/c", lineage: "b/c", edition: "a", series: [.ios], topic: "b", topics: ["b"], section: [],
+                statement: "S", body: "", modality: .must, platforms: ["ios"], style: .prose,
+                source: Citation(document: "D", file: "f", chunk: nil, page: nil, lines: 1...1), digest: "0f",
+                measures: measures)
+        }
+        let change = Change(
+            from: [rule([wide, few])], to: [rule([few])], relation: .reworded, moved: false, strength: .same,
+            confidence: 1, evidence: nil, edits: [], note: nil)
+        let comparison = Comparison(
+            older: Samples.olderSummary, newer: Samples.newerSummary, topic: nil, changes: [change], notes: [])
+        let line = JSONLinesFormat().text(Report(changesOf: comparison))
+        #expect(
+            line.hasSuffix(
+                #""measures":{"from":[{"numbers":[44,44.5],"unit":"points","text":"44 x 44.5 pt"}],"to":[]}}"# + "\n")
+        )
+        let text = TerminalFormat(width: 80).text(Report(comparison))
+        #expect(text.contains("44 x 44.5 pt → no number"))
+    }
+
     @Test("a diff carries the rules of both sides beside their ids")
     func diffDocument() throws {
         let comparison = Comparison(
@@ -82,7 +107,7 @@ struct DataFormatTests {
             JSONFormat().text(Report(comparison)),
             looks: #"""
                 {
-                  "version": 1,
+                  "version": 2,
                   "kind": "diff",
                   "older": {
                     "id": "pad-1991",
@@ -145,6 +170,7 @@ struct DataFormatTests {
                         }
                       ],
                       "note": null,
+                      "measures": null,
                       "fromRules": [
                         {
                           "id": "pad-1991/lamp/label-every-lamp",
@@ -167,7 +193,8 @@ struct DataFormatTests {
                             "lines": [14, 14],
                             "continuations": []
                           },
-                          "digest": "0f"
+                          "digest": "0f",
+                          "measures": []
                         }
                       ],
                       "toRules": [
@@ -192,7 +219,8 @@ struct DataFormatTests {
                             "lines": [15, 15],
                             "continuations": []
                           },
-                          "digest": "0f"
+                          "digest": "0f",
+                          "measures": []
                         }
                       ]
                     }
@@ -206,13 +234,13 @@ struct DataFormatTests {
         expect(
             CSVFormat().text(rules),
             looks: #"""
-                id,lineage,edition,series,topic,topics,section,statement,body,modality,platforms,style,source.document,source.file,source.chunk,source.page,source.lines,source.continuations,digest⏎
+                id,lineage,edition,series,topic,topics,section,statement,body,modality,platforms,style,source.document,source.file,source.chunk,source.page,source.lines,source.continuations,digest,measures⏎
                 pad-1994-05/lamp/dont-blink,lamp/dont-blink,pad-1994-05,pad,lamp,lamp; light,Elements; Lamps,"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","Blinking causes several problems:
                 - It can't be read while it is off.
                 - It hides ""real"" alarms, and
                   wakes the neighbours.
 
-                If you must, blink once.",must-not,,headline,"Pad Interface Guidelines, Second Edition.pdf",pad-1994-05/chunk_7.md,7,12,3; 7,,0f⏎
+                If you must, blink once.",must-not,,headline,"Pad Interface Guidelines, Second Edition.pdf",pad-1994-05/chunk_7.md,7,12,3; 7,,0f,⏎
                 """#)
     }
 
@@ -224,16 +252,16 @@ struct DataFormatTests {
         expect(
             CSVFormat().text(Report(changesOf: comparison)),
             looks: #"""
-                from,to,relation,moved,strength,confidence,evidence.statements,evidence.texts,evidence.sharedWords,evidence.sameTopic,evidence.neighbours,edits,note⏎
-                pad-1991/lamp/label-every-lamp,pad-1994-05/lamp/label-every-lamp,identical,false,same,1.00,0.72,0.60,blinking; eye,true,false,"[{""op"":""equal"",""text"":""Label every lamp.""}]",⏎
-                ,pad-1994-05/lamp/dim-at-night,not-found,false,,,,,,,,,"not found; pad-1991 is held in part (1 chunk, number 7)"⏎
+                from,to,relation,moved,strength,confidence,evidence.statements,evidence.texts,evidence.sharedWords,evidence.sameTopic,evidence.neighbours,edits,note,measures.from,measures.to⏎
+                pad-1991/lamp/label-every-lamp,pad-1994-05/lamp/label-every-lamp,identical,false,same,1.00,0.72,0.60,blinking; eye,true,false,"[{""op"":""equal"",""text"":""Label every lamp.""}]",,,⏎
+                ,pad-1994-05/lamp/dim-at-night,not-found,false,,,,,,,,,"not found; pad-1991 is held in part (1 chunk, number 7)",,⏎
                 """#)
     }
 
     @Test("a list of nothing is a document with an empty list, a bare header, or no line at all")
     func nothing() {
         let nothing = Report([Hit]())
-        #expect(JSONFormat().text(nothing) == "{\n  \"version\": 1,\n  \"kind\": \"hits\",\n  \"hits\": []\n}\n")
+        #expect(JSONFormat().text(nothing) == "{\n  \"version\": 2,\n  \"kind\": \"hits\",\n  \"hits\": []\n}\n")
         #expect(CSVFormat().text(nothing) == "rule,lineage,edition,score,statement,snippet,matches,alsoIn\r\n")
         #expect(JSONLinesFormat().text(nothing) == "")
     }

@@ -104,6 +104,16 @@ struct MarkdownFormatTests {
                 | pad-1991 |  |  | not found; pad-1991 is held in part (1 chunk, number 7) |
                 | pad-1994-05 | first | consider | Consider dimming lamps at night. |
 
+                ## What the documents say they changed
+
+                - **pad-1994-05**: 1994-05: Added guidance for dim lamps.
+
+                  Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7, line 20
+
+                - **pad-1994-05**: Earlier: Corrected errors.
+
+                  Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7, line 20
+
                 > no edition of pad is held between 1991 and 1994-05
                 """#)
     }

@@ -102,12 +102,12 @@ enum Samples {
                 id: "lamp/dim-at-night",
                 steps: [
                     Lineage.Step(
-                        edition: older, rules: [], change: nil,
+                        edition: older, rules: [], change: nil, absence: .notFound,
                         note: "not found; pad-1991 is held in part (1 chunk, number 7)"),
                     Lineage.Step(edition: newer, rules: [dim], change: nil, note: nil),
                 ]),
         ],
-        notes: ["no edition of pad is held between 1991 and 1994-05"])
+        changeLog: changeLog, notes: ["no edition of pad is held between 1991 and 1994-05"])
 
     static let hits = [
         Hit(
@@ -139,6 +139,38 @@ enum Samples {
     static let ingest = IngestSummary(
         editions: [.init(edition: older, added: 2, replaced: 1, unchanged: 0, removed: 0, rules: 3)],
         warnings: ["pad-1991/empty.md holds no rules"])
+
+    static let changeLog = [
+        ChangeLogEntry(
+            edition: newer.id, date: PartialDate("1994-05"), written: "May 1994", text: "Added guidance for dim lamps.",
+            topics: ["lamp"], source: dim.source),
+        ChangeLogEntry(
+            edition: newer.id, date: nil, written: "Earlier", text: "Corrected errors.", topics: [], source: dim.source),
+    ]
+
+    static let passages = SourcePassages(
+        source: Source(
+            edition: newer.id, file: "pad-1994-05/chunk_7.md", document: newer.title, chunk: 7, format: .markdown,
+            digest: "0f"),
+        passages: [
+            Passage(role: .heading, bytes: 0..<8, lines: 1...1, page: nil, text: "Lamps", rule: nil),
+            Passage(role: .figure, bytes: 8..<20, lines: 2...2, page: 12, text: "", rule: nil),
+            Passage(role: .statement, bytes: 20..<60, lines: 3...4, page: 12, text: dontBlink.statement, rule: 0),
+        ],
+        rules: [dontBlink.id], characters: 70, uncovered: 10)
+
+    static let coverage = [
+        Coverage(
+            edition: older, sources: 1, characters: 8000,
+            byRole: [.statement: 2000, .body: 5999, .definition: 1], uncovered: 0, overlapping: 0, faultyFiles: []),
+        Coverage(
+            edition: newer, sources: 12, characters: 123_456,
+            byRole: [.statement: 30_000, .body: 60_000, .description: 20_000, .boilerplate: 13_446], uncovered: 10,
+            overlapping: 1, faultyFiles: ["chunk_7.md", "chunk_9.md"]),
+        Coverage(
+            edition: Edition(id: "pad-1996", title: "Pad", date: nil, series: []), sources: 0, characters: 0,
+            byRole: [:], uncovered: 0, overlapping: 0, faultyFiles: []),
+    ]
 
     static let findings = [
         Finding(problem: "the index is out of step", place: "rules_index", remedy: "higkb check --repair")

@@ -17,8 +17,10 @@ struct SchemaTests {
         (.stat, Report(Tally(of: Samples.comparison))),
         (.history, Report(Samples.history)),
         (.show, Report([Samples.dossier])),
+        (.passages, Report(Samples.passages)),
         (.ingest, Report(Samples.ingest)),
         (.check, Report(Samples.findings)),
+        (.coverage, Report(Samples.coverage)),
     ]
 
     @Test("cover every kind of document")

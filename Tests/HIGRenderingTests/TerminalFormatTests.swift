@@ -192,6 +192,15 @@ struct TerminalFormatTests {
                   pad-1991     not found; pad-1991 is held in part (1 chunk, number 7)
                   pad-1994-05  first               consider    Consider dimming lamps at night.
 
+                What the documents say they changed
+                  pad-1994-05  1994-05: Added guidance for dim lamps.
+                               Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7,
+                               line 20
+
+                  pad-1994-05  Earlier: Corrected errors.
+                               Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7,
+                               line 20
+
                 note: no edition of pad is held between 1991 and 1994-05
                 """)
     }
@@ -213,6 +222,15 @@ struct TerminalFormatTests {
                 lamp/dim-at-night
                   pad-1991     not found; pad-1991 is held in part (1 chunk, nu…
                   pad-1994-05  first               consider    Consider dimming…
+
+                What the documents say they changed
+                  pad-1994-05  1994-05: Added guidance for dim lamps.
+                               Pad Interface Guidelines, Second Edition.pdf,
+                               page 12, chunk 7, line 20
+
+                  pad-1994-05  Earlier: Corrected errors.
+                               Pad Interface Guidelines, Second Edition.pdf,
+                               page 12, chunk 7, line 20
 
                 note: no edition of pad is held between 1991 and 1994-05
                 """)

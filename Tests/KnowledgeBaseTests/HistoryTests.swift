@@ -67,6 +67,7 @@ struct HistoryTests {
             for step in empty {
                 #expect(step.note?.hasPrefix("not found; ") == true)
                 #expect(step.note?.contains(step.edition.id) == true)
+                #expect(step.absence == .notFound)
             }
         }
     }
@@ -83,6 +84,7 @@ struct HistoryTests {
             let history = try folder.base().history(of: "alert")
             let steps = try #require(history.lineages.first?.steps)
             #expect(steps.map(\.edition.id) == ["ios-2011", "ios-2012", "ios-2013", "ios-2014"])
+            #expect(steps[0].absence == nil && steps[1].absence == .removed && steps[3].absence == .removed)
             #expect(steps[1].note == "removed" && steps[3].note == "removed")
             #expect(history.notes == [])
             withKnownIssue("only neighbouring editions are linked as yet") {
@@ -90,6 +92,27 @@ struct HistoryTests {
                 #expect(steps.map(\.note) == [nil, "removed", nil, "removed"])
                 #expect(steps.map { $0.change?.relation } == [nil, nil, .reintroduced, nil])
             }
+        }
+    }
+
+    @Test("of a topic has what the documents say they changed; a topic without rules may have nothing else")
+    func changeLog() throws {
+        try withTemporaryFolder { folder in
+            let table = "## Change log\n\n| Date | Changes |\n|---|---|\n| May 1, 2031 | Always add this. |\n"
+            try folder.write("in/sheets.md", "---\ntitle: Sheets\n---\n\n# Sheets\n\n**Use it.** Fine.\n\n\(table)")
+            try folder.write("in/alerts.md", "---\ntitle: Alerts\n---\n\n# Alerts\n\nText.\n\n\(table)")
+            try folder.ingest("in")
+            let base = try folder.base()
+            let sheets = try base.history(of: "sheets")
+            #expect(sheets.lineages.count == 1)
+            #expect(sheets.changeLog.map(\.text) == ["Always add this."])
+            #expect(sheets.changeLog.map(\.date?.description) == ["2031-05-01"])
+            let alerts = try base.history(of: "alerts")
+            #expect(alerts.lineages.isEmpty && alerts.changeLog.count == 1)
+            #expect(throws: Problem.self) { try base.history(of: "toolbar") }
+            let rules = try base.rules(topic: nil, editions: [], modality: nil)
+            #expect(rules.map(\.statement) == ["Use it."])
+            #expect(try base.history(of: rules[0].id).changeLog == [])
         }
     }
 

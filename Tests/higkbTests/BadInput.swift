@@ -119,8 +119,34 @@ extension BadInput {
             "an edition's id that is none", ["ingest", "a.md", "--edition", "iOS 2014"], ["a.md": "**Use it.**"],
             exits: 2,
             saying: """
-                --edition iOS 2014: use lowercase letters, digits, hyphens and dots
+                --edition iOS 2014: use lowercase letters, digits, and hyphens or dots between them
                   for example --edition ios-2012 --series ios
+                """),
+        BadInput(
+            "a series that is none", ["ingest", "a.md", "--series", "-"], ["a.md": "**Use it.**"], exits: 2,
+            saying: """
+                --series -: use lowercase letters, digits, and hyphens or dots between them
+                  for example --edition ios-2012 --series ios
+                """),
+        BadInput(
+            "a title of nothing", ["ingest", "a.md", "--title", " "], ["a.md": "**Use it.**"], exits: 2,
+            saying: """
+                --title is empty
+                  give the edition's title, or leave the option out
+                """),
+        BadInput(
+            "a day that its month does not have", ["ingest", "a.md", "--date", "2011-02-30"],
+            ["a.md": "**Use it.**"], exits: 2,
+            saying: """
+                --date 2011-02-30: not a date
+                  use YYYY, YYYY-MM or YYYY-MM-DD
+                """),
+        BadInput(
+            "a date without end", ["ingest", "a.md", "--date", String(repeating: "2011-", count: 1_000)],
+            ["a.md": "**Use it.**"], exits: 2,
+            saying: """
+                --date 2011-2011-2011-2011-2011-2011-20…1-2011-2011-2011-2011-2011-: not a date
+                  use YYYY, YYYY-MM or YYYY-MM-DD
                 """),
         BadInput(
             "a date that is none", ["ingest", "a.md", "--date", "last year"], ["a.md": "**Use it.**"], exits: 2,

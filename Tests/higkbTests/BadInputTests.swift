@@ -63,6 +63,15 @@ struct BadInputTests {
         (["forget", "ios-2012"], 1, "no edition or source is called ios-2012", "did you mean ios-2011 or ios-2014?"),
         (["show", "nothing-like-it"], 1, "no rule is called nothing-like-it", "higkb rules shows what there is"),
         (["search", "spaceship"], 1, "no rule answers “spaceship”", "try fewer or other words"),
+        (
+            ["show", "ios-2014-chunk-93.md", "--passages"], 1, "no source is called ios-2014-chunk-93.md",
+            "did you mean ios-2014-chunk-093.md, "
+        ),
+        (
+            ["show", "ios-2014-chunk-093.md"], 1, "ios-2014-chunk-093.md is a file, not a rule",
+            "higkb show ios-2014-chunk-093.md --passages"
+        ),
+        (["rules", "--platform", "palm"], 2, "no platform is called palm", "use one of ios, ipados"),
         (["rules", "toolbar", "--modality", "may"], 1, "no rules", "higkb topics"),
     ]
 
@@ -85,6 +94,7 @@ struct BadInputTests {
     /// Every command, with arguments that would work on the seeds.
     static let commands = [
         ["editions"], ["topics"], ["rules", "toolbar"], ["show", "dont-create-multisegment-back-button"],
+        ["check", "--coverage"], ["show", "ios-2011-chunk-108.md", "--passages"],
         ["diff", "back-button", "2010", "2014"], ["history", "back-button"], ["search", "bar"], ["export", "rules"],
         ["export", "changes", "2010", "2014"], ["forget", "ios-2011"], ["ingest", "good.md"],
     ]
@@ -124,7 +134,7 @@ struct BadInputTests {
             #expect(run.output == "")
             #expect(
                 run.errors.hasPrefix(
-                    "higkb: error: hig.sqlite was made by a newer higkb (schema 99; this program reads up to 2)\n  update higkb"
+                    "higkb: error: hig.sqlite was made by a newer higkb (schema 99; this program reads up to 4)\n  update higkb"
                 ))
             try #expect(folder.bytes() == bytes)
             try #expect(folder.names() == ["good.md", "hig.sqlite"])

@@ -20,6 +20,10 @@ struct FormatsTests {
         ("rules", ["export", "rules"]),
         ("changes", ["export", "changes", "2011", "2014"]),
         ("check", ["check"]),
+        ("coverage", ["check", "--coverage"]),
+        ("passages", ["show", "ios-2011-chunk-108.md", "--passages"]),
+        ("rules", ["rules", "--measures", "--platform", "ios"]),
+        ("diff", ["diff", "2010", "2011", "--only", "measures"]),
         ("ingest", ["ingest", "page.txt", "--edition", "ios-2013"]),
         ("ingest", ["forget", "ios-2013"]),
     ]
@@ -47,7 +51,7 @@ struct FormatsTests {
                 #expect(run.status == 0, "\(command)")
                 #expect(run.errors == "", "\(command)")
                 let document = try JSONValue(run.output)
-                #expect(document["version"].int == 1, "\(command)")
+                #expect(document["version"].int == 2, "\(command)")
                 #expect(document["kind"].string == schema, "\(command)")
                 if !["ingest", "forget"].contains(command[0]) {
                     try #expect(folder.run(command + ["--json"]).output == run.output)
@@ -95,6 +99,8 @@ struct FormatsTests {
                 ["export", "rules"], ["export", "changes", "2011", "2014"], ["rules", "--format", "jsonl"],
                 ["search", "bar", "--format", "jsonl"], ["diff", "2011", "2014", "--format", "jsonl"],
                 ["history", "back-button", "--format", "jsonl"], ["editions", "--format", "jsonl"],
+                ["check", "--coverage", "--format", "jsonl"],
+                ["show", "ios-2011-chunk-108.md", "--passages", "--format", "jsonl"],
             ] {
                 let lines = try folder.run(command).output.split(separator: "\n")
                 #expect(lines.count > 1, "\(command)")
@@ -119,6 +125,7 @@ struct FormatsTests {
         try withSeedFolder { folder in
             for command in [
                 ["rules"], ["diff", "2011", "2014"], ["topics"], ["search", "bar"], ["history", "back-button"],
+                ["check", "--coverage"], ["show", "ios-2011-chunk-108.md", "--passages"],
             ] {
                 try folder.write("table.csv", folder.run(command + ["--format", "csv"]).output)
                 let process = Process()

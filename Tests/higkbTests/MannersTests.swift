@@ -7,7 +7,8 @@ struct MannersTests {
         ["editions"], ["topics"], ["rules", "toolbar"], ["show", "dont-create-multisegment-back-button", "--raw"],
         ["diff", "back-button", "2010", "2014"], ["diff", "2011", "2014", "--format", "side-by-side"],
         ["history", "back-button"], ["search", "bar"], ["export", "rules"], ["export", "changes", "2010", "2014"],
-        ["check"],
+        ["check"], ["check", "--coverage"], ["show", "ios-2011-chunk-108.md", "--passages"],
+        ["rules", "--measures"], ["diff", "2010", "2011", "--only", "measures"],
     ]
 
     @Test("reading commands leave no trace in the database's folder", arguments: reading)
@@ -74,6 +75,7 @@ struct MannersTests {
         try withSeedFolder { folder in
             for command in [
                 ["diff", "2010", "2014"], ["rules", "toolbar"], ["search", "bar"], ["editions"], ["topics"],
+                ["show", "ios-2011-chunk-108.md", "--passages"],
             ] {
                 let output = try folder.run(command, environment: ["COLUMNS": columns]).output
                 for line in output.split(separator: "\n") {
@@ -167,6 +169,22 @@ struct MannersTests {
             #expect(run.output.contains("2 removed"))
             try #expect(folder.run("rules", "--edition", "ios-2011").status == 2)
             try #expect(folder.run("check").output == "nothing is wrong\n")
+        }
+    }
+
+    @Test("a database that holds nothing says what to do", arguments: ["editions", "topics"])
+    func nothingHeld(command: String) throws {
+        try withSeedFolder { folder in
+            for edition in ["ios-2010-03", "ios-2011", "ios-2014", "current"] { try folder.run("forget", edition) }
+            let run = try folder.run(command)
+            #expect(
+                run
+                    == Run(
+                        output: "", errors: "higkb: no \(command) held\n  read documents: higkb ingest FOLDER\n",
+                        status: 1))
+            let json = try folder.run(command, "--json")
+            #expect(json.status == 1)
+            try #expect(JSONValue(json.output)[command].list.isEmpty)
         }
     }
 

@@ -27,6 +27,38 @@ struct ProgramTests {
         #expect(version == Run(output: "0.1.0\n", errors: "", status: 0))
     }
 
+    @Test(
+        "help on a command that there is not is wrong usage",
+        arguments: [
+            (["help", "nope"], "no command is called nope\n  higkb help lists them"),
+            (["help", "export", "nope"], "no command is called export nope\n  higkb help export lists them"),
+            (
+                ["help", "rules", "toolbar"],
+                "no command is called rules toolbar\n  higkb help rules shows how to use it"
+            ),
+        ])
+    func unknownHelp(arguments: [String], message: String) throws {
+        try #expect(runHigkb(arguments) == Run(output: "", errors: "higkb: error: \(message)\n", status: 2))
+    }
+
+    @Test(
+        "help on a command that there is goes to standard output", arguments: ["", "rules", "export changes"])
+    func knownHelp(command: String) throws {
+        let run = try runHigkb(["help"] + command.split(separator: " ").map(String.init))
+        #expect(run.status == 0 && run.errors == "")
+        #expect(run.output.hasPrefix("OVERVIEW: "))
+    }
+
+    @Test("what was typed is repeated at a length that can be read")
+    func longArguments() throws {
+        let long = String(repeating: "long", count: 1_000)
+        for arguments in [["help", long], [long], ["schema", long], ["rules", "--format", long]] {
+            let run = try runHigkb(arguments)
+            #expect(run.status == 2)
+            #expect(run.errors.split(separator: "\n").allSatisfy { $0.count < 200 }, "\(run.errors)")
+        }
+    }
+
     @Test("ends quietly when nobody reads on")
     func closedPipe() throws {
         let process = Process()

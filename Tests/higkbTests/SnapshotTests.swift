@@ -32,6 +32,9 @@ struct SnapshotTests {
         Snapshot("search-multi-segment-back-button", "search", "multi-segment", "back", "button"),
         Snapshot("show-raw", "show", "ios-2014/back-button/dont-create-multisegment-back-button", "--raw"),
         Snapshot("rules-toolbar", "rules", "toolbar"),
+        Snapshot("rules-measures", "rules", "--measures", "--platform", "ios"),
+        Snapshot("check-coverage", "check", "--coverage"),
+        Snapshot("show-passages", "show", "current-002-navigation-bars.txt", "--passages"),
     ]
 
     /// With `HIGKB_RECORD` set, what comes out is written for review instead of being compared.

@@ -40,7 +40,7 @@ extension Citation {
         return (parts + later).compactMap { $0 }.joined(separator: ", ")
     }
 
-    private static func text(of lines: ClosedRange<Int>) -> String {
+    static func text(of lines: ClosedRange<Int>) -> String {
         lines.count == 1 ? "line\u{A0}\(lines.lowerBound)" : "lines\u{A0}\(lines.lowerBound)–\(lines.upperBound)"
     }
 }

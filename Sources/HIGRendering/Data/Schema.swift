@@ -6,10 +6,10 @@ import HIGModel
 /// Schema(rawValue: "rules")?.json.text(.pretty)   // what `higkb schema rules` prints
 /// ```
 public enum Schema: String, CaseIterable, Sendable {
-    case rules, changes, hits, editions, topics, diff, stat, history, show, ingest, check
+    case rules, changes, hits, editions, topics, diff, stat, history, show, passages, ingest, check, coverage
 
     /// The version of all formats; it grows when one of them changes, and members are only ever added.
-    public static let version = 1
+    public static let version = 2
 
     /// One line for a list of the schemas.
     public var summary: String {
@@ -23,8 +23,10 @@ public enum Schema: String, CaseIterable, Sendable {
         case .stat: "how much changed, by topic: diff --stat, whatsnew --stat"
         case .history: "rules through the editions: history"
         case .show: "a rule with what surrounds it: show"
+        case .passages: "what was read from a file: show --passages"
         case .ingest: "what went in or out: ingest, forget"
         case .check: "what is wrong with the database: check"
+        case .coverage: "what became of the characters of all files: check --coverage"
         }
     }
 
@@ -53,8 +55,10 @@ public enum Schema: String, CaseIterable, Sendable {
         case .stat: (Tally.shape, TopicTally.shape)
         case .history: (History.shape, HistoryLine.shape)
         case .show: (ShowDocument.shape, Dossier.shape)
+        case .passages: (SourcePassages.shape, PassageLine.shape)
         case .ingest: (IngestSummary.shape, IngestSummary.EditionResult.shape)
         case .check: (CheckDocument.shape, Finding.shape)
+        case .coverage: (CoverageDocument.shape, Coverage.shape)
         }
     }
 }

@@ -114,7 +114,7 @@ extension Change {
             "confidence " + JSON.decimal(confidence, places: 2).text()
         }
         let details = [
-            topics == home ? nil : topics,
+            topics == home ? nil : topics, measures?.words,
             Change.beforeAndAfter(from.map(\.modality.rawValue), to.map(\.modality.rawValue)), isPair ? size : nil,
             doubt,
         ]
@@ -144,4 +144,11 @@ extension Change.Relation {
     static let weightiestFirst: [Change.Relation] = [
         .reversed, .reworded, .split, .merged, .added, .removed, .reintroduced, .notFound, .identical,
     ]
+}
+
+extension Change.Measures {
+    /// `44 x 44 points → 48 x 48 points`.
+    fileprivate var words: String {
+        [from, to].map { $0.isEmpty ? "no number" : $0.list }.joined(separator: " → ")
+    }
 }

@@ -27,6 +27,7 @@ extension Dossier {
             (rule.topics.count == 1 ? "topic " : "topics ") + rule.topics.joined(separator: ", "),
             rule.section.isEmpty ? nil : "section " + rule.section.joined(separator: " › "),
             rule.platforms.isEmpty ? nil : "for " + rule.platforms.joined(separator: ", "),
+            rule.measures.isEmpty ? nil : "sets " + rule.measures.list,
         ]
         return parts.compactMap { $0 }.joined(separator: " · ")
     }

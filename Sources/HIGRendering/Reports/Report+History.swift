@@ -4,9 +4,10 @@ extension Report {
     /// The life of a topic's advice, or of one rule.
     public init(_ history: History) {
         let lines = history.lineages.flatMap { lineage in
-            lineage.steps.map { HistoryLine(lineage: lineage.id, step: $0) }
+            lineage.steps.map { HistoryLine.step($0, lineage: lineage.id) }
         }
-        self.init(document: history, rows: Rows(lines)) { history.blocks }
+        let entries = history.changeLog.map { HistoryLine.change($0) }
+        self.init(document: history, rows: Rows(lines + entries)) { history.blocks }
     }
 }
 
@@ -21,7 +22,19 @@ extension History {
                     .timeline(Timeline(steps: lineage.steps.map(\.line))),
                 ]
             }
+            + (changeLog.isEmpty ? [] : [.heading([Span("What the documents say they changed", .strong)])])
+            + changeLog.map { .statement($0.statement) }
             + (notes.isEmpty ? [] : [.notes(notes)])
+    }
+}
+
+extension ChangeLogEntry {
+    /// The day, the words, the place.
+    fileprivate var statement: Statement {
+        let day = date?.description ?? written
+        return Statement(
+            label: edition, text: day.isEmpty ? [Span(text)] : [Span(day + ": ", .aside), Span(text)],
+            footers: [source.text])
     }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HIGModel
 import HIGRendering
 
 extension Higkb {
@@ -7,19 +8,32 @@ extension Higkb {
             commandName: "check",
             abstract: "Look for damage in the database.",
             usage: "higkb check [<options>]",
-            discussion: guide("higkb check"))
+            discussion: guide("higkb check", "higkb check --coverage"))
 
-        @Flag(help: "Make the search index, links and lineages anew first.")
+        @Flag(help: "Read the documents held anew first, with all that follows from them.")
         var repair = false
 
+        @Flag(help: "Show what became of every character of the documents.")
+        var coverage = false
+
         @OptionGroup var database: DatabaseOptions
-        @OptionGroup var output: OutputOptions<SummaryMenu>
+        @OptionGroup var output: OutputOptions<ListMenu>
 
         func run() throws {
             if repair { try database.open(.changing).repair() }
+            if coverage { return try showCoverage() }
             let findings = try database.open().check()
             try output.write(Report(findings))
             if !findings.isEmpty { throw ExitCode(ExitStatus.badData.rawValue) }
+        }
+
+        private func showCoverage() throws {
+            let editions = try database.open().coverage()
+            try output.write(Report(editions))
+            guard let faulty = editions.first(where: { !$0.faultyFiles.isEmpty }) else { return }
+            throw Problem(
+                .badData, "not every character is in one passage", at: "\(faulty.edition.id)/\(faulty.faultyFiles[0])",
+                next: "read the documents anew: higkb check --repair")
         }
     }
 }

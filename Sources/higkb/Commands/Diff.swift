@@ -10,7 +10,8 @@ extension Higkb {
             usage: "higkb diff [<topic>] <old> <new> [<options>]",
             discussion: guide(
                 "higkb diff back-button 2010 2014", "higkb diff 2011 2014 --format side-by-side",
-                "higkb diff 2010 2011 --only stronger,weaker", "higkb diff 2011 2014 --stat",
+                "higkb diff 2010 2011 --only stronger,weaker", "higkb diff 2011 2014 --only measures",
+                "higkb diff 2011 2014 --stat",
                 no: "something changed, with --exit-code"))
 
         @Argument(help: "A topic, which may be left out, and two editions.")

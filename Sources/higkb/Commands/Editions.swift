@@ -1,4 +1,5 @@
 import ArgumentParser
+import HIGModel
 import HIGRendering
 
 extension Higkb {
@@ -7,13 +8,16 @@ extension Higkb {
             commandName: "editions", _superCommandName: "higkb",
             abstract: "List the editions held, and how much of each.",
             usage: "higkb editions [<options>]",
-            discussion: guide("higkb editions"))
+            discussion: guide("higkb editions", no: "no editions held"))
 
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<ListMenu>
 
         func run() throws {
-            try output.write(Report(try database.open().editions()))
+            let editions = try database.open().editions()
+            try output.write(Report(editions))
+            guard editions.isEmpty else { return }
+            throw Problem(.nothingFound, "no editions held", next: "read documents: higkb ingest FOLDER")
         }
     }
 }

@@ -20,11 +20,18 @@ extension Higkb {
         @Option(help: "Only rules that bind this strongly.")
         var modality: Modality?
 
+        @Option(help: "Only rules limited to this platform; ios takes in iphone and ipad.")
+        var platform: String?
+
+        @Flag(help: "Only rules that set numbers with units, such as 44 points.")
+        var measures = false
+
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<ListMenu>
 
         func run() throws {
-            let rules = try database.open().rules(topic: topic, editions: edition, modality: modality)
+            let rules = try database.open().rules(
+                topic: topic, editions: edition, modality: modality, platform: platform, withMeasures: measures)
             try output.write(Report(rules))
             guard rules.isEmpty else { return }
             throw Problem(.nothingFound, "no rules", next: "see which there are: higkb topics, higkb editions")

@@ -13,8 +13,10 @@ extension Higkb {
         var name: HIGRendering.Schema?
 
         func run() throws {
-            let list = HIGRendering.Schema.allCases.map { schema in
-                schema.rawValue + String(repeating: " ", count: 10 - schema.rawValue.count) + schema.summary
+            let schemas = HIGRendering.Schema.allCases
+            let width = (schemas.map(\.rawValue.count).max() ?? 0) + 2
+            let list = schemas.map { schema in
+                schema.rawValue + String(repeating: " ", count: width - schema.rawValue.count) + schema.summary
             }
             let text = name?.json.text(.pretty) ?? list.joined(separator: "\n")
             try Outlet.standardOutput.write { sink in try sink(text + "\n") }

@@ -46,7 +46,8 @@ extension Higkb {
             try output.write(Report(hits))
             guard hits.isEmpty else { return }
             throw Problem(
-                .nothingFound, "no rule answers “\(question.text)”", next: "try fewer or other words, or higkb topics")
+                .nothingFound, "no rule answers “\(question.text.abridged)”",
+                next: "try fewer or other words, or higkb topics")
         }
 
         private var question: SearchQuery {

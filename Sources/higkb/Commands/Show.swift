@@ -9,18 +9,27 @@ extension Higkb {
             abstract: "Print a rule with its source and the same advice elsewhere.",
             usage: "higkb show <rule> [<options>]",
             discussion: guide(
-                "higkb show ios-2011/back-button/dont-create-multisegment-back-button", no: "no such rule"))
+                "higkb show ios-2011/back-button/dont-create-multisegment-back-button",
+                "higkb show ios-2014-chunk-093.md --passages", no: "no such rule or file"))
 
-        @Argument(help: "A rule's id, the end of one, or a lineage's id.")
+        @Argument(help: "A rule's id, the end of one, or a lineage's id; a file with --passages.")
         var rule: String
 
         @Flag(help: "Also print the lines of the source, untouched.")
         var raw = false
 
+        @Flag(help: "Print all that was read from a file, in order.")
+        var passages = false
+
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<ListMenu>
 
+        func validate() throws {
+            if raw, passages { throw ValidationError("--raw and --passages exclude each other") }
+        }
+
         func run() throws {
+            if passages { return try output.write(Report(try database.open().passages(ofSource: rule))) }
             let dossiers = try database.open().show(rule, raw: raw)
             try output.write(Report(dossiers))
             guard dossiers.isEmpty else { return }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HIGModel
 import HIGRendering
 
 extension Higkb {
@@ -7,13 +8,16 @@ extension Higkb {
             commandName: "topics", _superCommandName: "higkb",
             abstract: "List the topics and how many rules each edition has on them.",
             usage: "higkb topics [<options>]",
-            discussion: guide("higkb topics", "higkb topics --format csv"))
+            discussion: guide("higkb topics", "higkb topics --format csv", no: "no topics held"))
 
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<ListMenu>
 
         func run() throws {
-            try output.write(Report(try database.open().topics()))
+            let topics = try database.open().topics()
+            try output.write(Report(topics))
+            guard topics.isEmpty else { return }
+            throw Problem(.nothingFound, "no topics held", next: "read documents: higkb ingest FOLDER")
         }
     }
 }

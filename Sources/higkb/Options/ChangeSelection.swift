@@ -4,7 +4,7 @@ import HIGRendering
 
 /// Which changes of a comparison are shown, and whether they are listed or counted.
 struct ChangeSelection: ParsableArguments {
-    @Option(help: "Only such changes: removed, stronger, moved, reworded, …, joined by commas.")
+    @Option(help: "Only such changes: removed, stronger, moved, measures, …, joined by commas.")
     var only: String?
 
     @Flag(help: "Count the changes, a line a topic, the most changed first.")

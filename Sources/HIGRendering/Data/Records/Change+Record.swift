@@ -19,6 +19,7 @@ extension Change: Record {
         Field("evidence", "What speaks for the link; null when one side is empty.", \.evidence),
         Field("edits", "From the older statement to the newer one; empty when one side is.", \.edits),
         Field("note", "Why one side is empty, or what else the change takes in.", \.note),
+        Field("measures", "The numbers with units that only one side sets; null when there are none.", \.measures),
     ]
 }
 

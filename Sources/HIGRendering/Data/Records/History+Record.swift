@@ -7,6 +7,7 @@ extension History: Document {
         Field("subject", "What was asked for: a topic's title or a rule's statement.", \.subject),
         Field("notes", "What the reader must know: parts that are not held, gaps.", \.notes),
         Field("lineages", "The pieces of advice.", \.lineages),
+        Field("changeLog", "What the documents themselves say of changes to the topic.", \.changeLog),
     ]
 }
 
@@ -27,28 +28,48 @@ extension Lineage.Step: Record {
         Field("rules", "The rules that carry the advice, main one first; empty when none is found.", \.rules),
         Field("change", "What happened since the last edition that has it; null at the first.", \.change),
         Field("note", "Why there is no rule, or what the reader should know of it.", \.note),
+        Field("absence", "What it means that there is no rule; null where there is one.", \.absence),
     ]
 }
 
-/// One step of one lineage, short enough for a line or a row.
-struct HistoryLine: Record {
-    let lineage: String
-    let step: Lineage.Step
+extension Lineage.Absence: NamedChoice {}
+
+/// One step of one lineage, or one entry of a change log, short enough for a line or a row.
+enum HistoryLine: Record {
+    case step(Lineage.Step, lineage: String)
+    case change(ChangeLogEntry)
 
     static let schemaName = "history-line"
-    static let about = "How one edition states one piece of advice, or that it does not."
+    static let about = "How one edition states one piece of advice, or that it does not; or what a change log says."
     static let fields: [Field<HistoryLine>] = [
-        Field("lineage", "The first rule's id without the edition.", \.lineage),
-        Field("edition", "The edition's id.", \.step.edition.id),
-        Field("rules", "Ids of the rules that carry the advice.") { $0.step.rules.map(\.id) },
+        Field("lineage", "The first rule's id without the edition; null for a change log's entry.", \.lineage),
+        Field("edition", "The edition's id.", \.edition),
+        Field("rules", "Ids of the rules that carry the advice.") { $0.step?.rules.map(\.id) ?? [] },
         Field("relation", "What happened since the last edition that has it; null at the first.") { line in
-            line.step.change?.relation
+            line.step?.change?.relation
         },
-        Field("strength", "How strongly it binds compared with before.") { $0.step.change?.strength },
-        Field("modality", "How strongly it binds; null when no rule is found.") { $0.step.rules.first?.modality },
+        Field("strength", "How strongly it binds compared with before.") { $0.step?.change?.strength },
+        Field("modality", "How strongly it binds; null when no rule is found.") { $0.step?.rules.first?.modality },
         Field("statement", "The main rule's statement; null when no rule is found.") { line in
-            line.step.rules.first?.statement
+            line.step?.rules.first?.statement
         },
-        Field("note", "Why there is no rule, or what the reader should know of it.", \.step.note),
+        Field("note", "Why there is no rule, or what the reader should know of it; a change log's text.", \.note),
+        Field("absence", "What it means that there is no rule; null where there is one.") { $0.step?.absence },
+        Field("changed", "The date that a change log gives; null where it can't be read, and for rules.") { line in
+            line.entry?.date?.description
+        },
+        Field("source", "Where the change log's entry stands; null for rules.") { $0.entry?.source },
     ]
+
+    private var step: Lineage.Step? { if case .step(let step, _) = self { step } else { nil } }
+    private var entry: ChangeLogEntry? { if case .change(let entry) = self { entry } else { nil } }
+    private var lineage: String? { if case .step(_, let lineage) = self { lineage } else { nil } }
+    private var note: String? { step?.note ?? entry?.text }
+
+    private var edition: String {
+        switch self {
+        case .step(let step, _): step.edition.id
+        case .change(let entry): entry.edition
+        }
+    }
 }

@@ -14,10 +14,13 @@ extension Rule: Record {
         Field("statement", "What to do, in the source's words.", \.statement),
         Field("body", "Reasons, examples, exceptions, lists; paragraphs apart by blank lines.", \.body),
         Field("modality", "How strongly the rule binds.", \.modality),
-        Field("platforms", "Platforms the rule is limited to; empty when it holds for all.", \.platforms),
+        Field(
+            "platforms", "Platforms the rule is limited to, by its words, section or series; empty for all.",
+            \.platforms),
         Field("style", "How the statement is set.", \.style),
         Field("source", "Where the rule stands.", \.source),
         Field("digest", "SHA-256 of statement and body.", \.digest),
+        Field("measures", "The numbers with units that the rule sets.", \.measures),
     ]
 }
 

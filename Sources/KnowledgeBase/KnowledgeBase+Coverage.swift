@@ -1,0 +1,25 @@
+import HIGModel
+import HIGStore
+
+extension KnowledgeBase {
+    /// What became of the characters of every edition's sources, oldest edition first.
+    public func coverage() throws -> [Coverage] {
+        try store.read { try $0.coverage() }
+    }
+
+    /// All passages of a source, in order.
+    ///
+    /// - Parameter name: the source's file, or an end of its path that no other has.
+    /// - Throws: `Problem` with near names when there is no such source, or with all when several fit.
+    public func passages(ofSource name: String) throws -> SourcePassages {
+        try store.read { reader in
+            let names = SourceNames(sources: try reader.sources())
+            guard let source = try names.find(name), let found = try reader.sourcePassages(of: source) else {
+                throw Problem(
+                    .nothingFound, "no source is called \(name.abridged)",
+                    next: Suggestion.hint(for: name, among: names.names(like: name), list: "higkb editions"))
+            }
+            return found
+        }
+    }
+}
