@@ -24,6 +24,9 @@ struct MeasureReaderTests {
             ("Start as the user drags three pixels.", ["3 pixels"]),
             ("Leave 12 pixels above and 12 pixels below, 8 px aside.", ["12 pixels", "8 pixels"]),
             ("Keep a file below 500 KB.", ["500 kilobytes"]), ("Leave 20\u{A0}pt.", ["20 points"]),
+            ("Leave between 5 and 15 pixels.", ["5×15 pixels"]), ("Wait 10 seconds or 20 seconds.", ["10×20 seconds"]),
+            ("Move it by one pixel or one grid line.", ["1 pixels"]),
+            ("Leave 5 pixels and 15 pt.", ["5 pixels", "15 points"]),
         ])
     func units(text: String, measures: [String]) {
         #expect(found(text) == measures)
@@ -49,7 +52,8 @@ struct MeasureReaderTests {
         "other numbers are none",
         arguments: [
             "Figure 6-4 pixels differ.", "In iOS 7 points are new.", "See page 132.", "Use version 10.5.8 seconds.",
-            "There are two points to remember.", "Use a two-character key.", "Support H264 and iPhone4.",
+            "Draw an 8-bit icon.", "There are two points to remember.", "Use a two-character key.",
+            "Support H264 and iPhone4.",
             "Use @2x images.",
             "The 3rd second counts.", "Keep it short.", "", "x", "44 x", "more than", "12345678901234567890 points",
             "Leave space (here the space is 28 pixels).", "Leave space (the example in Figure 11-4 has 18 pixels",

@@ -104,9 +104,14 @@ struct MeasureReader {
         var group = Group(start: start, end: start + 1, numbers: [first.value], isInFigures: first.isInFigures)
         while group.numbers.count < 3 {
             let unit = unit(at: group.end, isInFigures: group.isInFigures)
-            guard let factor = joint(at: unit?.end ?? group.end), let next = number(at: factor.end),
+            guard let factor = joint(at: unit?.end ?? group.end, of: group), let next = number(at: factor.end),
                 !factor.isRange || group.numbers.count == 1
             else { break }
+            // "The smallest increment (one pixel or one grid line)": not a range of pixels.
+            if factor.isRange, let unit {
+                let last = self.unit(at: factor.end + 1, isInFigures: next.isInFigures)
+                guard last?.name == unit.name else { break }
+            }
             group.numbers.append(next.value)
             group.isInFigures = group.isInFigures && next.isInFigures
             group.unit = group.unit ?? unit?.name
@@ -127,12 +132,13 @@ struct MeasureReader {
     }
 
     /// What joins two numbers: a sign or word of multiplication, or one of a range.
-    private func joint(at index: Int) -> (end: Int, isRange: Bool)? {
+    private func joint(at index: Int, of group: Group) -> (end: Int, isRange: Bool)? {
         guard tokens.indices.contains(index) else { return nil }
         switch tokens[index].kind {
         case .times: return (index + 1, false)
         case .word("x"), .word("by"): return (index + 1, false)
         case .word("to"), .word("or"): return (index + 1, true)
+        case .word("and") where group.start > 0 && tokens[group.start - 1].word == "between": return (index + 1, true)
         case .dash:
             // "57-by-57", and the range "10-15".
             if tokens.indices.contains(index + 2), tokens[index + 1].word == "by", tokens[index + 2].kind == .dash {
@@ -151,8 +157,9 @@ struct MeasureReader {
         let isHyphenated = tokens[index].kind == .dash && !tokens[index].isApart
         let place = isHyphenated ? index + 1 : index
         guard tokens.indices.contains(place), let word = tokens[place].word,
-            // "A two-character key" has a property and sets none.
-            isInFigures || !isHyphenated, let name = MeasureUnit.named(word, isInFigures: isInFigures)
+            // "A two-character key" and "an 8-bit icon" have a property and set none.
+            isInFigures && !word.hasPrefix("bit") || !isHyphenated,
+            let name = MeasureUnit.named(word, isInFigures: isInFigures)
         else { return nil }
         return (name, place + 1)
     }
