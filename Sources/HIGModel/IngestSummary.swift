@@ -25,10 +25,13 @@ public struct IngestSummary: Hashable, Sendable {
     public let editions: [EditionResult]
     /// What the reader should know though it stopped nothing, such as a file that holds no rules.
     public let warnings: [String]
+    /// What could not be read and was left out, where the user wanted the rest all the same.
+    public let leftOut: [Problem]
 
-    public init(editions: [EditionResult], warnings: [String]) {
+    public init(editions: [EditionResult], warnings: [String], leftOut: [Problem] = []) {
         self.editions = editions
         self.warnings = warnings
+        self.leftOut = leftOut
     }
 }
 

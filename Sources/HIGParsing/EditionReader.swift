@@ -22,36 +22,38 @@ public struct EditionReading: Sendable {
 /// The result depends on the sources alone: running headers and glued words are told by what the edition repeats.
 public struct EditionReader: Sendable {
     private let finder: TopicFinder
+    private let workers: Workers
 
-    public init(vocabulary: TopicVocabulary) {
+    public init(vocabulary: TopicVocabulary, workers: Workers = .all) {
         finder = TopicFinder(vocabulary: vocabulary)
+        self.workers = workers
     }
 
+    /// - Parameter step: called for every source, on any thread; what it throws ends the reading.
     /// - Throws: `Problem` that names file and line when a source is not UTF-8 text, or not of its format.
-    public func read(_ edition: Edition, sources: [SourceInput]) throws -> EditionReading {
+    public func read(
+        _ edition: Edition, sources: [SourceInput], step: @Sendable () throws -> Void = {}
+    ) throws -> EditionReading {
         let sources = sources.sorted { $0.source.isBefore($1.source) }
-        let texts = try sources.map { try SourceText(bytes: $0.bytes, file: $0.source.file) }
+        let texts = try sources.concurrentMap(by: workers) { try SourceText(bytes: $0.bytes, file: $0.source.file) }
         let outline = EditionOutline(sources: sources.map(\.source), texts: texts)
-        var blockTexts = try sources.indices.map { index -> BlockText in
+        var blockTexts = try Array(sources.indices).concurrentMap(by: workers) { index -> BlockText in
+            try step()
             guard outline.hasOwnText(index) else { return BlockText(blocks: [], pageMarks: []) }
             let source = sources[index].source
-            var text = WebPage.settled(try source.format.read(texts[index], file: source.file), format: source.format)
+            let page = try sources[index].page ?? source.format.read(texts[index], file: source.file)
+            var text = WebPage.settled(page, format: source.format)
             text.blocks.removeAll {
                 !outline.isOwn(line: texts[index].line(at: $0.bytes.lowerBound), ofSource: index)
             }
             return text
         }
         let repair = TextRepair(texts: blockTexts)
-        var repairs: [[Repair]] = []
-        for index in texts.indices {
-            var found: [Repair] = []
-            blockTexts[index].blocks = blockTexts[index].blocks.map { block in
-                let (mended, repairs) = repair.mended(block, in: texts[index])
-                found += repairs
-                return mended
-            }
-            repairs.append(found)
+        let mended = zip(blockTexts, texts).map { ($0, $1) }.concurrentMap(by: workers) { blockText, text in
+            blockText.blocks.map { repair.mended($0, in: text) }
         }
+        let repairs = mended.map { $0.flatMap(\.repairs) }
+        for (index, blocks) in mended.enumerated() { blockTexts[index].blocks = blocks.map(\.block) }
         let changeLogs = blockTexts.map(ChangeLog.init)
         giveSections(to: &blockTexts, outline: outline, sources: sources.map(\.source), texts: texts)
         for (index, log) in changeLogs.enumerated() {
@@ -63,8 +65,8 @@ public struct EditionReader: Sendable {
             finder.entries(of: changeLogs[index], in: blockTexts[index], of: sources[index].source, texts[index])
         }
         Junction.joinSentences(in: &blockTexts, sources: sources.map(\.source), furniture: furniture)
-        let splits = EditionReader.split(blockTexts, sources: sources.map(\.source), furniture: furniture)
-        let rules = RuleNaming(edition: edition, finder: finder).rules(
+        let splits = split(blockTexts, sources: sources.map(\.source), furniture: furniture)
+        let rules = RuleNaming(edition: edition, finder: finder, workers: workers).rules(
             splits: splits, titles: blockTexts.map(\.title), sources: sources, texts: texts)
         return EditionReading(
             edition: edition,
@@ -98,19 +100,31 @@ public struct EditionReader: Sendable {
         }
     }
 
-    /// Splits the texts in their order, because a list may go on in the next chunk.
-    private static func split(_ texts: [BlockText], sources: [Source], furniture: Furniture) -> [RuleSplitter] {
-        var splits: [RuleSplitter] = []
+    /// Splits the texts. Where a list goes on in the next chunk the two are split one after the other; what no list
+    /// ties together is split in any order.
+    private func split(_ texts: [BlockText], sources: [Source], furniture: Furniture) -> [RuleSplitter] {
+        var runs: [Range<Int>] = []
         for index in texts.indices {
             let goesOn =
                 index > 0 && sources[index - 1].precedes(sources[index])
                 && Junction.cutsList(texts[index - 1], texts[index], furniture: furniture)
-            let list = goesOn ? splits[index - 1].openList : nil
-            let split = RuleSplitter(texts[index], furniture: furniture, goingOn: list)
-            if let rule = list?.rule { splits[index - 1].goOn(rule, with: split.handedBack) }
-            splits.append(split)
+            if goesOn, let run = runs.popLast() {
+                runs.append(run.lowerBound..<index + 1)
+            } else {
+                runs.append(index..<index + 1)
+            }
         }
-        return splits
+        return runs.concurrentMap(by: workers) { run in
+            var splits: [RuleSplitter] = []
+            for text in texts[run] {
+                let list = splits.last?.openList
+                let split = RuleSplitter(text, furniture: furniture, goingOn: list)
+                if let rule = list?.rule { splits[splits.count - 1].goOn(rule, with: split.handedBack) }
+                splits.append(split)
+            }
+            return splits
+        }
+        .flatMap { $0 }
     }
 }
 

@@ -15,11 +15,14 @@ public final class Store: Sendable {
     private let queue: DatabaseQueue
     /// Present when the file was opened as immutable: its state at that moment.
     private let stamp: DatabaseFile.Stamp?
+    /// Whether the file was made when it was opened.
+    private let isNew: Bool
 
-    private init(file: DatabaseFile, queue: DatabaseQueue, stamp: DatabaseFile.Stamp?) {
+    private init(file: DatabaseFile, queue: DatabaseQueue, stamp: DatabaseFile.Stamp?, isNew: Bool = false) {
         self.file = file
         self.queue = queue
         self.stamp = stamp
+        self.isNew = isNew
     }
 
     /// Closes the file; of a store opened for writing, this also folds the log into it.
@@ -76,9 +79,11 @@ extension Store {
 
     static func openForWriting(_ path: String, migrator: Migrator, creating: Bool = true) throws -> Store {
         let file = DatabaseFile(path)
+        var isNew = false
         switch try file.content() {
         case .missing:
             guard creating else { throw missing(at: path) }
+            isNew = true
             try createFolder(of: file)
         case .empty:
             guard creating else { throw empty(at: path) }
@@ -96,13 +101,15 @@ extension Store {
                 // A run is one commit, so that waiting for the disk once costs little; with NORMAL, a power cut could
                 // take back a run that was reported as done.
                 try database.execute(sql: "PRAGMA synchronous = FULL")
+                // In KiB. A run that outgrows the cache writes its pages out before they are full, and again after.
+                try database.execute(sql: "PRAGMA cache_size = -65536")
             }
             let queue = try DatabaseQueue(path: file.uri(immutable: false), configuration: configuration)
             try migrator.migrate(queue, at: path)
             // Readers see the old state while the new one is written. Not within the migration: SQLite can't change
             // the journal in a transaction.
             _ = try queue.writeWithoutTransaction { try String.fetchOne($0, sql: "PRAGMA journal_mode = WAL") }
-            return Store(file: file, queue: queue, stamp: nil)
+            return Store(file: file, queue: queue, stamp: nil, isNew: isNew)
         }
     }
 
@@ -165,6 +172,17 @@ extension Store {
         try Problem.translatingErrors(at: file.path) {
             // GRDB begins a write with BEGIN IMMEDIATE: the lock is taken, or refused, before any work is done.
             try queue.write { try body(StoreWriter($0)) }
+        }
+    }
+
+    /// Removes the file again if it was made for this store and nothing was put into it; to be called when what it was
+    /// made for has failed. The store is of no use afterwards.
+    public func discardIfNew() throws {
+        guard isNew, try read({ try $0.editions().isEmpty }) else { return }
+        try close()
+        for suffix in ["", "-wal", "-shm"] {
+            let path = file.realPath + suffix
+            if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
         }
     }
 

@@ -9,21 +9,47 @@ public struct Intake: Sendable {
     let editions: [EditionInput]
     let override: EditionOverride
     let warnings: [String]
+    let leftOut: [Problem]
+    let workers: Workers
 
     /// - Parameters:
     ///   - paths: files or folders; `-` stands for standard input.
     ///   - edition, series, title, date: what the user says of the edition, before what the sources say.
     ///   - limit: the size in bytes over which a file is refused.
+    ///   - keepGoing: whether what cannot be read or filed is left out; otherwise it is an error.
+    ///   - workers: how many threads read; the result does not depend on it.
     ///   - standardInput: asked for its bytes at most once.
     /// - Throws: `Problem` that names the file, and the line where there is one.
     public init(
         paths: [String], edition: String? = nil, series: String? = nil, title: String? = nil, date: String? = nil,
-        limit: Int = Intake.defaultLimit, standardInput: () throws -> [UInt8] = Intake.readStandardInput
+        limit: Int = Intake.defaultLimit, keepGoing: Bool = false, workers: Workers = .all,
+        standardInput: () throws -> [UInt8] = Intake.readStandardInput
     ) throws {
         override = try EditionOverride(id: edition, series: series, title: title, date: date)
-        let corpus = try Corpus(at: paths, limit: limit, standardInput: standardInput)
-        editions = try EditionInput.assign(corpus.files, override: override)
-        warnings = corpus.warnings + editions.map(\.edition).compactMap(Intake.undatedWarning)
+        self.workers = workers
+        let corpus = try Corpus(at: paths, limit: limit, workers: workers, standardInput: standardInput)
+        if let problem = corpus.leftOut.first, !keepGoing { throw problem }
+        let assignment = EditionInput.assignment(of: corpus.files, override: override, workers: workers)
+        leftOut = corpus.leftOut + assignment.leftOut
+        editions = assignment.editions
+        if let problem = leftOut.first, !keepGoing || editions.isEmpty { throw problem }
+        guard !editions.isEmpty else { throw Intake.noDocuments(in: paths, foreign: assignment.foreign) }
+        warnings =
+            corpus.warnings + Intake.foreignWarning(for: assignment.foreign)
+            + editions.map(\.edition).compactMap(Intake.undatedWarning)
+    }
+
+    private static func foreignWarning(for files: [String]) -> [String] {
+        guard let first = files.first else { return [] }
+        let rest = files.count > 1 ? " and \(files.count - 1) more" : ""
+        return ["\(first)\(rest): JSON, but no page that Apple's DocC has rendered, passed over"]
+    }
+
+    private static func noDocuments(in paths: [String], foreign: [String]) -> Problem {
+        Problem(
+            .inputMissing,
+            "no documents, only JSON that Apple's DocC has not rendered (\(counted(foreign.count, "file")))",
+            at: paths.first, next: "give the path of a document, or of a folder that holds some")
     }
 
     /// What an edition that is held already becomes: as the user says now, else as a manifest does, else as it was.

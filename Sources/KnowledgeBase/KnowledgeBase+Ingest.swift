@@ -8,35 +8,73 @@ extension KnowledgeBase {
     ///
     /// A file that was there before changes nothing; a changed one replaces what it gave. The result depends on the
     /// documents held, not on the order in which they came.
-    public func ingest(_ intake: Intake) throws -> IngestSummary {
+    ///
+    /// - Parameter progress: told how far it has come, on any thread; what it throws ends the ingest, and nothing of
+    ///   it is kept.
+    public func ingest(
+        _ intake: Intake, progress: @escaping @Sendable (IngestProgress) throws -> Void = { _ in }
+    ) throws -> IngestSummary {
+        do {
+            return try store.write { try ingest(intake, with: $0, progress: progress) }
+        } catch {
+            // Should this fail too, what went wrong first is what the user needs to know.
+            do { try store.discardIfNew() } catch {}
+            throw error
+        }
+    }
+
+    private func ingest(
+        _ intake: Intake, with writer: StoreWriter, progress: @escaping @Sendable (IngestProgress) throws -> Void
+    ) throws -> IngestSummary {
         let vocabulary = try TopicVocabulary.bundled()
-        return try store.write { writer in
-            try writer.replaceTopics(vocabulary.topics.values.sorted { $0.slug < $1.slug })
-            let held = Dictionary(uniqueKeysWithValues: try writer.reader.editions().map { ($0.id, $0) })
-            let reader = EditionReader(vocabulary: vocabulary)
-            var results: [IngestSummary.EditionResult] = []
-            var warnings: [String] = []
-            var changed: Set<String> = []
-            for input in intake.editions {
-                let known = held[input.edition.id]
-                let merge = try SourceMerge(
-                    held: try writer.reader.storedSources(of: input.edition.id), new: input.sources)
-                let edition = known.map { intake.edition(input, held: $0, merge: merge) } ?? input.edition
-                if merge.changesNothing, known == edition {
-                    let rules = try writer.reader.editionSummaries(of: [edition.id]).first?.rules ?? 0
-                    results.append(merge.result(for: edition, rules: rules))
-                    continue
-                }
-                let reading = try reader.read(edition, sources: merge.sources)
-                let content = EditionContent(reading)
-                warnings += reading.warnings
-                try writer.replace(content)
-                changed.insert(edition.id)
-                results.append(merge.result(for: edition, rules: content.sources.map(\.rules.count).reduce(0, +)))
-            }
-            if !changed.isEmpty { try Linking(writer: writer).renew(after: changed) }
-            return IngestSummary(
-                editions: results, warnings: intake.warnings + warnings + IngestSummary.warnings(for: results))
+        try writer.replaceTopics(vocabulary.topics.values.sorted { $0.slug < $1.slug })
+        let plans = try plans(for: intake, reader: writer.reader)
+        let changes = plans.filter(\.isChange)
+        let counter = IngestCounter(
+            files: changes.map(\.sources.count).reduce(0, +), editions: changes.count, tell: progress)
+        let reader = EditionReader(vocabulary: vocabulary, workers: intake.workers)
+        var rules: [String: Int] = [:]
+        var warnings: [String] = []
+        try changes.mapAhead(by: intake.workers) { plan in
+            try reader.read(plan.edition, sources: plan.sources) { try counter.read(plan.edition.id) }
+        } use: { reading in
+            let content = EditionContent(reading)
+            try writer.replace(content)
+            warnings += reading.warnings
+            rules[content.edition.id] = content.sources.map(\.rules.count).reduce(0, +)
+            try counter.stored(content.edition.id)
+        }
+        if !changes.isEmpty {
+            try Linking(writer: writer).renew(after: Set(changes.map(\.edition.id)), step: counter.linked)
+        }
+        let held = try writer.reader.editionSummaries(of: plans.filter { !$0.isChange }.map(\.edition.id))
+        for summary in held { rules[summary.edition.id] = summary.rules }
+        let results = plans.map { $0.merge.result(for: $0.edition, rules: rules[$0.edition.id, default: 0]) }
+        return IngestSummary(
+            editions: results, warnings: intake.warnings + warnings + IngestSummary.warnings(for: results),
+            leftOut: intake.leftOut)
+    }
+
+    /// What becomes of an edition.
+    private struct Plan: Sendable {
+        let edition: Edition
+        let merge: SourceMerge
+        let isChange: Bool
+        /// All sources, of an edition that changes.
+        let sources: [SourceInput]
+    }
+
+    /// Decided by the digests alone: what has not changed is not read again.
+    private func plans(for intake: Intake, reader: StoreReader) throws -> [Plan] {
+        let held = Dictionary(uniqueKeysWithValues: try reader.editions().map { ($0.id, $0) })
+        return try intake.editions.map { input in
+            let id = input.edition.id
+            let known = held[id]
+            let merge = try SourceMerge(held: known == nil ? [] : reader.sources(of: id), new: input.sources)
+            let edition = known.map { intake.edition(input, held: $0, merge: merge) } ?? input.edition
+            let isChange = !merge.changesNothing || known != edition
+            let sources = isChange ? try merge.sources { try reader.storedSources(of: id) } : []
+            return Plan(edition: edition, merge: merge, isChange: isChange, sources: sources)
         }
     }
 

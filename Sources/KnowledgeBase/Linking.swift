@@ -21,7 +21,9 @@ struct Linking {
     }
 
     /// Links anew the pairs that a changed edition belongs to, and those that became neighbours.
-    func renew(after changed: Set<String>) throws {
+    ///
+    /// - Parameter step: told how many of how many pairs are linked; what it throws ends the linking.
+    func renew(after changed: Set<String>, step: (Int, Int) throws -> Void = { _, _ in }) throws {
         let summaries = try writer.reader.editionSummaries()
         let part = Set(summaries.filter(\.holding.isPart).map(\.edition.id))
         let wanted = Linking.pairs(of: summaries.map(\.edition), heldInPart: part)
@@ -36,7 +38,9 @@ struct Linking {
             rules[edition] = found
             return found
         }
-        for pair in wanted where !held.contains(Pair(older: pair.older, newer: pair.newer)) || pair.touches(changed) {
+        let stale = wanted.filter { !held.contains(Pair(older: $0.older, newer: $0.newer)) || $0.touches(changed) }
+        for (done, pair) in stale.enumerated() {
+            try step(done, stale.count)
             let carried = try carriedRules(over: pair)
             let links = Aligner().links(
                 from: try rulesOf(pair.older).filter { !carried.contains($0.id) },

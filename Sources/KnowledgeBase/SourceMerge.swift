@@ -8,25 +8,35 @@ import HIGStore
 /// held already under another name counts once, under the first of its names, so that the order of ingest doesn't
 /// matter.
 struct SourceMerge {
-    let sources: [SourceInput]
+    /// Those held come without their bytes.
+    private let merged: [SourceInput]
     private let added: Int
     private let replaced: Int
     private let unchanged: Int
     private let isSame: Bool
 
     /// - Throws: `Problem` when two of the files claim the same chunk with different text.
-    init(held: [StoredSource], new: [SourceInput]) throws {
+    init(held: [Source], new: [SourceInput]) throws {
         let places = Set(new.map(\.source.place))
-        let kept = held.filter { !places.contains($0.source.place) }.map {
-            SourceInput(source: $0.source, bytes: $0.bytes)
-        }
-        sources = try EditionInput.settled(kept + new)
-        let digests = Dictionary(held.map { ($0.source.place, $0.source.digest) }) { first, _ in first }
-        let texts = Set(held.map(\.source.digest))
+        let kept = held.filter { !places.contains($0.place) }.map { SourceInput(source: $0, bytes: []) }
+        merged = try EditionInput.settled(kept + new)
+        let digests = Dictionary(held.map { ($0.place, $0.digest) }) { first, _ in first }
+        let texts = Set(held.map(\.digest))
         unchanged = new.filter { texts.contains($0.source.digest) }.count
         replaced = new.filter { digests[$0.source.place] != nil && !texts.contains($0.source.digest) }.count
         added = new.count - unchanged - replaced
-        isSame = sources.map(\.source) == held.map(\.source).sorted { $0.isBefore($1) }
+        isSame = merged.map(\.source) == held.sorted { $0.isBefore($1) }
+    }
+
+    /// The sources with their bytes.
+    ///
+    /// - Parameter held: those held; asked only where one of them stays.
+    func sources(held: () throws -> [StoredSource]) rethrows -> [SourceInput] {
+        guard merged.contains(where: \.bytes.isEmpty) else { return merged }
+        let bytes = Dictionary(try held().map { ($0.source.file, $0.bytes) }) { first, _ in first }
+        return merged.map { input in
+            input.bytes.isEmpty ? SourceInput(source: input.source, bytes: bytes[input.source.file] ?? []) : input
+        }
     }
 
     /// A known edition, with the title that its chunks bear where the known one is only that of a folder.
@@ -34,7 +44,7 @@ struct SourceMerge {
     /// So the title does not depend on which of them came first.
     func titled(_ known: Edition, as input: EditionInput) -> Edition {
         let hasChunks = input.sources.contains { $0.source.chunk != nil }
-        let isFromFolder = sources.contains { $0.source.isWhole && $0.source.document == known.title }
+        let isFromFolder = merged.contains { $0.source.isWhole && $0.source.document == known.title }
         guard hasChunks, isFromFolder else { return known }
         return Edition(id: known.id, title: input.edition.title, date: known.date, series: known.series)
     }

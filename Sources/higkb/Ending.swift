@@ -11,6 +11,8 @@ enum ExitStatus: Int32, CaseIterable {
     case inputMissing = 66
     case defect = 70
     case inputOutput = 74
+    /// Ctrl-C: 128 and the number of the signal, as shells say it.
+    case interrupted = 130
 }
 
 /// How the program ends when a command was not simply done.
@@ -29,6 +31,9 @@ struct Ending: Equatable {
         case is ClosedPipe:
             // Whoever read the output has seen enough, as with `| head`.
             status = .done
+        case is Interruption.Requested:
+            status = .interrupted
+            message = Interruption.message
         case let exit as ExitCode where ExitStatus(rawValue: exit.rawValue) != nil:
             status = ExitStatus(rawValue: exit.rawValue) ?? .defect
         default: self = Ending(ofParsing: error)

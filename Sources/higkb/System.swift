@@ -25,10 +25,10 @@ enum System {
 
     static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
-    /// The width of the terminal that standard output is; `nil` when it is none.
-    static func terminalColumns() -> Int? {
+    /// The width of the terminal that a stream is; `nil` when it is none.
+    static func terminalColumns(of stream: Stream = .output) -> Int? {
         var size = winsize()
-        guard ioctl(Stream.output.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        guard ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return Int(size.ws_col)
     }
 
@@ -52,7 +52,27 @@ enum System {
 
     /// Tells what stopped nothing but should be known.
     static func warn(_ warnings: [String]) {
-        for warning in warnings { write("higkb: warning: \(warning)\n", to: .error) }
+        for warning in warnings { write("higkb: warning: \(warning.onOneLine)\n", to: .error) }
+    }
+
+    /// Writes a text between two commands to the terminal; should this fail, nobody is left to be told.
+    static func write(_ opening: String, _ text: String, _ closing: String, to stream: Stream) {
+        let bytes = Array((opening + text.visible + closing).utf8)
+        do { try write(bytes, to: stream.rawValue, name: "output") } catch { return }
+    }
+
+    /// The time in seconds since some moment, which no change of the clock moves.
+    static func seconds() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    /// Tells what an ingest left out, each with its reason.
+    static func tellLeftOut(_ problems: [Problem]) {
+        for problem in problems { write("higkb: left out: \(problem)\n", to: .error) }
+        guard !problems.isEmpty else { return }
+        write("higkb: \(counted(problems.count, "file")) left out, the rest is stored\n", to: .error)
     }
 
     /// Writes all bytes, also when the system takes them in parts.

@@ -11,16 +11,19 @@ public struct InputFile: Sendable {
     public let bytes: [UInt8]
     /// What a manifest in one of the folders says of the file's edition.
     let named: EditionOverride?
+    /// Whether it was found in a folder, where files that are no documents may lie too.
+    let isFound: Bool
 
     public init(path: String, folders: [String], bytes: [UInt8]) {
         self.init(path: path, folders: folders, bytes: bytes, named: nil)
     }
 
-    init(path: String, folders: [String], bytes: [UInt8], named: EditionOverride?) {
+    init(path: String, folders: [String], bytes: [UInt8], named: EditionOverride?, isFound: Bool = false) {
         self.path = path
         self.folders = folders
         self.bytes = bytes
         self.named = named
+        self.isFound = isFound
     }
 }
 
@@ -35,8 +38,11 @@ public struct Corpus: Sendable {
     public private(set) var files: [InputFile] = []
     /// What was passed over, and why.
     public private(set) var warnings: [String] = []
+    /// What cannot be read, in the same order.
+    public private(set) var leftOut: [Problem] = []
 
     private let limit: Int
+    private let workers: Workers
 
     /// The documents that paths lead to.
     ///
@@ -44,10 +50,15 @@ public struct Corpus: Sendable {
     ///   - paths: files or folders; `-` stands for `standardInput`.
     ///   - limit: the size in bytes over which a file is refused.
     ///   - standardInput: asked for its bytes at most once.
-    /// - Throws: `Problem` when a path does not exist, cannot be read, or holds no document, when a file is too
-    ///   large, or when a manifest is damaged.
-    public init(at paths: [String], limit: Int = Corpus.defaultLimit, standardInput: () throws -> [UInt8]) throws {
+    ///   - workers: who reads the files of a folder.
+    /// - Throws: `Problem` when standard input cannot be read, or a manifest is damaged: without it nobody knows
+    ///   what the files beside it are.
+    public init(
+        at paths: [String], limit: Int = Corpus.defaultLimit, workers: Workers = .all,
+        standardInput: () throws -> [UInt8]
+    ) throws {
         self.limit = limit
+        self.workers = workers
         var hasAsked = false
         for path in paths {
             if path == "-" {
@@ -58,50 +69,81 @@ public struct Corpus: Sendable {
             }
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                throw Problem(
-                    .inputMissing, "no such file or folder", at: path,
-                    next: "give the path of a document (.md, .txt, .html, .json) or of a folder that holds some")
+                leftOut.append(
+                    Problem(
+                        .inputMissing, "no such file or folder", at: path,
+                        next: "give the path of a document (.md, .txt, .html, .json) or of a folder that holds some"))
+                continue
             }
             if isFolder.boolValue { try addFolder(path) } else { try addFile(path) }
         }
     }
 
     /// The documents that paths lead to; see `init`.
+    ///
+    /// - Throws: the first `Problem` of those that were left out, too.
     public static func files(at paths: [String], standardInput: () throws -> [UInt8]) throws -> [InputFile] {
-        try Corpus(at: paths, standardInput: standardInput).files
+        let corpus = try Corpus(at: paths, standardInput: standardInput)
+        if let problem = corpus.leftOut.first { throw problem }
+        return corpus.files
     }
 
     private mutating func addFile(_ path: String) throws {
         let url = URL(fileURLWithPath: path)
-        let manifest = try Corpus.manifest(in: url.deletingLastPathComponent(), named: Manifest.fileName)
-        files.append(
-            InputFile(
-                path: url.lastPathComponent, folders: Corpus.folders(around: url),
-                bytes: try contents(of: url, named: path),
-                named: manifest?.override(for: url.lastPathComponent)))
+        let manifest = try Corpus.manifest(in: url.deletingLastPathComponent().path, named: Manifest.fileName)
+        do throws(Problem) {
+            files.append(
+                InputFile(
+                    path: url.lastPathComponent, folders: Corpus.folders(around: url),
+                    bytes: try InputBytes.of(path, named: path, limit: limit),
+                    named: manifest?.override(for: url.lastPathComponent)))
+        } catch {
+            leftOut.append(error)
+        }
     }
 
     private mutating func addFolder(_ path: String) throws {
-        let folder = try DocumentFolder(path)
-        warnings += folder.warnings
-        let outer = [folder.root.lastPathComponent] + Corpus.folders(around: folder.root)
-        var manifests: [String: Manifest] = [:]
-        for relative in folder.manifests {
-            let place = relative.dropLast(Manifest.fileName.count)
-            let url = folder.root.appendingPathComponent(String(place))
-            guard let manifest = try Corpus.manifest(in: url, named: relative) else { continue }
-            let below = folder.documents.filter { $0.hasPrefix(place) }.map { String($0.dropFirst(place.count)) }
-            try manifest.check(against: below)
-            manifests[String(place)] = manifest
+        let folder: DocumentFolder
+        do {
+            folder = try DocumentFolder(path)
+        } catch let problem as Problem {
+            leftOut.append(problem)
+            return
         }
-        for relative in folder.documents {
+        warnings += folder.warnings
+        leftOut += folder.leftOut
+        let root = URL(fileURLWithPath: folder.root)
+        let outer = [root.lastPathComponent] + Corpus.folders(around: root)
+        let manifests = try Corpus.manifests(of: folder)
+        let limit = limit
+        let read = folder.documents.concurrentMap(by: workers) { relative in
             let parts = relative.split(separator: "/").map(String.init)
-            files.append(
+            return Result<InputFile, Problem> { () throws(Problem) -> InputFile in
                 InputFile(
                     path: relative, folders: parts.dropLast().reversed() + outer,
-                    bytes: try contents(of: folder.root.appendingPathComponent(relative), named: relative),
-                    named: Corpus.named(relative, by: manifests)))
+                    bytes: try InputBytes.of(folder.root + "/" + relative, named: relative, limit: limit),
+                    named: Corpus.named(relative, by: manifests), isFound: true)
+            }
         }
+        for result in read {
+            switch result {
+            case .success(let file): files.append(file)
+            case .failure(let problem): leftOut.append(problem)
+            }
+        }
+    }
+
+    /// By the folders that they speak of, each with a slash at its end; "" is the outermost.
+    private static func manifests(of folder: DocumentFolder) throws -> [String: Manifest] {
+        var manifests: [String: Manifest] = [:]
+        for relative in folder.manifests {
+            let place = String(relative.dropLast(Manifest.fileName.count))
+            guard let manifest = try Corpus.manifest(in: folder.root + "/" + place, named: relative) else { continue }
+            let below = folder.documents.filter { $0.hasPrefix(place) }.map { String($0.dropFirst(place.count)) }
+            try manifest.check(against: below)
+            manifests[place] = manifest
+        }
+        return manifests
     }
 
     /// What the innermost manifest that speaks of a file says.
@@ -110,36 +152,16 @@ public struct Corpus: Sendable {
             .compactMap { manifests[$0]?.override(for: String(path.dropFirst($0.count))) }.first
     }
 
-    private static func manifest(in folder: URL, named name: String) throws -> Manifest? {
-        let url = folder.appendingPathComponent(Manifest.fileName)
-        guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-        let text = try SourceText(bytes: try bytes(of: url, named: name), file: name)
+    private static func manifest(in folder: String, named name: String) throws -> Manifest? {
+        let path = folder + (folder.hasSuffix("/") ? "" : "/") + Manifest.fileName
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        let bytes = try InputBytes.of(path, named: name, limit: defaultLimit)
+        let text = try SourceText(bytes: bytes, file: name)
         return try Manifest(text.string(0..<text.bytes.count), file: name)
     }
 
     static func folders(around url: URL) -> [String] {
         url.standardizedFileURL.pathComponents.dropLast().suffix(2).reversed()
-    }
-
-    private func contents(of url: URL, named name: String) throws -> [UInt8] {
-        let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.fileSizeKey])
-        if let size = values?.fileSize, size > limit {
-            let size = "\((size + (1 << 20) - 1) >> 20) MB"
-            throw Problem(
-                .badData, "the file has \(size), more than the limit of \(limit >> 20) MB", at: name,
-                next: "leave it out, or raise the limit with --max-file-size")
-        }
-        return try Corpus.bytes(of: url, named: name)
-    }
-
-    private static func bytes(of url: URL, named name: String) throws -> [UInt8] {
-        do {
-            return [UInt8](try Data(contentsOf: url))
-        } catch {
-            throw Problem(
-                .inputOutput, "cannot read the file: \(error.localizedDescription)", at: name,
-                next: "check its permissions")
-        }
     }
 }
 

@@ -3,13 +3,16 @@ import HIGModel
 
 /// The documents below a folder, by name.
 struct DocumentFolder {
-    let root: URL
+    /// Absolute, without links.
+    let root: String
     /// Relative to the folder, ascending.
     private(set) var documents: [String] = []
     /// Relative to the folder, ascending.
     private(set) var manifests: [String] = []
-    /// The links that were not followed.
+    /// The links that were not followed, and what is no file.
     private(set) var warnings: [String] = []
+    /// The folders that cannot be read.
+    private(set) var leftOut: [Problem] = []
 
     /// Files that speak of a collection, not in it; read only when named themselves.
     private static let paperwork: Set<String> = [
@@ -18,19 +21,22 @@ struct DocumentFolder {
 
     /// - Throws: `Problem` when the folder cannot be read or holds no documents.
     init(_ path: String) throws {
-        root = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
-        guard let walk = FileManager.default.enumerator(atPath: root.path) else {
-            throw Problem(.inputOutput, "cannot read this folder", at: path, next: "check its permissions")
-        }
-        for case let relative as String in walk {
-            if relative.split(separator: "/").contains(where: { $0.hasPrefix(".") }) { continue }
-            let isLink = walk.fileAttributes?[.type] as? FileAttributeType == .typeSymbolicLink
-            if isLink, let reason = whyNotFollowed(relative) {
-                warnings.append("\(relative): \(reason), not followed")
-                continue
+        root = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+        // One after the other, not each in the other: however deep the folders are, the stack does not grow.
+        var open = [""]
+        while let folder = open.popLast() {
+            do {
+                for name in try FileManager.default.contentsOfDirectory(atPath: root + "/" + folder)
+                where !name.hasPrefix(".") {
+                    visit(folder.isEmpty ? name : folder + "/" + name, folders: &open)
+                }
+            } catch {
+                let place = folder.isEmpty ? path : folder
+                leftOut.append(
+                    Problem(.inputOutput, "cannot read this folder", at: place, next: "check its permissions"))
             }
-            take(relative)
         }
+        if documents.isEmpty, let problem = leftOut.first { throw problem }
         documents.sort()
         manifests.sort()
         warnings.sort()
@@ -41,24 +47,62 @@ struct DocumentFolder {
         }
     }
 
+    private mutating func visit(_ relative: String, folders: inout [String]) {
+        var status = stat()
+        guard lstat(root + "/" + relative, &status) == 0 else {
+            leftOut.append(
+                Problem(.inputOutput, "cannot be read", at: relative, next: "check its name and permissions"))
+            return
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: folders.append(relative)
+        case S_IFREG: take(relative)
+        case S_IFLNK:
+            if let reason = whyNotFollowed(relative) {
+                warnings.append("\(relative): \(reason), not followed")
+            } else {
+                take(relative)
+            }
+        default:
+            // Whoever opens a pipe or a device may wait for ever.
+            if kind(of: relative) != nil { warnings.append("\(relative): no file but a pipe or a device, passed over") }
+        }
+    }
+
+    private enum Kind { case document, manifest }
+
+    private func kind(of relative: String) -> Kind? {
+        let name = relative.split(separator: "/").last ?? ""
+        if name == Manifest.fileName { return .manifest }
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count > 1, let suffix = parts.last?.lowercased(), SourceFormat.byExtension[suffix] != nil,
+            !Self.paperwork.contains(parts.dropLast().joined(separator: ".").lowercased())
+        else { return nil }
+        return .document
+    }
+
     private mutating func take(_ relative: String) {
-        let url = URL(fileURLWithPath: relative)
-        let stem = url.deletingPathExtension().lastPathComponent.lowercased()
-        if url.lastPathComponent == Manifest.fileName {
-            manifests.append(relative)
-        } else if SourceFormat.byExtension[url.pathExtension.lowercased()] != nil, !Self.paperwork.contains(stem) {
-            documents.append(relative)
+        switch kind(of: relative) {
+        case .document: documents.append(relative)
+        case .manifest: manifests.append(relative)
+        case nil: break
         }
     }
 
     /// A link to a file below the folder leads to nothing new; others could lead anywhere, or round in a circle.
     private func whyNotFollowed(_ relative: String) -> String? {
-        let target = root.appendingPathComponent(relative).resolvingSymlinksInPath()
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: target.path, isDirectory: &isFolder) else {
-            return "a link that leads nowhere"
+        guard let resolved = realpath(root + "/" + relative, nil) else {
+            return errno == ELOOP ? "a link that leads round in a circle" : "a link that leads nowhere"
         }
-        guard (target.path + "/").hasPrefix(root.path + "/") else { return "a link out of the folder" }
-        return isFolder.boolValue ? "a link to a folder" : nil
+        defer { free(resolved) }
+        let target = String(cString: resolved)
+        guard (target + "/").hasPrefix(root == "/" ? "/" : root + "/") else { return "a link out of the folder" }
+        var status = stat()
+        guard stat(target, &status) == 0 else { return "a link that leads nowhere" }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return nil
+        case S_IFDIR: return "a link to a folder"
+        default: return "a link to a pipe or a device"
+        }
     }
 }

@@ -13,36 +13,77 @@ public struct EditionInput: Sendable {
 public struct SourceInput: Sendable {
     public let source: Source
     public let bytes: [UInt8]
+    /// What was read of a page when it was looked at first.
+    let page: BlockText?
 
     public init(source: Source, bytes: [UInt8]) {
+        self.init(source: source, bytes: bytes, page: nil)
+    }
+
+    init(source: Source, bytes: [UInt8], page: BlockText?) {
         self.source = source
         self.bytes = bytes
+        self.page = page
     }
+}
+
+/// The files of one ingest, sorted into editions.
+public struct Assignment: Sendable {
+    /// Oldest edition first.
+    public let editions: [EditionInput]
+    /// JSON files in folders that are no pages of DocC, in order.
+    public let foreign: [String]
+    /// The files that cannot be read or filed, each with its reason, in order.
+    public let leftOut: [Problem]
 }
 
 extension EditionInput {
     /// Sorts files into editions by their chunk headers, their folders and the user's word.
     ///
-    /// - Throws: `Problem` when a file is empty or not UTF-8 or not of its format, when its header is damaged or contradicts its folder or
-    ///   name, or when two files claim the same chunk with different text.
-    public static func assign(_ files: [InputFile], override: EditionOverride) throws -> [EditionInput] {
+    /// Left out are files that are empty or not UTF-8 or not of their format, whose header is damaged or contradicts
+    /// folder or name, and the later of two that claim the same chunk with different text.
+    public static func assignment(
+        of files: [InputFile], override: EditionOverride, workers: Workers = .all
+    ) -> Assignment {
         var editions: [String: Edition] = [:]
         var sources: [String: [SourceInput]] = [:]
         var named: Set<String> = []
-        for file in files {
-            let (edition, source) = try identify(file, override: override)
-            // A chunk's header has the title as it is printed, a folder's name often not.
-            if source.chunk != nil || editions[edition.id] == nil { editions[edition.id] = edition }
-            if !override.isEmpty || file.named != nil { named.insert(edition.id) }
-            sources[edition.id, default: []].append(SourceInput(source: source, bytes: file.bytes))
+        var foreign: [String] = []
+        var leftOut: [Problem] = []
+        let identified = files.concurrentMap(by: workers) { file in
+            Result { try identify(file, override: override) }
         }
-        return try editions.values.sorted().map { edition in
-            EditionInput(
-                edition: edition, sources: try settled(sources[edition.id] ?? []), isNamed: named.contains(edition.id))
+        for (file, result) in zip(files, identified) {
+            do {
+                let (edition, input) = try result.get()
+                // A chunk's header has the title as it is printed, a folder's name often not.
+                if input.source.chunk != nil || editions[edition.id] == nil { editions[edition.id] = edition }
+                if !override.isEmpty || file.named != nil { named.insert(edition.id) }
+                sources[edition.id, default: []].append(input)
+            } catch let problem as Problem where file.isFound && problem == DocCDocument.foreign(file.path) {
+                foreign.append(file.path)
+            } catch {
+                leftOut.append(error as? Problem ?? Problem(.defect, "\(error)", at: file.path))
+            }
         }
+        let inputs = editions.values.sorted().map { edition in
+            let (kept, refused) = sorted(sources[edition.id] ?? [])
+            leftOut += refused
+            return EditionInput(edition: edition, sources: kept, isNamed: named.contains(edition.id))
+        }
+        return Assignment(editions: inputs, foreign: foreign, leftOut: leftOut)
     }
 
-    private static func identify(_ file: InputFile, override: EditionOverride) throws -> (Edition, Source) {
+    /// As above, for files that must all be right.
+    ///
+    /// - Throws: the first `Problem` of those left out.
+    public static func assign(_ files: [InputFile], override: EditionOverride) throws -> [EditionInput] {
+        let assignment = assignment(of: files, override: override)
+        if let problem = assignment.leftOut.first { throw problem }
+        return assignment.editions
+    }
+
+    private static func identify(_ file: InputFile, override: EditionOverride) throws -> (Edition, SourceInput) {
         guard file.bytes.contains(where: { $0 > UInt8(ascii: " ") }) else {
             throw Problem(.badData, "the file is empty", at: file.path, next: "leave it out, or fetch it again")
         }
@@ -50,7 +91,7 @@ extension EditionInput {
         let format = file.path == Corpus.standardInputName ? SourceFormat(opening: text) : SourceFormat(file: file.path)
         let header = format.isPage ? nil : try ChunkHeader(text, file: file.path)
         // A page that cannot be read is found out before anything is written.
-        if format.isPage { _ = try format.read(text, file: file.path) }
+        let page = format.isPage ? try format.read(text, file: file.path) : nil
         if header == nil, !format.isPage, file.named == nil, let number = chunkNumber(inName: file.path) {
             throw Problem(
                 .badData, "the file name says chunk \(number), but there is no chunk header", at: "\(file.path):1",
@@ -69,7 +110,7 @@ extension EditionInput {
             edition: edition.id, file: file.path, document: header?.document ?? edition.title, chunk: header?.number,
             format: header == nil ? format : .markdown, digest: digest(file.bytes),
             isWhole: isDocument && (isFullDocument(file) || fileTitle(of: file) != nil))
-        return (edition, source)
+        return (edition, SourceInput(source: source, bytes: file.bytes, page: page))
     }
 
     /// What the folders around a file say of its edition: the innermost one with a date, else, for the parts of a
@@ -128,6 +169,14 @@ extension EditionInput {
     ///
     /// - Throws: `Problem` when two claim the same chunk with different text.
     public static func settled(_ sources: [SourceInput]) throws -> [SourceInput] {
+        let (settled, refused) = sorted(sources)
+        if let problem = refused.first { throw problem }
+        return settled
+    }
+
+    /// The same, with those that claim what another has claimed already.
+    private static func sorted(_ sources: [SourceInput]) -> (settled: [SourceInput], refused: [Problem]) {
+        var refused: [Problem] = []
         var byPlace: [String: SourceInput] = [:]
         var seen: Set<String> = []
         var settled: [SourceInput] = []
@@ -135,14 +184,17 @@ extension EditionInput {
             let source = input.source
             let place = source.place
             if let other = byPlace[place], other.source.digest != source.digest {
-                throw Problem(
-                    .badData, "\(other.source.file) claims \(place) of \(source.edition) too, with different text",
-                    at: source.file, next: "keep one of them, or name the edition of the other with --edition")
+                refused.append(
+                    Problem(
+                        .badData,
+                        "\(other.source.file) claims \(place) of \(source.edition) too, with different text",
+                        at: source.file, next: "keep one of them, or name the edition of the other with --edition"))
+                continue
             }
             byPlace[place] = input
             if seen.insert(source.digest).inserted { settled.append(input) }
         }
-        return settled
+        return (settled, refused)
     }
 }
 

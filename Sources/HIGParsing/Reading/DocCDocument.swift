@@ -61,13 +61,18 @@ struct DocCDocument {
         guard let fields = value as? [String: Any], let metadata = fields["metadata"] as? [String: Any],
             fields["primaryContentSections"] is [Any] || fields["schemaVersion"] is [String: Any]
         else {
-            throw Problem(
-                .badData, "JSON, but no page that Apple's DocC has rendered", at: file,
-                next: "leave it out; a page has metadata and primaryContentSections")
+            throw DocCDocument.foreign(file)
         }
         root = Node(fields)
         title = Node(metadata).string("title")
         references = Node(fields["references"] as? [String: Any] ?? [:])
+    }
+
+    /// What is said of JSON that is something else.
+    static func foreign(_ file: String) -> Problem {
+        Problem(
+            .badData, "JSON, but no page that Apple's DocC has rendered", at: file,
+            next: "leave it out; a page has metadata and primaryContentSections")
     }
 
     func reference(_ identifier: String) -> Node? { references.node(identifier) }

@@ -47,15 +47,14 @@ struct Clause {
 
     private static func gap(_ bytes: ArraySlice<UInt8>) -> Gap {
         var gap = Gap.none
-        let marks = Array(bytes)
-        for (index, byte) in marks.enumerated() {
+        for (index, byte) in zip(bytes.indices, bytes) where byte != UInt8(ascii: " ") {
             switch byte {
             case UInt8(ascii: ","): if gap == .none { gap = .comma }
             case UInt8(ascii: ";"), UInt8(ascii: ":"): gap = .clause
             case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): gap = .stop
             // En and em dash, U+2013 and U+2014.
             case 0xE2
-            where index + 2 < marks.count && marks[index + 1] == 0x80 && (0x93...0x94).contains(marks[index + 2]):
+            where index + 2 < bytes.endIndex && bytes[index + 1] == 0x80 && (0x93...0x94).contains(bytes[index + 2]):
                 if gap != .clause { gap = .dash }
             default: break
             }
@@ -64,7 +63,9 @@ struct Clause {
     }
 
     private static func opened(_ word: String) -> [String] {
-        guard let apostrophe = word.firstIndex(of: "'") else { return word == "cannot" ? ["can", "not"] : [word] }
+        guard let apostrophe = word.utf8.firstIndex(of: UInt8(ascii: "'")) else {
+            return word == "cannot" ? ["can", "not"] : [word]
+        }
         let head = String(word[..<apostrophe])
         switch word[apostrophe...] {
         case "'t" where head == "can" || head == "won" || head == "shan": return [head == "won" ? "will" : head, "not"]

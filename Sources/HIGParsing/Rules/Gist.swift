@@ -25,7 +25,7 @@ enum Gist {
 enum Singular {
     /// `bars` gives `bar`, `boxes` gives `box`, `categories` gives `category`; other words stay as they are.
     static func of(_ word: String) -> String {
-        guard word.utf8.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("is"),
+        guard word.utf8.count > 3, word.utf8.last == UInt8(ascii: "s"), !word.hasSuffix("ss"), !word.hasSuffix("is"),
             !word.hasSuffix("us") || word.hasSuffix("menus")
         else { return word }
         if word.hasSuffix("ies") { return word.dropLast(3) + "y" }

@@ -4,19 +4,19 @@ import HIGModel
 struct RuleNaming {
     let edition: Edition
     let finder: TopicFinder
+    var workers = Workers.all
 
     /// The rules of each source, in source order.
     func rules(splits: [RuleSplitter], titles: [String?], sources: [SourceInput], texts: [SourceText]) -> [[Rule]] {
-        var topics: [[[String]]] = []
-        for (split, title) in zip(splits, titles) {
+        let topics = Array(splits.indices).concurrentMap(by: workers) { index in
+            let (split, title) = (splits[index], titles[index])
             let subjects = finder.subjects(of: split.passages.map(\.text))
             let subject = title == nil ? subjects.first : nil
-            topics.append(
-                split.rules.map { finder.topics(of: $0, subject: subject, others: subjects, page: title) })
+            return split.rules.map { finder.topics(of: $0, subject: subject, others: subjects, page: title) }
         }
         let drafts = splits.map(\.rules)
         let ids = ids(drafts: drafts, topics: topics)
-        return drafts.indices.map { source in
+        return Array(drafts.indices).concurrentMap(by: workers) { source in
             drafts[source].indices.map { index in
                 let draft = drafts[source][index]
                 let continuation = draft.continuation.map { bytes in

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HIGModel
 import HIGRendering
 import KnowledgeBase
 
@@ -28,6 +29,9 @@ extension Higkb {
         @Option(help: "The size over which a file is refused, in megabytes.")
         var maxFileSize: Int = Intake.defaultLimit >> 20
 
+        @Flag(help: "Leave out what cannot be read, and say so; else nothing is stored.")
+        var keepGoing = false
+
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<SummaryMenu>
 
@@ -38,11 +42,36 @@ extension Higkb {
         }
 
         func run() throws {
+            Interruption.watch()
             let intake = try Intake(
-                paths: paths, edition: edition, series: series, title: title, date: date, limit: maxFileSize << 20)
-            let summary = try database.open(.writing).ingest(intake)
+                paths: paths, edition: edition, series: series, title: title, date: date, limit: maxFileSize << 20,
+                keepGoing: keepGoing)
+            let summary = try stored(intake)
             System.warn(summary.warnings)
-            try output.write(Report(summary))
+            System.tellLeftOut(summary.leftOut)
+            try written(summary)
+            if !summary.leftOut.isEmpty { throw ExitCode(ExitStatus.badData.rawValue) }
+        }
+
+        private func stored(_ intake: Intake) throws -> IngestSummary {
+            Interruption.deferEnd()
+            let line = ProgressLine()
+            defer { line.clear() }
+            return try database.open(.writing).ingest(intake) { progress in
+                try Interruption.check()
+                line.show(progress)
+            }
+        }
+
+        /// - Throws: a `Problem` that says what did work.
+        private func written(_ summary: IngestSummary) throws {
+            do {
+                try output.write(Report(summary))
+            } catch let problem as Problem where problem.kind == .inputOutput {
+                throw Problem(
+                    problem.kind, problem.message, at: problem.place,
+                    next: "the documents are stored; only this answer is lost")
+            }
         }
     }
 }

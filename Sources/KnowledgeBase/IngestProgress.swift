@@ -1,0 +1,70 @@
+import Foundation
+import HIGParsing
+
+/// How far an ingest has come.
+public struct IngestProgress: Hashable, Sendable {
+    public enum Phase: Hashable, Sendable {
+        /// Reading the files of an edition.
+        case reading(edition: String)
+        /// Following the rules from one edition to the next.
+        case linking
+    }
+
+    public let phase: Phase
+    /// Files read, of those that have to be; or pairs of editions linked.
+    public let done: Int
+    public let total: Int
+    /// Editions stored, of those that change.
+    public let editionsDone: Int
+    public let editionsTotal: Int
+
+    public init(phase: Phase, done: Int, total: Int, editionsDone: Int, editionsTotal: Int) {
+        self.phase = phase
+        self.done = done
+        self.total = total
+        self.editionsDone = editionsDone
+        self.editionsTotal = editionsTotal
+    }
+}
+
+/// Counts what several threads have done, and tells.
+final class IngestCounter: @unchecked Sendable {
+    private let lock = NSLock()
+    private let filesTotal: Int
+    private let editionsTotal: Int
+    private var filesDone = 0
+    private var editionsDone = 0
+    private let tell: @Sendable (IngestProgress) throws -> Void
+
+    init(files: Int, editions: Int, tell: @escaping @Sendable (IngestProgress) throws -> Void) {
+        filesTotal = files
+        editionsTotal = editions
+        self.tell = tell
+    }
+
+    /// - Throws: what the listener throws, to end the ingest.
+    func read(_ edition: String) throws {
+        let progress = lock.withLock {
+            filesDone += 1
+            return state(.reading(edition: edition), filesDone, of: filesTotal)
+        }
+        try tell(progress)
+    }
+
+    func stored(_ edition: String) throws {
+        let progress = lock.withLock {
+            editionsDone += 1
+            return state(.reading(edition: edition), filesDone, of: filesTotal)
+        }
+        try tell(progress)
+    }
+
+    func linked(_ done: Int, of total: Int) throws {
+        try tell(lock.withLock { state(.linking, done, of: total) })
+    }
+
+    private func state(_ phase: IngestProgress.Phase, _ done: Int, of total: Int) -> IngestProgress {
+        IngestProgress(
+            phase: phase, done: done, total: total, editionsDone: editionsDone, editionsTotal: editionsTotal)
+    }
+}
