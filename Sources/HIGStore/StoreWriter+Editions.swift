@@ -115,8 +115,14 @@ extension StoreWriter {
     /// - Returns: the row's number, where the table has one.
     @discardableResult
     func insert(into columns: String, _ values: [(any DatabaseValueConvertible)?]) throws -> Int64 {
-        let places = values.map { _ in "?" }.joined(separator: ", ")
-        let statement = try database.cachedStatement(sql: "INSERT INTO \(columns) VALUES (\(places))")
+        let statement: Statement
+        if let known = memory.insertions[columns] {
+            statement = known
+        } else {
+            let places = values.map { _ in "?" }.joined(separator: ", ")
+            statement = try database.makeStatement(sql: "INSERT INTO \(columns) VALUES (\(places))")
+            memory.insertions[columns] = statement
+        }
         try statement.execute(arguments: StatementArguments(values))
         return database.lastInsertedRowID
     }

@@ -7,6 +7,12 @@ import HIGModel
 /// each other, such as two rules of one id.
 public struct StoreWriter {
     let database: Database
+    let memory = Memory()
+
+    final class Memory {
+        /// By what they insert into: even to write the text of a statement takes time, for each of tens of thousands of rows.
+        var insertions: [String: Statement] = [:]
+    }
 
     init(_ database: Database) {
         self.database = database

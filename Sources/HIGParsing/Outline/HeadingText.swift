@@ -104,6 +104,8 @@ struct HeadingText: Hashable, Sendable {
 
     /// The text without tags, marks and the targets of links.
     static func plain(_ raw: String) -> String {
+        // Nearly all headings come without any markup, their words parted by single spaces.
+        if isPlain(raw) { return raw }
         var text: [UInt8] = []
         var rest = Array(raw.utf8)[...]
         while let byte = rest.popFirst() {
@@ -120,6 +122,20 @@ struct HeadingText: Hashable, Sendable {
         let words = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace)
         let bullets: Set<Substring> = ["■", "●", "•", "▪", "#"]
         return words.drop { bullets.contains($0) }.joined(separator: " ")
+    }
+
+    private static func isPlain(_ raw: String) -> Bool {
+        var previous = UInt8(ascii: " ")
+        for byte in raw.utf8 {
+            switch byte {
+            case UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "*"), UInt8(ascii: "`"),
+                UInt8(ascii: "|"), UInt8(ascii: "#"), 0x80..., ..<UInt8(ascii: " "):
+                return false
+            case UInt8(ascii: " ") where previous == UInt8(ascii: " "): return false
+            default: previous = byte
+            }
+        }
+        return previous != UInt8(ascii: " ")
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {
