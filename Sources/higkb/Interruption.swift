@@ -14,7 +14,14 @@ enum Interruption {
     /// From now on a signal ends the program with its message: at once, or after `defer` as soon as the work that
     /// asks `check` can. A second one ends it at once in any case.
     static func watch() {
-        for number in [SIGINT, SIGTERM] { signal(number, whenSignalled) }
+        var numbers = sigset_t()
+        sigemptyset(&numbers)
+        for number in [SIGINT, SIGTERM] {
+            sigaddset(&numbers, number)
+            signal(number, whenSignalled)
+        }
+        // Whoever starts programs from a thread that holds signals back hands that on.
+        pthread_sigmask(SIG_UNBLOCK, &numbers, nil)
     }
 
     /// From now on there is something that must be undone first.

@@ -66,13 +66,12 @@ final class ProgressLine: @unchecked Sendable {
             case .reading(let edition): ["reading \(done) of \(total) files", editions + " (\(edition))"]
             case .linking: ["linking \(done) of \(total) pairs of editions"]
             }
-        var text = ""
-        for part in parts + [remaining(done: done, total: total, elapsed: elapsed)].compactMap({ $0 }) {
-            let longer = text.isEmpty ? part : text + ", " + part
-            guard longer.utf8.count < columns else { continue }
-            text = longer
+        guard parts[0].utf8.count < columns else { return String(parts[0].prefix(max(0, columns - 1))) }
+        let more = parts.dropFirst() + [remaining(done: done, total: total, elapsed: elapsed)].compactMap { $0 }
+        return more.reduce(parts[0]) { text, part in
+            let longer = text + ", " + part
+            return longer.utf8.count < columns ? longer : text
         }
-        return text.isEmpty ? String(parts[0].prefix(max(0, columns - 1))) : text
     }
 
     /// Said only when enough is done to tell.
