@@ -7,6 +7,7 @@ import HIGParsing
 /// Made before the database is opened, so that bad input leaves no trace.
 public struct Intake: Sendable {
     let editions: [EditionInput]
+    let catalogs: [CatalogFile]
     let override: EditionOverride
     let warnings: [String]
 
@@ -22,8 +23,22 @@ public struct Intake: Sendable {
     ) throws {
         override = try EditionOverride(id: edition, series: series, title: title, date: date)
         let corpus = try Corpus(at: paths, limit: limit, standardInput: standardInput)
-        editions = try EditionInput.assign(corpus.files, override: override)
+        catalogs = try Intake.catalogs(in: corpus.files, override: override)
+        editions = try EditionInput.assign(
+            corpus.files.filter { !CatalogFile.opens($0.bytes) }, override: override)
         warnings = corpus.warnings + editions.map(\.edition).compactMap(Intake.undatedWarning)
+    }
+
+    /// The catalogs among the files. They say themselves which editions they hold.
+    private static func catalogs(in files: [InputFile], override: EditionOverride) throws -> [CatalogFile] {
+        try files.filter { CatalogFile.opens($0.bytes) }.map { file in
+            guard override.isEmpty else {
+                throw Problem(
+                    .usage, "a catalog says itself which editions it holds", at: file.path,
+                    next: "leave out --edition, --series, --title and --date")
+            }
+            return try CatalogFile(bytes: file.bytes, name: file.path)
+        }
     }
 
     /// What an edition that is held already becomes: as the user says now, else as a manifest does, else as it was.

@@ -22,6 +22,7 @@ extension KnowledgeBase {
                 let merge = try SourceMerge(
                     held: try writer.reader.storedSources(of: input.edition.id), new: input.sources)
                 let edition = known.map { intake.edition(input, held: $0, merge: merge) } ?? input.edition
+                if known != nil, !merge.changesNothing { try writer.reader.refuseImported(edition.id) }
                 if merge.changesNothing, known == edition {
                     let rules = try writer.reader.editionSummaries(of: [edition.id]).first?.rules ?? 0
                     results.append(merge.result(for: edition, rules: rules))
@@ -35,6 +36,7 @@ extension KnowledgeBase {
                 results.append(merge.result(for: edition, rules: content.sources.map(\.rules.count).reduce(0, +)))
             }
             if !changed.isEmpty { try Linking(writer: writer).renew(after: changed) }
+            for catalog in intake.catalogs { results += try CatalogImport(writer: writer).take(catalog) }
             return IngestSummary(
                 editions: results, warnings: intake.warnings + warnings + IngestSummary.warnings(for: results))
         }
@@ -69,6 +71,7 @@ extension KnowledgeBase {
                 .nothingFound, "no edition or source is called \(name.abridged)",
                 next: Suggestion.hint(for: name, among: names, list: "higkb editions"))
         }
+        try writer.reader.refuseImported(edition.id)
         let rest = try writer.reader.storedSources(of: edition.id).filter { $0.source.file != source.file }
         var rules = 0
         if rest.isEmpty {

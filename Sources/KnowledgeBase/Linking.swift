@@ -21,7 +21,9 @@ struct Linking {
     }
 
     /// Links anew the pairs that a changed edition belongs to, and those that became neighbours.
-    func renew(after changed: Set<String>) throws {
+    ///
+    /// - Parameter given: links that are known already, by their pairs.
+    func renew(after changed: Set<String>, given: [Pair: [Link]] = [:]) throws {
         let summaries = try writer.reader.editionSummaries()
         let part = Set(summaries.filter(\.holding.isPart).map(\.edition.id))
         let wanted = Linking.pairs(of: summaries.map(\.edition), heldInPart: part)
@@ -37,6 +39,10 @@ struct Linking {
             return found
         }
         for pair in wanted where !held.contains(Pair(older: pair.older, newer: pair.newer)) || pair.touches(changed) {
+            if let links = given[pair] {
+                try writer.replaceLinks(older: pair.older, newer: pair.newer, with: links)
+                continue
+            }
             let carried = try carriedRules(over: pair)
             let links = Aligner().links(
                 from: try rulesOf(pair.older).filter { !carried.contains($0.id) },
