@@ -66,7 +66,10 @@ let package = Package(
         .testTarget(name: "HIGParsingTests", dependencies: ["HIGParsing"]),
         .testTarget(name: "HIGLineageTests", dependencies: ["HIGLineage", "HIGParsing"], exclude: ["Cases"]),
         .testTarget(name: "HIGStoreTests", dependencies: ["HIGStore"]),
-        .testTarget(name: "HIGRenderingTests", dependencies: ["HIGRendering"]),
+        .testTarget(
+            name: "HIGRenderingTests",
+            dependencies: ["HIGRendering", .product(name: "Crypto", package: "swift-crypto")]
+        ),
         .testTarget(name: "KnowledgeBaseTests", dependencies: ["KnowledgeBase"]),
         .testTarget(
             name: "higkbTests",
