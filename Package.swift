@@ -28,7 +28,7 @@ let package = Package(
             name: "HIGParsing",
             dependencies: [
                 "HIGModel",
-                "CLibXML2",
+                "LibXML",
                 "CMarkGFM",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Yams", package: "Yams"),
@@ -40,7 +40,11 @@ let package = Package(
             name: "HIGStore",
             dependencies: ["HIGModel", "Migrations", .product(name: "GRDB", package: "GRDB.swift")]
         ),
-        .target(name: "HIGRendering", dependencies: ["HIGModel"]),
+        .target(
+            name: "HIGRendering",
+            dependencies: ["HIGModel", "LibXML", .product(name: "Crypto", package: "swift-crypto")]
+        ),
+        .target(name: "LibXML", dependencies: ["CLibXML2"]),
         .target(name: "HIGModel"),
         .target(
             name: "Migrations", path: "Migrations",
@@ -62,7 +66,10 @@ let package = Package(
         .testTarget(name: "HIGParsingTests", dependencies: ["HIGParsing"]),
         .testTarget(name: "HIGLineageTests", dependencies: ["HIGLineage", "HIGParsing"], exclude: ["Cases"]),
         .testTarget(name: "HIGStoreTests", dependencies: ["HIGStore"]),
-        .testTarget(name: "HIGRenderingTests", dependencies: ["HIGRendering"]),
+        .testTarget(
+            name: "HIGRenderingTests",
+            dependencies: ["HIGRendering", .product(name: "Crypto", package: "swift-crypto")]
+        ),
         .testTarget(name: "KnowledgeBaseTests", dependencies: ["KnowledgeBase"]),
         .testTarget(
             name: "higkbTests",

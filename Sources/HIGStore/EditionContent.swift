@@ -4,10 +4,13 @@ import HIGModel
 public struct EditionContent: Hashable, Sendable {
     public let edition: Edition
     public let sources: [SourceContent]
+    /// Whether it comes from a catalog, which has the rules but not the documents.
+    public let isImported: Bool
 
-    public init(edition: Edition, sources: [SourceContent]) {
+    public init(edition: Edition, sources: [SourceContent], isImported: Bool = false) {
         self.edition = edition
         self.sources = sources
+        self.isImported = isImported
     }
 }
 

@@ -32,6 +32,10 @@ struct Inspection {
         let sql = """
             SELECT edition || '/' || file, digest, bytes
             FROM sources LEFT JOIN source_bytes ON source_bytes.source = sources.number
+            WHERE edition IN (
+                -- An edition without any comes from a catalog.
+                SELECT edition FROM sources JOIN source_bytes ON source_bytes.source = sources.number
+            )
             ORDER BY 1
             """
         let sources = try reader.values(sql) { row in

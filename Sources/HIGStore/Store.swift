@@ -165,6 +165,17 @@ extension Store {
         }
     }
 
+    /// Reads one state of the database for a body that hands on what it reads, and so runs once.
+    /// - Throws: `Problem` of kind `.inputOutput` when the file changed meanwhile: what was handed on may be of two states.
+    public func readOnce<T>(_ body: (StoreReader) throws -> T) throws -> T {
+        try Problem.translatingErrors(at: file.path) {
+            let answer = Result { try queue.read { try body(StoreReader($0)) } }
+            guard let stamp, file.stamp() != stamp else { return try answer.get() }
+            throw Problem(
+                .inputOutput, "the database changed while it was read", at: file.path, next: "run the command again")
+        }
+    }
+
     /// Changes the database in one transaction: all of `body` or, when it throws, nothing.
     /// - Throws: what `body` throws; `Problem` of kind `.inputOutput` when another process writes for longer than five
     ///   seconds, or the disk is full.

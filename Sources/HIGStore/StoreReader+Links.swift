@@ -41,6 +41,15 @@ extension StoreReader {
     }
 
     private func links(where condition: String, _ arguments: StatementArguments) throws -> [Link] {
+        var links: [Link] = []
+        try forEachLink(where: condition, arguments) { links.append($0) }
+        return links
+    }
+
+    /// Hands over the links that meet a condition on their rules, `older` and `newer`.
+    func forEachLink(
+        where condition: String, _ arguments: StatementArguments, _ body: (Link) throws -> Void
+    ) throws {
         let sql = """
             SELECT
                 older.id, newer.id, links.bond, links.confidence,
@@ -51,12 +60,13 @@ extension StoreReader {
             WHERE \(condition)
             ORDER BY older.id, newer.id, links.bond
             """
-        return try values(sql, arguments) { row in
-            Link(
-                from: try row.text(0), to: try row.text(1), bond: try row.word(2), confidence: try row.number(3),
-                evidence: Evidence(
-                    statements: try row.number(4), texts: try row.number(5), sharedWords: try row.list(6),
-                    sameTopic: try row.integer(7) != 0, neighbours: try row.integer(8) != 0))
+        try each(sql, arguments) { row in
+            try body(
+                Link(
+                    from: try row.text(0), to: try row.text(1), bond: try row.word(2), confidence: try row.number(3),
+                    evidence: Evidence(
+                        statements: try row.number(4), texts: try row.number(5), sharedWords: try row.list(6),
+                        sameTopic: try row.integer(7) != 0, neighbours: try row.integer(8) != 0)))
         }
     }
 }

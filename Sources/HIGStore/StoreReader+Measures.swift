@@ -1,8 +1,14 @@
 import HIGModel
 
 extension StoreReader {
-    /// The numbers with units that rules set, by the rules' row numbers; few set any, so all are read at once.
-    func allMeasures() throws -> [Int: [Measure]] {
+    /// The numbers with units that a rule sets.
+    func measures(ofRule number: Int) throws -> [Measure] {
+        if memory.measures == nil { memory.measures = try allMeasures() }
+        return memory.measures?[number] ?? []
+    }
+
+    /// By the rules' row numbers; few set any, so all are read at once.
+    private func allMeasures() throws -> [Int: [Measure]] {
         let sql = "SELECT rule, numbers, unit, text FROM rule_measures ORDER BY rule, position"
         let all = try values(sql) { row in
             guard let list = NumberList(json: try row.text(1)) else { throw row.damaged(1) }

@@ -4,6 +4,19 @@ import HIGModel
 extension StoreReader {
     /// The rules that meet the filter, by edition date, source (chunk number, then file) and position.
     public func rules(matching filter: RuleFilter = RuleFilter()) throws -> [Rule] {
+        var rules: [Rule] = []
+        try forEachRule(matching: filter) { rules.append($0) }
+        return rules
+    }
+
+    /// Hands over the rules that meet the filter one by one, in the same order.
+    public func forEachRule(matching filter: RuleFilter, _ body: (Rule) throws -> Void) throws {
+        let (conditions, arguments) = try StoreReader.conditions(of: filter)
+        try forEachRule(where: conditions, arguments) { _, rule, _ in try body(rule) }
+    }
+
+    /// The filter as conditions on the tables of `forEachRule(where:)`.
+    static func conditions(of filter: RuleFilter) throws -> ([String], StatementArguments) {
         var conditions: [String] = []
         var arguments: [String: (any DatabaseValueConvertible)?] = [:]
         /// A list is one argument, so that the statement is the same for any number of values.
@@ -44,13 +57,17 @@ extension StoreReader {
                     + "WHERE id = :suffix OR substr(id, -length(:suffix) - 1) = '/' || :suffix)")
             arguments["suffix"] = suffix
         }
-        return try rules(where: conditions, StatementArguments(arguments)).map(\.rule)
+        return (conditions, StatementArguments(arguments))
     }
 
     /// The rules with these row numbers, in the order of `rules(matching:)`.
     func rules(numbered numbers: [Int]) throws -> [(number: Int, rule: Rule)] {
         let list = "[" + numbers.map(String.init).joined(separator: ",") + "]"
-        return try rules(where: ["rules.number IN (SELECT value FROM json_each(?))"], [list])
+        var rules: [(number: Int, rule: Rule)] = []
+        try forEachRule(where: ["rules.number IN (SELECT value FROM json_each(?))"], [list]) { number, rule, _ in
+            rules.append((number, rule))
+        }
+        return rules
     }
 
     /// The ids of all rules, ascending: for completing and correcting what a user typed.
@@ -58,10 +75,16 @@ extension StoreReader {
         try values("SELECT id FROM rules ORDER BY id") { try $0.text(0) }
     }
 
-    private func rules(where conditions: [String], _ arguments: StatementArguments) throws -> [(
-        number: Int, rule: Rule
-    )] {
+    /// Hands over row number, rule and row of the rules that meet all conditions.
+    ///
+    /// - Parameter more: further columns, which the row has from 21 on.
+    func forEachRule(
+        where conditions: [String], _ arguments: StatementArguments, with more: [String] = [],
+        _ body: (Int, Rule, Row) throws -> Void
+    ) throws {
         let series = Dictionary(uniqueKeysWithValues: try editions().map { ($0.id, $0.series) })
+        let goesOn = "EXISTS (SELECT * FROM rule_continuations WHERE rule = rules.number) AS goes_on"
+        let hasMeasures = "EXISTS (SELECT * FROM rule_measures WHERE rule = rules.number) AS has_measures"
         let restriction = conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
         let sql = """
             SELECT
@@ -70,8 +93,7 @@ extension StoreReader {
                     FROM (SELECT topic FROM rule_topics WHERE rule = rules.number ORDER BY position)
                 ) AS topics, rules.section, rules.statement, rules.body, rules.modality, rules.platforms, rules.style,
                 sources.document, sources.file, sources.chunk, rules.page, rules.first_line, rules.last_line,
-                rules.digest, EXISTS (SELECT * FROM rule_continuations WHERE rule = rules.number) AS goes_on,
-                EXISTS (SELECT * FROM rule_measures WHERE rule = rules.number) AS has_measures
+                \((["rules.digest", goesOn, hasMeasures] + more).joined(separator: ", "))
             FROM rules
             JOIN sources ON sources.number = rules.source
             JOIN editions ON editions.id = rules.edition
@@ -80,24 +102,22 @@ extension StoreReader {
                 editions.date IS NULL, editions.date, editions.id,
                 sources.chunk IS NULL, sources.chunk, sources.file, rules.position
             """
-        var continuations: [Int: [Citation.Continuation]]?
-        var measures: [Int: [Measure]]?
-        return try values(sql, arguments) { row in
+        try each(sql, arguments) { row in
             let number = try row.integer(0)
-            let goesOn = try row.integer(19) == 1
-            if goesOn, continuations == nil { continuations = try allContinuations() }
-            let hasMeasures = try row.integer(20) == 1
-            if hasMeasures, measures == nil { measures = try allMeasures() }
-            return (
-                number,
-                try StoreReader.rule(
-                    row, series: series, continuations: goesOn ? continuations?[number] ?? [] : [],
-                    measures: hasMeasures ? measures?[number] ?? [] : [])
-            )
+            let rule = try StoreReader.rule(
+                row, series: series, continuations: try row.integer(19) == 1 ? try continuations(ofRule: number) : [],
+                measures: try row.integer(20) == 1 ? try measures(ofRule: number) : [])
+            try body(number, rule, row)
         }
     }
 
-    /// Where rules go on in later chunks, by the rules' row numbers; few do, so all are read at once.
+    /// Where a rule goes on in later chunks.
+    private func continuations(ofRule number: Int) throws -> [Citation.Continuation] {
+        if memory.continuations == nil { memory.continuations = try allContinuations() }
+        return memory.continuations?[number] ?? []
+    }
+
+    /// By the rules' row numbers; few go on, so all are read at once.
     private func allContinuations() throws -> [Int: [Citation.Continuation]] {
         let sql = """
             SELECT rule, file, chunk, first_line, last_line

@@ -16,6 +16,17 @@ extension StoreReader {
         }
     }
 
+    /// Whether an edition came from a catalog, which has its rules but none of its documents.
+    public func isImported(_ edition: String) throws -> Bool {
+        let sql = """
+            SELECT EXISTS (SELECT * FROM sources WHERE edition = :edition) AND NOT EXISTS (
+                SELECT * FROM sources JOIN source_bytes ON source_bytes.source = sources.number
+                WHERE edition = :edition
+            )
+            """
+        return try values(sql, ["edition": edition]) { try $0.integer(0) == 1 }.first ?? false
+    }
+
     /// The passages of a source, in order; empty when there is no such source.
     public func passages(of source: Source) throws -> [Passage] {
         let sql = """
@@ -50,6 +61,11 @@ extension StoreReader {
     /// aren't UTF-8 shown as U+FFFD; without the last line's end.
     /// - Throws: `Problem` of kind `.badData` when a source isn't there or is shorter.
     public func rawLines(of rule: Rule) throws -> String {
+        if try isImported(rule.edition) {
+            throw Problem(
+                .inputMissing, "the lines of \(rule.id) are not held: \(rule.edition) came from a catalog",
+                next: "read its documents: higkb forget \(rule.edition), then higkb ingest FOLDER")
+        }
         let later = rule.source.continuations.map { (file: $0.file, lines: $0.lines) }
         return try ([(file: rule.source.file, lines: rule.source.lines)] + later).map { file, lines in
             try rawLines(lines, inFile: file, of: rule)

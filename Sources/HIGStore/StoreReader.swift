@@ -12,6 +12,8 @@ public struct StoreReader {
 
     final class Memory {
         var editions: [Edition]?
+        var continuations: [Int: [Citation.Continuation]]?
+        var measures: [Int: [Measure]]?
     }
 
     init(_ database: Database) {
@@ -22,11 +24,18 @@ public struct StoreReader {
     func values<Value>(
         _ sql: String, _ arguments: StatementArguments = StatementArguments(), _ value: (Row) throws -> Value
     ) throws -> [Value] {
-        let rows = try Row.fetchCursor(try database.cachedStatement(sql: sql), arguments: arguments)
         var values: [Value] = []
-        while let row = try rows.next() {
-            values.append(try value(row))
-        }
+        try each(sql, arguments) { values.append(try value($0)) }
         return values
+    }
+
+    /// Runs one query and hands over row by row; `body` may ask other questions meanwhile.
+    func each(
+        _ sql: String, _ arguments: StatementArguments = StatementArguments(), _ body: (Row) throws -> Void
+    ) throws {
+        let rows = try Row.fetchCursor(try database.cachedStatement(sql: sql), arguments: arguments)
+        while let row = try rows.next() {
+            try body(row)
+        }
     }
 }

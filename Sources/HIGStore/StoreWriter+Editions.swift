@@ -18,7 +18,7 @@ extension StoreWriter {
                 arguments: [edition.id, position, series.rawValue])
         }
         for source in content.sources {
-            try insert(source, of: edition.id)
+            try insert(source, of: edition.id, isImported: content.isImported)
         }
         try insertContinuations(of: content.sources.flatMap(\.rules))
         try index.insert(edition: edition.id)
@@ -30,7 +30,7 @@ extension StoreWriter {
         try database.execute(sql: "DELETE FROM editions WHERE id = ?", arguments: [edition])
     }
 
-    private func insert(_ content: SourceContent, of edition: String) throws {
+    private func insert(_ content: SourceContent, of edition: String, isImported: Bool) throws {
         let source = content.source
         let number = try insert(
             into: "sources (edition, file, document, chunk, format, digest, whole)",
@@ -38,7 +38,7 @@ extension StoreWriter {
                 edition, source.file, source.document, source.chunk, source.format.rawValue, source.digest,
                 source.isWhole ? 1 : 0,
             ])
-        try insert(into: "source_bytes (source, bytes)", [number, Data(content.bytes)])
+        if !isImported { try insert(into: "source_bytes (source, bytes)", [number, Data(content.bytes)]) }
         let rules = try content.rules.enumerated().map { position, rule in
             try insert(rule, at: position, inSource: number, of: edition)
         }

@@ -7,6 +7,7 @@ import HIGParsing
 /// Made before the database is opened, so that bad input leaves no trace.
 public struct Intake: Sendable {
     let editions: [EditionInput]
+    let catalogs: [CatalogFile]
     let override: EditionOverride
     let warnings: [String]
     let leftOut: [Problem]
@@ -29,11 +30,14 @@ public struct Intake: Sendable {
         self.workers = workers
         let corpus = try Corpus(at: paths, limit: limit, workers: workers, standardInput: standardInput)
         if let problem = corpus.leftOut.first, !keepGoing { throw problem }
-        let assignment = EditionInput.assignment(of: corpus.files, override: override, workers: workers)
+        catalogs = try Intake.catalogs(in: corpus.files, override: override)
+        let documents = corpus.files.filter { !CatalogFile.opens($0.bytes) }
+        let assignment = EditionInput.assignment(of: documents, override: override, workers: workers)
         leftOut = corpus.leftOut + assignment.leftOut
         editions = assignment.editions
-        if let problem = leftOut.first, !keepGoing || editions.isEmpty { throw problem }
-        guard !editions.isEmpty else { throw Intake.noDocuments(in: paths, foreign: assignment.foreign) }
+        let isEmpty = editions.isEmpty && catalogs.isEmpty
+        if let problem = leftOut.first, !keepGoing || isEmpty { throw problem }
+        guard !isEmpty else { throw Intake.noDocuments(in: paths, foreign: assignment.foreign) }
         warnings =
             corpus.warnings + Intake.foreignWarning(for: assignment.foreign)
             + editions.map(\.edition).compactMap(Intake.undatedWarning)
@@ -50,6 +54,18 @@ public struct Intake: Sendable {
             .inputMissing,
             "no documents, only JSON that Apple's DocC has not rendered (\(counted(foreign.count, "file")))",
             at: paths.first, next: "give the path of a document, or of a folder that holds some")
+    }
+
+    /// The catalogs among the files. They say themselves which editions they hold.
+    private static func catalogs(in files: [InputFile], override: EditionOverride) throws -> [CatalogFile] {
+        try files.filter { CatalogFile.opens($0.bytes) }.map { file in
+            guard override.isEmpty else {
+                throw Problem(
+                    .usage, "a catalog says itself which editions it holds", at: file.path,
+                    next: "leave out --edition, --series, --title and --date")
+            }
+            return try CatalogFile(bytes: file.bytes, name: file.path)
+        }
     }
 
     /// What an edition that is held already becomes: as the user says now, else as a manifest does, else as it was.

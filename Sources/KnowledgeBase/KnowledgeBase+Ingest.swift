@@ -49,7 +49,8 @@ extension KnowledgeBase {
         }
         let held = try writer.reader.editionSummaries(of: plans.filter { !$0.isChange }.map(\.edition.id))
         for summary in held { rules[summary.edition.id] = summary.rules }
-        let results = plans.map { $0.merge.result(for: $0.edition, rules: rules[$0.edition.id, default: 0]) }
+        var results = plans.map { $0.merge.result(for: $0.edition, rules: rules[$0.edition.id, default: 0]) }
+        for catalog in intake.catalogs { results += try CatalogImport(writer: writer).take(catalog) }
         return IngestSummary(
             editions: results, warnings: intake.warnings + warnings + IngestSummary.warnings(for: results),
             leftOut: intake.leftOut)
@@ -72,6 +73,7 @@ extension KnowledgeBase {
             let known = held[id]
             let merge = try SourceMerge(held: known == nil ? [] : reader.sources(of: id), new: input.sources)
             let edition = known.map { intake.edition(input, held: $0, merge: merge) } ?? input.edition
+            if known != nil, !merge.changesNothing { try reader.refuseImported(id) }
             let isChange = !merge.changesNothing || known != edition
             let sources = isChange ? try merge.sources { try reader.storedSources(of: id) } : []
             return Plan(edition: edition, merge: merge, isChange: isChange, sources: sources)
@@ -107,6 +109,7 @@ extension KnowledgeBase {
                 .nothingFound, "no edition or source is called \(name.abridged)",
                 next: Suggestion.hint(for: name, among: names, list: "higkb editions"))
         }
+        try writer.reader.refuseImported(edition.id)
         let rest = try writer.reader.storedSources(of: edition.id).filter { $0.source.file != source.file }
         var rules = 0
         if rest.isEmpty {

@@ -22,8 +22,12 @@ struct Linking {
 
     /// Links anew the pairs that a changed edition belongs to, and those that became neighbours.
     ///
-    /// - Parameter step: told how many of how many pairs are linked; what it throws ends the linking.
-    func renew(after changed: Set<String>, step: (Int, Int) throws -> Void = { _, _ in }) throws {
+    /// - Parameters:
+    ///   - given: links that are known already, by their pairs.
+    ///   - step: told how many of how many pairs are linked; what it throws ends the linking.
+    func renew(
+        after changed: Set<String>, given: [Pair: [Link]] = [:], step: (Int, Int) throws -> Void = { _, _ in }
+    ) throws {
         let summaries = try writer.reader.editionSummaries()
         let part = Set(summaries.filter(\.holding.isPart).map(\.edition.id))
         let wanted = Linking.pairs(of: summaries.map(\.edition), heldInPart: part)
@@ -41,6 +45,10 @@ struct Linking {
         let stale = wanted.filter { !held.contains(Pair(older: $0.older, newer: $0.newer)) || $0.touches(changed) }
         for (done, pair) in stale.enumerated() {
             try step(done, stale.count)
+            if let links = given[pair] {
+                try writer.replaceLinks(older: pair.older, newer: pair.newer, with: links)
+                continue
+            }
             let carried = try carriedRules(over: pair)
             let links = Aligner().links(
                 from: try rulesOf(pair.older).filter { !carried.contains($0.id) },

@@ -41,7 +41,7 @@ struct Ending: Equatable {
     }
 
     private init(ofParsing error: any Error) {
-        let text = Higkb.fullMessage(for: error)
+        let text = Higkb.fullMessage(for: error).foldingLists
         switch Higkb.exitCode(for: error) {
         case .success:
             status = .done
@@ -75,6 +75,22 @@ extension String {
     fileprivate var abridgingQuotes: String {
         split(separator: "'", omittingEmptySubsequences: false).enumerated()
             .map { $0.offset % 2 == 1 ? $0.element.abridged : String($0.element) }.joined(separator: "'")
+    }
+
+    /// With the items of a list, which would take a line each, behind the line that announces them.
+    fileprivate var foldingLists: String {
+        var lines: [String] = []
+        var isList = false
+        for line in split(separator: "\n", omittingEmptySubsequences: false) {
+            let isItem = line.hasPrefix("  - ")
+            if isItem, let last = lines.popLast() {
+                lines.append(last + (isList ? ", " : " ") + line.dropFirst(4))
+            } else {
+                lines.append(String(line))
+            }
+            isList = isItem
+        }
+        return lines.joined(separator: "\n")
     }
 
     fileprivate func droppingPrefix(_ prefix: String) -> String {

@@ -101,6 +101,35 @@ enum System {
         }
     }
 
+    static func exists(_ path: String) -> Bool { kind(of: path) != nil }
+
+    /// Removes a folder with all that is in it, as far as the system lets it.
+    static func removeFolder(_ path: String) {
+        guard let folder = opendir(path) else { return }
+        while let entry = readdir(folder) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            guard name != ".", name != ".." else { continue }
+            let inner = path + "/" + name
+            if unlink(inner) != 0 { removeFolder(inner) }
+        }
+        closedir(folder)
+        rmdir(path)
+    }
+
+    static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+
+    /// Whether there is something at the path that is neither file nor folder.
+    static func isSpecial(_ path: String) -> Bool {
+        kind(of: path).map { $0 != S_IFREG && $0 != S_IFDIR } ?? false
+    }
+
+    private static func kind(of path: String) -> mode_t? {
+        var status = stat()
+        return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+    }
+
     /// The last error of the system, in its own words.
     static func failure(_ what: String, _ path: String) -> Problem {
         Problem(.inputOutput, "\(what): \(String(cString: strerror(errno)))", at: path)

@@ -7,6 +7,7 @@ struct MannersTests {
         ["editions"], ["topics"], ["rules", "toolbar"], ["show", "dont-create-multisegment-back-button", "--raw"],
         ["diff", "back-button", "2010", "2014"], ["diff", "2011", "2014", "--format", "side-by-side"],
         ["history", "back-button"], ["search", "bar"], ["export", "rules"], ["export", "changes", "2010", "2014"],
+        ["export", "lineages"], ["export", "catalog"],
         ["check"], ["check", "--coverage"], ["show", "ios-2011-chunk-108.md", "--passages"],
         ["rules", "--measures"], ["diff", "2010", "2011", "--only", "measures"],
     ]

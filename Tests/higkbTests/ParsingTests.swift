@@ -58,7 +58,7 @@ struct ParsingTests {
             Issue.record("text is not offered")
         } catch {
             let message = Ending(of: error).message
-            #expect(message.contains("Please provide one of 'jsonl', 'json', 'csv' or 'markdown'."))
+            #expect(message.contains("one of the following: jsonl, json, csv, datapackage, markdown, html, xml\n"))
         }
     }
 

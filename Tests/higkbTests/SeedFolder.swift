@@ -18,6 +18,7 @@ struct SeedFolder {
         try run(arguments, environment: environment, input: input)
     }
 
+    @discardableResult
     func run(_ arguments: [String], environment: [String: String] = [:], input: String = "") throws -> Run {
         try runHigkb(
             arguments, environment: ["HIGKB_DB": "hig.sqlite"].merging(environment) { $1 }, in: url, input: input)

@@ -1,5 +1,5 @@
 /// A value that has a place in the data formats, and the shape that its JSON always has.
-protocol Datum: Sendable {
+protocol Datum: SendableMetatype {
     static var shape: Shape { get }
     var json: JSON { get }
 }

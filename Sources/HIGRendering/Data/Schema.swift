@@ -6,7 +6,8 @@ import HIGModel
 /// Schema(rawValue: "rules")?.json.text(.pretty)   // what `higkb schema rules` prints
 /// ```
 public enum Schema: String, CaseIterable, Sendable {
-    case rules, changes, hits, editions, topics, diff, stat, history, show, passages, ingest, check, coverage
+    case rules, changes, lineages, catalog, hits, editions, topics, diff, stat, history, show, passages, ingest, check
+    case coverage
 
     /// The version of all formats; it grows when one of them changes, and members are only ever added.
     public static let version = 2
@@ -16,6 +17,8 @@ public enum Schema: String, CaseIterable, Sendable {
         switch self {
         case .rules: "rules of an edition or a topic: rules, export rules"
         case .changes: "changes between two editions: export changes"
+        case .lineages: "advice through the editions: export lineages"
+        case .catalog: "everything but the documents themselves: export catalog"
         case .hits: "answers to a query: search"
         case .editions: "what is held of each edition: editions"
         case .topics: "topics and their rules: topics"
@@ -44,10 +47,15 @@ public enum Schema: String, CaseIterable, Sendable {
         ])
     }
 
+    /// The shape of the whole document.
+    var document: Shape { shapes.document }
+
     private var shapes: (document: Shape, line: Shape) {
         switch self {
         case .rules: (RulesDocument.shape, Rule.shape)
         case .changes: (ChangesDocument.shape, Change.shape)
+        case .lineages: (LineagesDocument.shape, CatalogLineage.shape)
+        case .catalog: (CatalogDocument.shape, CatalogLine.shape)
         case .hits: (HitsDocument.shape, Hit.shape)
         case .editions: (EditionsDocument.shape, EditionSummary.shape)
         case .topics: (TopicsDocument.shape, TopicSummary.shape)

@@ -8,6 +8,8 @@ indirect enum Shape: Sendable {
     /// An object with free names.
     case map(Shape)
     case object(ObjectShape)
+    /// One of several.
+    case union([Shape])
 }
 
 /// The shape of a record.
@@ -36,6 +38,7 @@ extension Shape {
         case .array(let element): .type("array", .init("items", element.schema))
         case .map(let value): .type("object", .init("additionalProperties", value.schema))
         case .object(let object): .object([.init("$ref", .string("#/$defs/\(object.name)"))])
+        case .union(let shapes): .object([.init("anyOf", .array(shapes.map(\.schema)))])
         }
     }
 
@@ -45,6 +48,7 @@ extension Shape {
         case .string, .integer, .number, .boolean, .choice: []
         case .nullable(let inner), .array(let inner), .map(let inner): inner.records
         case .object(let object): object.members.flatMap(\.shape.records) + [object]
+        case .union(let shapes): shapes.flatMap(\.records)
         }
     }
 

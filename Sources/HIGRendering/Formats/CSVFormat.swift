@@ -3,13 +3,26 @@
 /// Members of inner objects get columns of their own, such as `source.page`. Lists of plain values are joined by
 /// `; `, other lists are written as JSON, and null is an empty field.
 public struct CSVFormat: ReportFormat {
-    /// The format; it has no options.
-    public init() {}
+    private let forSpreadsheets: Bool
+
+    /// - Parameter forSpreadsheets: whether text that a spreadsheet would run as a formula gets a `'` before it
+    ///   (https://owasp.org/www-community/attacks/CSV_Injection). It is then no longer the text as it was.
+    public init(forSpreadsheets: Bool = false) {
+        self.forSpreadsheets = forSpreadsheets
+    }
 
     /// Writes the header, then a row at a time.
     public func write(_ report: Report, to sink: (String) throws -> Void) throws {
-        try sink(line(report.rows.shape.columns(named: "")))
-        for record in report.rows.values() { try sink(line(report.rows.shape.cells(record))) }
+        try write(report.rows, to: sink)
+    }
+
+    func write(_ rows: Rows, to sink: (String) throws -> Void) throws {
+        let columns = rows.shape.columns(named: "")
+        try sink(line(columns.map(\.name)))
+        let isText = columns.map { forSpreadsheets && $0.shape.isText }
+        try rows.forEach { record in
+            try sink(line(zip(rows.shape.cells(record), isText).map { $1 ? defused($0) : $0 }))
+        }
     }
 
     private func line(_ fields: [String]) -> String {
@@ -22,6 +35,21 @@ public struct CSVFormat: ReportFormat {
         guard needsQuotes else { return field }
         return "\"" + field.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
     }
+
+    private func defused(_ field: String) -> String {
+        guard let first = field.unicodeScalars.first, CSVFormat.fuses.contains(first) else { return field }
+        return "'" + field
+    }
+
+    /// What starts a formula, in the wide form too, which some spreadsheets take for the narrow one.
+    private static let fuses = Set("=+-@\t\r\n\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars)
+}
+
+/// A column of a table: a member of the record, or of an object in it.
+struct CSVColumn {
+    let name: String
+    let about: String
+    let shape: Shape
 }
 
 extension Shape {
@@ -30,13 +58,16 @@ extension Shape {
         switch self {
         case .object(let object): object.members
         case .nullable(let inner): inner.members
-        case .string, .integer, .number, .boolean, .choice, .array, .map: nil
+        case .string, .integer, .number, .boolean, .choice, .array, .map, .union: nil
         }
     }
 
-    fileprivate func columns(named name: String) -> [String] {
-        guard let members else { return [name] }
-        return members.flatMap { $0.shape.columns(named: name.isEmpty ? $0.name : name + "." + $0.name) }
+    func columns(named name: String, about: String = "") -> [CSVColumn] {
+        guard let members else { return [CSVColumn(name: name, about: about, shape: self)] }
+        return members.flatMap { member in
+            member.shape.columns(
+                named: name.isEmpty ? member.name : name + "." + member.name, about: member.about)
+        }
     }
 
     fileprivate func cells(_ json: JSON) -> [String] {
@@ -44,6 +75,24 @@ extension Shape {
         // The members of a record come in the order of its shape; where the record is null, all its cells are empty.
         guard case .object(let values) = json else { return columns(named: "").map { _ in "" } }
         return zip(members, values).flatMap { $0.shape.cells($1.value) }
+    }
+
+    /// Whether a value is neither list nor object.
+    var isPlain: Bool {
+        switch self {
+        case .string, .integer, .number, .boolean, .choice: true
+        case .nullable(let inner): inner.isPlain
+        case .array, .map, .object, .union: false
+        }
+    }
+
+    /// Whether a cell of this shape holds words and no number.
+    fileprivate var isText: Bool {
+        switch self {
+        case .integer, .number, .boolean: false
+        case .nullable(let inner): inner.isText
+        case .string, .choice, .array, .map, .object, .union: true
+        }
     }
 }
 

@@ -5,6 +5,6 @@ public struct JSONLinesFormat: ReportFormat {
 
     /// Writes a line at a time.
     public func write(_ report: Report, to sink: (String) throws -> Void) throws {
-        for record in report.rows.values() { try sink(record.text(.compact) + "\n") }
+        try report.rows.forEach { try sink($0.text(.compact) + "\n") }
     }
 }

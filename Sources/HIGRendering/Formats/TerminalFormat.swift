@@ -24,7 +24,7 @@ public struct TerminalFormat: ReportFormat {
     func write(
         _ report: Report, to sink: (String) throws -> Void, layout: (TerminalPage, Block) -> [Line]
     ) throws {
-        let blocks = report.blocks()
+        let blocks = try report.blocks()
         let page = TerminalPage(width: width, ink: ink, cutsLongLines: cutsLongLines, blocks: blocks)
         var previous: Block?
         for block in blocks {

@@ -14,14 +14,7 @@ extension Report {
 extension History {
     fileprivate var blocks: [Block] {
         [.title([Span(subject, .strong)])]
-            + lineages.flatMap { lineage -> [Block] in
-                let latest = lineage.steps.last { !$0.rules.isEmpty }?.rules.first
-                return [
-                    .heading([Span(latest?.statement ?? lineage.id, .strong)]),
-                    .paragraph([Span(lineage.id, .aside)]),
-                    .timeline(Timeline(steps: lineage.steps.map(\.line))),
-                ]
-            }
+            + lineages.flatMap(\.blocks)
             + (changeLog.isEmpty ? [] : [.heading([Span("What the documents say they changed", .strong)])])
             + changeLog.map { .statement($0.statement) }
             + (notes.isEmpty ? [] : [.notes(notes)])
@@ -35,6 +28,18 @@ extension ChangeLogEntry {
         return Statement(
             label: edition, text: day.isEmpty ? [Span(text)] : [Span(day + ": ", .aside), Span(text)],
             footers: [source.text])
+    }
+}
+
+extension Lineage {
+    /// The advice in its newest words, and its way through the editions.
+    var blocks: [Block] {
+        let latest = steps.last { !$0.rules.isEmpty }?.rules.first
+        return [
+            .heading([Span(latest?.statement ?? id, .strong)]),
+            .paragraph([Span(id, .aside)]),
+            .timeline(Timeline(steps: steps.map(\.line))),
+        ]
     }
 }
 

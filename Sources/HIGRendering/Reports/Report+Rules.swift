@@ -3,12 +3,21 @@ import HIGModel
 extension Report {
     /// Rules, as they stand in their editions.
     public init(_ rules: [Rule]) {
-        self.init(document: RulesDocument(rules: rules), rows: Rows(rules)) {
-            rules.indices.flatMap { index -> [Block] in
-                let rule = rules[index]
-                let statement = Block.statement(Statement(full: rule, label: rule.modality.rawValue))
-                let opensEdition = index == rules.startIndex || rules[index - 1].edition != rule.edition
-                return opensEdition ? [.title([Span(rule.edition, .strong)]), statement] : [statement]
+        self.init { body in try rules.forEach(body) }
+    }
+
+    /// The rules of a catalog, without what became of them.
+    public init(rulesOf catalog: any Catalog) {
+        self.init { body in try catalog.forEachRule(body) }
+    }
+
+    private init(forEachRule: @escaping ((Rule) throws -> Void) throws -> Void) {
+        self.init(document: RulesDocument(forEachRule: forEachRule), rows: Rows(forEachRule)) { body in
+            var edition: String?
+            try forEachRule { rule in
+                if rule.edition != edition { try body(.title([Span(rule.edition, .strong)])) }
+                edition = rule.edition
+                try body(.statement(Statement(full: rule, label: rule.modality.rawValue)))
             }
         }
     }

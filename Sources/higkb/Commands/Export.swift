@@ -4,9 +4,10 @@ extension Higkb {
     struct Export: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "export",
-            abstract: "Write rules or changes for other programs.",
+            abstract: "Write rules, changes or lineages for other programs.",
             discussion: guide(
-                "higkb export rules --edition 2011", "higkb export changes 2011 2014 --format csv"),
-            subcommands: [ExportRules.self, ExportChanges.self])
+                "higkb export rules --edition 2011", "higkb export changes 2011 2014 --format csv",
+                "higkb export catalog --output catalog.jsonl"),
+            subcommands: [ExportRules.self, ExportChanges.self, ExportLineages.self, ExportCatalog.self])
     }
 }

@@ -20,11 +20,13 @@ extension Higkb {
 
         @OptionGroup var target: ExportTarget
         @OptionGroup var database: DatabaseOptions
-        @OptionGroup var output: OutputOptions<ExportMenu>
+        @OptionGroup var output: OutputOptions<ChangesMenu>
+
+        func validate() throws { try target.check(output.name, isFolder: output.name == .datapackage) }
 
         func run() throws {
             let comparison = try database.open().diff(topic: topic, from: old, to: new)
-            try output.write(Report(changesOf: comparison), to: target.output)
+            try output.export(comparison, to: target)
         }
     }
 }

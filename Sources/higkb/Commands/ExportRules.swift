@@ -5,23 +5,19 @@ extension Higkb {
     struct ExportRules: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "rules",
-            abstract: "Write the catalog of rules.",
+            abstract: "Write the rules.",
             usage: "higkb export rules [<options>]",
             discussion: guide("higkb export rules --edition 2011 --output rules.jsonl"))
 
-        @Option(help: "An edition, such as ios-2011, 2011, current; repeatable.")
-        var edition: [String] = []
-
-        @Option(help: "Only rules on this topic.")
-        var topic: String?
-
+        @OptionGroup var view: ViewOptions
         @OptionGroup var target: ExportTarget
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<ExportMenu>
 
+        func validate() throws { try target.check(output.name, isFolder: output.name == .datapackage) }
+
         func run() throws {
-            let rules = try database.open().rules(topic: topic, editions: edition, modality: nil)
-            try output.write(Report(rules), to: target.output)
+            try database.withCatalog(view) { try output.export(Report(rulesOf: $0), to: target) }
         }
     }
 }

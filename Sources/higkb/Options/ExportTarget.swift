@@ -1,7 +1,28 @@
 import ArgumentParser
 
-/// Where an export goes.
+/// Where an export goes, and what its reader is.
 struct ExportTarget: ParsableArguments {
-    @Option(help: "A file to write in place of standard output.")
+    @Option(help: "A file or folder to write in place of standard output.")
     var output: String?
+
+    @Flag(help: "Keep spreadsheets from running what looks like a formula (csv).")
+    var spreadsheet = false
+
+    /// The place that was named; `nil` for standard output.
+    var place: String? { output == "-" ? nil : output }
+
+    /// - Parameter isFolder: whether the format is made of several files.
+    /// - Throws: a usage error when the format doesn't go with the options.
+    func check(_ format: FormatName, isFolder: Bool) throws {
+        if spreadsheet, ![.csv, .datapackage].contains(format) {
+            throw ValidationError("--spreadsheet is for --format csv")
+        }
+        if place == nil, isFolder || format == .sqlite {
+            let kind = isFolder ? "a folder" : "a database"
+            throw ValidationError("--format \(format.rawValue) makes \(kind): name it with --output")
+        }
+        if format == .docset, let place, !place.hasSuffix(".docset"), !place.hasSuffix(".docset/") {
+            throw ValidationError("--output \(place): the name of a docset ends in .docset")
+        }
+    }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HIGModel
 import HIGRendering
 
 /// How and where an answer is written.
@@ -21,17 +22,23 @@ struct OutputOptions<Menu: FormatMenu>: ParsableArguments {
         }
     }
 
+    /// The format asked for.
+    var name: FormatName { json ? .json : format?.name ?? Menu.formats[0] }
+
     /// Writes a report in the format asked for.
     ///
-    /// - Parameter path: a file to write to; `nil` for standard output.
-    func write(_ report: Report, to path: String? = nil) throws {
-        let name = json ? .json : format?.name ?? Menu.formats[0]
-        let format = name.format(on: .current, color: color)
+    /// - Parameters:
+    ///   - path: a file to write to; `nil` for standard output.
+    ///   - forSpreadsheets: as for `CSVFormat`.
+    func write(_ report: Report, to path: String? = nil, forSpreadsheets: Bool = false) throws {
+        guard let format = name.format(on: .current, color: color, forSpreadsheets: forSpreadsheets) else {
+            throw Problem(.defect, "no report is written as \(name.rawValue)")
+        }
         try outlet(path).write { sink in try format.write(report, to: sink) }
     }
 
-    private func outlet(_ path: String?) throws -> Outlet {
-        if let path, path != "-" { return try .file(path) }
+    func outlet(_ path: String?) throws -> Outlet {
+        if let path { return try .file(path) }
         guard !noPager, let pager = Terminal.current.pager else { return .standardOutput }
         return try .pager(pager)
     }

@@ -61,9 +61,13 @@ extension Series: Datum {
 
 /// `rules`, `export rules`.
 struct RulesDocument: Document {
-    let rules: [Rule]
+    /// Hands over the rules.
+    let forEachRule: ((Rule) throws -> Void) throws -> Void
 
     static let kind = Schema.rules
     static let about = "Rules by edition date, source and position."
-    static let content: [Field<RulesDocument>] = [Field("rules", "The rules.", \.rules)]
+    static let content: [Field<RulesDocument>] = []
+    static let lists: [ListField<RulesDocument>] = [
+        ListField("rules", "The rules.") { try $0.forEachRule($1) }
+    ]
 }

@@ -8,9 +8,9 @@ public struct MarkdownFormat: ReportFormat {
     /// Writes a block at a time.
     public func write(_ report: Report, to sink: (String) throws -> Void) throws {
         var isFirst = true
-        for block in report.blocks() {
+        try report.forEachBlock { block in
             let text = markdown(block)
-            guard !text.isEmpty else { continue }
+            guard !text.isEmpty else { return }
             try sink((isFirst ? "" : "\n") + text + "\n")
             isFirst = false
         }
@@ -66,34 +66,13 @@ public struct MarkdownFormat: ReportFormat {
 
     // MARK: Text
 
-    private func inline(_ spans: [Span]) -> String {
-        spans.map { span in
-            let text = escaped(span.text)
-            switch span.role {
-            case .plain, .aside: return text
-            case .deleted: return "~~" + text + "~~"
-            case .strong, .inserted, .match, .verdict: return "**" + text + "**"
-            }
-        }.joined()
-    }
+    private func inline(_ spans: [Span]) -> String { MarkdownText.inline(spans) }
 
     private func plain(_ spans: [Span]) -> String {
         spans.map { escaped($0.text) }.joined()
     }
 
-    /// On one line, without anything that Markdown or HTML would take for markup.
-    private func escaped(_ text: String) -> String {
-        var escaped = ""
-        for character in text.visible {
-            switch character {
-            case _ where character.isNewline || character == "\u{A0}": escaped += " "
-            case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "#": escaped += "\\" + String(character)
-            case "&": escaped += "&amp;"
-            default: escaped.append(character)
-            }
-        }
-        return escaped
-    }
+    private func escaped(_ text: String) -> String { MarkdownText.escaped(text) }
 
     /// A code block whose fence is longer than any run of backticks in the text.
     private func fenced(_ text: String) -> String {

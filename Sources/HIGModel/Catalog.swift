@@ -1,0 +1,98 @@
+/// A part of the knowledge base on its way out, read piece by piece: no export holds more of it than an edition.
+///
+/// What is asked for twice comes in the same order twice, and depends on nothing but the documents held.
+public protocol Catalog {
+    /// The editions in view, oldest first.
+    var editions: [EditionSummary] { get }
+    /// The topics that have rules in view, by slug.
+    var topics: [Topic] { get }
+    /// The topic that the view is limited to; absent when all rules of the editions are in view.
+    var limit: Topic? { get }
+    /// The ids of the editions that the view is limited to; absent when all that are held are in view.
+    var selection: [String]? { get }
+    /// How much there is in view.
+    var counts: CatalogCounts { get }
+
+    /// The sources of an edition, by chunk number and file.
+    func sources(of edition: String) throws -> [Source]
+    /// Hands over the rules in view, by edition, source and position.
+    func forEachRule(_ body: (Rule) throws -> Void) throws
+    /// Hands over the rules in view with what became of them, in the same order.
+    ///
+    /// - Parameters:
+    ///   - edition: only those of this edition; `nil` for all.
+    ///   - topic: only those with this main topic, its parts excluded; `nil` for all.
+    func forEachEntry(of edition: String?, on topic: String?, _ body: (CatalogEntry) throws -> Void) throws
+    /// Hands over the links between rules in view, by the ids of their two rules.
+    func forEachLink(_ body: (Link) throws -> Void) throws
+    /// Hands over the lineages of the rules in view, by topic and id.
+    ///
+    /// - Parameter topic: only those whose newest rule has this main topic; `nil` for all.
+    func forEachLineage(on topic: String?, _ body: (CatalogLineage) throws -> Void) throws
+    /// Hands over what changed between the editions in view that follow each other in a series, by the newer one.
+    func forEachComparison(_ body: (Comparison) throws -> Void) throws
+}
+
+/// How much a catalog holds, by which its reader knows that nothing of it was lost.
+public struct CatalogCounts: Hashable, Sendable {
+    public let sources: Int
+    public let rules: Int
+    public let links: Int
+    public let lineages: Int
+
+    public init(sources: Int, rules: Int, links: Int, lineages: Int) {
+        self.sources = sources
+        self.rules = rules
+        self.links = links
+        self.lineages = lineages
+    }
+}
+
+/// A rule with its place in the life of its advice.
+public struct CatalogEntry: Hashable, Sendable {
+    /// A rule of a later edition that carries on the advice.
+    public struct Successor: Hashable, Sendable {
+        public let id: String
+        /// Whether it takes in more than this rule.
+        public let isMerged: Bool
+
+        public init(id: String, isMerged: Bool) {
+            self.id = id
+            self.isMerged = isMerged
+        }
+    }
+
+    public let rule: Rule
+    /// The rules of earlier editions that this one goes on from, directly or through others, oldest first.
+    public let formerIDs: [String]
+    /// The rules that go on from this one, by id.
+    public let successors: [Successor]
+    /// The first later edition of its series that is known not to give the advice any more, unless a still later one
+    /// gives it again; absent while the advice is in force, and where nobody can tell.
+    public let removedIn: String?
+
+    public init(rule: Rule, formerIDs: [String], successors: [Successor], removedIn: String?) {
+        self.rule = rule
+        self.formerIDs = formerIDs
+        self.successors = successors
+        self.removedIn = removedIn
+    }
+}
+
+/// One piece of advice through the editions in view, and where it ended.
+public struct CatalogLineage: Hashable, Sendable {
+    public let lineage: Lineage
+    /// As of the newest rule.
+    public let removedIn: String?
+
+    public init(lineage: Lineage, removedIn: String?) {
+        self.lineage = lineage
+        self.removedIn = removedIn
+    }
+
+    /// All rules, oldest edition first.
+    public var rules: [Rule] { lineage.steps.flatMap(\.rules) }
+
+    /// The rule in which the advice was given last.
+    public var newest: Rule? { lineage.steps.last { !$0.rules.isEmpty }?.rules.first }
+}

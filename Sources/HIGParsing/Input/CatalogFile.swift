@@ -1,0 +1,173 @@
+import Foundation
+import HIGModel
+
+/// A catalog as `higkb export catalog` writes it, read back: editions with their rules, and the links between them.
+///
+/// The documents themselves are not in a catalog, and what follows from the links (lineages, earlier ids, removals) is
+/// made anew, so a catalog that was changed by hand cannot contradict itself.
+public struct CatalogFile: Sendable {
+    /// An edition with the sources and rules that the catalog holds of it.
+    public struct EditionPart: Sendable {
+        public let edition: Edition
+        /// In the catalog's order.
+        public internal(set) var sources: [(source: Source, rules: [Rule])]
+    }
+
+    /// The file's name, for messages.
+    public let name: String
+    /// In the catalog's order.
+    public private(set) var editions: [EditionPart] = []
+    public private(set) var links: [Link] = []
+    /// Whether it is a part of what was held, so that links past the editions left out are not in it.
+    public private(set) var isSelection = false
+
+    /// The newest version of the format that can be read; older ones lack members that may be absent.
+    public static let newestVersion = 1
+
+    /// How a catalog begins.
+    private static let opening = Array("{\"kind\":\"catalog\"".utf8)
+
+    /// Whether bytes are a catalog and no document.
+    public static func opens(_ bytes: some Collection<UInt8>) -> Bool { bytes.starts(with: opening) }
+
+    /// - Throws: `Problem` that names file and line when the catalog is damaged, cut short, made by a newer program,
+    ///   or limited to a topic.
+    public init(bytes: [UInt8], name: String) throws {
+        self.name = name
+        let decoder = JSONDecoder()
+        var tally = CatalogTally()
+        var promised: Head.Counts?
+        for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+        where !line.isEmpty {
+            let place = "\(name):\(index + 1)"
+            do {
+                let data = Data(line)
+                if promised == nil {
+                    try CatalogFile.refuseNewer(try decoder.decode(Version.self, from: data).version, at: place)
+                    let head = try decoder.decode(Head.self, from: data)
+                    promised = try CatalogFile.counts(of: head, at: place)
+                    isSelection = head.editions != nil
+                    continue
+                }
+                switch try decoder.decode(Kind.self, from: data).kind {
+                case "edition": try add(try decoder.decode(EditionLine.self, from: data), at: place)
+                case "source": try add(try decoder.decode(SourceLine.self, from: data), &tally, at: place)
+                case "rule": try add(try decoder.decode(RuleLine.self, from: data), &tally, at: place)
+                case "link": try add(try decoder.decode(LinkLine.self, from: data), &tally, at: place)
+                case "lineage": tally.lineages += 1
+                default: break  // topics, and what newer programs add
+                }
+            } catch let error as DecodingError {
+                throw CatalogFile.damage(CatalogFile.words(error), at: place)
+            }
+        }
+        guard let promised else { throw CatalogFile.damage("the catalog is empty", at: name) }
+        try tally.check(against: promised, name: name)
+    }
+
+    private static func refuseNewer(_ version: Int, at place: String) throws {
+        guard version > newestVersion else { return }
+        throw Problem(
+            .badData, "the catalog was made by a newer higkb (format \(version); this reads \(newestVersion))",
+            at: place, next: "update higkb")
+    }
+
+    private static func counts(of head: Head, at place: String) throws -> Head.Counts {
+        guard head.topic == nil else {
+            throw Problem(
+                .badData, "the catalog holds one topic alone, so nothing could be told of what it lacks", at: place,
+                next: "export it without --topic")
+        }
+        return head.counts
+    }
+
+    // MARK: Lines
+
+    private mutating func add(_ line: EditionLine, at place: String) throws {
+        let date = line.date.flatMap { PartialDate($0) }
+        guard (line.date == nil) == (date == nil) else { throw CatalogFile.damage("the date is none", at: place) }
+        guard !line.series.isEmpty, !editions.contains(where: { $0.edition.id == line.id }) else {
+            throw CatalogFile.damage("the edition has no series, or stands here twice", at: place)
+        }
+        editions.append(
+            EditionPart(
+                edition: Edition(
+                    id: line.id, title: line.title, date: date, series: line.series.map(Series.init(rawValue:))),
+                sources: []))
+    }
+
+    private mutating func add(_ line: SourceLine, _ tally: inout CatalogTally, at place: String) throws {
+        guard let last = editions.indices.last, editions[last].edition.id == line.edition,
+            let format = SourceFormat(rawValue: line.format), tally.files.insert([line.edition, line.file]).inserted
+        else { throw CatalogFile.damage("the source belongs to no edition above, or stands here twice", at: place) }
+        editions[last].sources.append(
+            (
+                Source(
+                    edition: line.edition, file: line.file, document: line.document, chunk: line.chunk, format: format,
+                    digest: line.digest, isWhole: line.whole), []
+            ))
+    }
+
+    private mutating func add(_ line: RuleLine, _ tally: inout CatalogTally, at place: String) throws {
+        guard let last = editions.indices.last, editions[last].edition.id == line.edition,
+            let source = editions[last].sources.lastIndex(where: { $0.source.file == line.source.file })
+        else { throw CatalogFile.damage("the rule's edition and file are not those above", at: place) }
+        let rule = try line.rule(series: editions[last].edition.series, at: place)
+        guard tally.rules.insert(rule.id).inserted else {
+            throw CatalogFile.damage("the rule stands here twice", at: place)
+        }
+        guard rule.digest == digest((rule.statement + "\n\n" + rule.body).utf8) else {
+            throw CatalogFile.damage("the rule's words are not those that its digest was made of", at: place)
+        }
+        editions[last].sources[source].rules.append(rule)
+    }
+
+    private mutating func add(_ line: LinkLine, _ tally: inout CatalogTally, at place: String) throws {
+        guard tally.rules.contains(line.from), tally.rules.contains(line.to),
+            let bond = Link.Bond(rawValue: line.bond)
+        else { throw CatalogFile.damage("the link leads to a rule that is not in the catalog", at: place) }
+        tally.links += 1
+        links.append(
+            Link(
+                from: line.from, to: line.to, bond: bond, confidence: line.confidence,
+                evidence: Evidence(
+                    statements: line.evidence.statements, texts: line.evidence.texts,
+                    sharedWords: line.evidence.sharedWords, sameTopic: line.evidence.sameTopic,
+                    neighbours: line.evidence.neighbours)))
+    }
+
+    // MARK: Damage
+
+    static func damage(_ what: String, at place: String) -> Problem {
+        Problem(.badData, "damaged catalog: \(what)", at: place, next: "export it again: higkb export catalog")
+    }
+
+    private static func words(_ error: DecodingError) -> String {
+        switch error {
+        case .keyNotFound(let key, _): "\(key.stringValue) is missing"
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            "\(context.codingPath.map(\.stringValue).joined(separator: ".")) is of another kind"
+        case .dataCorrupted: "the line is no JSON"
+        @unknown default: "the line cannot be read"
+        }
+    }
+}
+
+/// What has been read, to be held against what the head promised.
+private struct CatalogTally {
+    var files: Set<[String]> = []
+    var rules: Set<String> = []
+    var links = 0
+    var lineages = 0
+
+    func check(against head: CatalogFile.Head.Counts, name: String) throws {
+        let pairs = [
+            (files.count, head.sources, "source"), (rules.count, head.rules, "rule"), (links, head.links, "link"),
+            (lineages, head.lineages, "lineage"),
+        ]
+        for (found, promised, noun) in pairs where found != promised {
+            throw CatalogFile.damage(
+                "it holds \(counted(found, noun)) where its first line says \(promised)", at: name)
+        }
+    }
+}

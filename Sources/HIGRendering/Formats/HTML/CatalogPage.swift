@@ -1,0 +1,51 @@
+import HIGModel
+
+/// A catalog as one page: editions, topics, and every piece of advice under its topic.
+public struct CatalogPage {
+    /// The format; it has no options.
+    public init() {}
+
+    /// Writes the page a piece of advice at a time.
+    public func write(_ catalog: any Catalog, to sink: (String) throws -> Void) throws {
+        try sink(HTMLPage(title: CatalogPage.title(of: catalog)).opening(navigation: navigation(catalog)))
+        try sink("<h1>\(HTMLText.escaped(CatalogPage.title(of: catalog)))</h1>\n")
+        try sink(CatalogPage.editions(of: catalog))
+        try TopicWalk(catalog: catalog).run(
+            topic: { try sink(opening(of: $0)) },
+            empty: { _ in try sink("<p class=\"aside\">What was said here goes on under other topics.</p>\n") },
+            lineage: { try sink(LineageHTML(lineage: $0).html()) })
+        try sink(HTMLPage(title: "").closing)
+    }
+
+    /// `Design guidelines`, or the topic that the catalog is limited to.
+    static func title(of catalog: any Catalog) -> String {
+        catalog.limit.map { "Design guidelines: \($0.title)" } ?? "Design guidelines"
+    }
+
+    private func navigation(_ catalog: any Catalog) -> String {
+        let items = catalog.topics.map { topic in
+            "<li><a href=\"#\(HTMLText.anchor(topic.slug))\">\(HTMLText.escaped(topic.title))</a></li>"
+        }
+        return "<nav aria-label=\"Topics\"><h2>Topics</h2><ul>\n\(items.joined(separator: "\n"))\n</ul></nav>"
+    }
+
+    private func opening(of topic: Topic) -> String {
+        let anchor = HTMLText.anchor(topic.slug)
+        return "<h2 id=\"\(anchor)\"><a href=\"#\(anchor)\">\(HTMLText.escaped(topic.title))</a></h2>\n"
+    }
+
+    /// What is held of each edition.
+    static func editions(of catalog: any Catalog) -> String {
+        let rows = catalog.editions.map { summary in
+            "<tr><td>\(HTMLText.escaped(summary.edition.id))</td><td>\(HTMLText.escaped(summary.edition.title))</td>"
+                + "<td>\(HTMLText.escaped(summary.holding.summary))</td></tr>"
+        }
+        return """
+            <div class="wide" tabindex="0" role="region" aria-label="Editions"><table>
+            <thead><tr><th scope="col">Edition</th><th scope="col">Title</th><th scope="col">Held</th></tr></thead>
+            <tbody>\(rows.joined(separator: "\n"))</tbody>
+            </table></div>
+
+            """
+    }
+}

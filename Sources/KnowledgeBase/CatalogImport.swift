@@ -1,0 +1,92 @@
+import HIGModel
+import HIGParsing
+import HIGStore
+
+/// Takes a catalog into the knowledge base: its editions with their rules, and the links between them.
+///
+/// Lineages, earlier ids and removals follow from these as they do from documents. An edition that is held from
+/// documents already is left alone when they are those of the catalog, and is never replaced by it.
+struct CatalogImport {
+    let writer: StoreWriter
+
+    /// - Returns: what became of each edition, in the catalog's order.
+    /// - Throws: `Problem` when an edition is held from other documents.
+    func take(_ catalog: CatalogFile) throws -> [IngestSummary.EditionResult] {
+        let held = Dictionary(uniqueKeysWithValues: try writer.reader.editions().map { ($0.id, $0) })
+        var results: [IngestSummary.EditionResult] = []
+        var changed: Set<String> = []
+        for part in catalog.editions {
+            let id = part.edition.id
+            let isKnown = held[id] != nil
+            let isSame = isKnown ? try holds(part, as: held[id]) : false
+            if isKnown, !isSame, !(try writer.reader.isImported(id)) {
+                throw Problem(
+                    .badData, "\(id) is held from documents, and they give other rules than the catalog",
+                    at: catalog.name, next: "take it out first: higkb forget \(id)")
+            }
+            if !isSame {
+                try writer.replace(EditionContent(part))
+                changed.insert(id)
+            }
+            let (files, rules) = (part.sources.count, part.sources.map(\.rules.count).reduce(0, +))
+            results.append(
+                .init(
+                    edition: part.edition, added: isKnown ? 0 : files, replaced: isKnown && !isSame ? files : 0,
+                    unchanged: isSame ? files : 0, removed: 0, rules: rules))
+        }
+        if !changed.isEmpty { try Linking(writer: writer).renew(after: changed, given: try givenLinks(of: catalog)) }
+        return results
+    }
+
+    /// Whether the edition is held just as the catalog has it, but for lineages, which depend on the other editions.
+    private func holds(_ part: CatalogFile.EditionPart, as held: Edition?) throws -> Bool {
+        let id = part.edition.id
+        let sources = try writer.reader.sources(of: id)
+        let rules = try writer.reader.rules(matching: RuleFilter(editions: [id]))
+        let lineages = Dictionary(rules.map { ($0.id, $0.lineage) }) { first, _ in first }
+        let same = part.sources.flatMap(\.rules).map { rule in
+            var rule = rule
+            rule.lineage = lineages[rule.id] ?? rule.lineage
+            return rule
+        }
+        return held == part.edition && sources == part.sources.map(\.source) && rules == same
+    }
+
+    /// The links of a whole catalog, by the pairs of editions that follow each other there.
+    ///
+    /// Where other editions lie between them here, or were left out of the catalog, the links are not those that belong
+    /// here, and are made anew.
+    private func givenLinks(of catalog: CatalogFile) throws -> [Linking.Pair: [Link]] {
+        guard !catalog.isSelection else { return [:] }
+        let part = Set(try writer.reader.editionSummaries().filter(\.holding.isPart).map(\.edition.id))
+        let links = Dictionary(grouping: catalog.links) { [$0.from.edition, $0.to.edition] }
+        let pairs = Linking.pairs(of: catalog.editions.map(\.edition), heldInPart: part)
+        return Dictionary(pairs.map { ($0, links[[$0.older, $0.newer]] ?? []) }) { first, _ in first }
+    }
+}
+
+extension EditionContent {
+    init(_ part: CatalogFile.EditionPart) {
+        self.init(
+            edition: part.edition,
+            sources: part.sources.map { source, rules in
+                SourceContent(source: source, bytes: [], passages: [], repairs: [], rules: rules)
+            }, isImported: true)
+    }
+}
+
+extension StoreReader {
+    /// - Throws: `Problem` when the edition came from a catalog: with a part of its documents it would lose the rules
+    ///   of all others.
+    func refuseImported(_ edition: String) throws {
+        guard try isImported(edition) else { return }
+        throw Problem(
+            .badData, "\(edition) came from a catalog, without its documents",
+            next: "take it out before its documents come in: higkb forget \(edition)")
+    }
+}
+
+extension String {
+    /// The edition of a rule's id.
+    fileprivate var edition: String { String(prefix { $0 != "/" }) }
+}

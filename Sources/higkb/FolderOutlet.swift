@@ -1,0 +1,66 @@
+import HIGModel
+import HIGRendering
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// A folder that appears whole or not at all: it is made beside its place and renamed at the end.
+struct FolderOutlet: Folder {
+    private let draft: String
+    /// As the user named it, for messages.
+    private let name: String
+
+    /// Writes a folder of files, in place of an earlier one of the same format.
+    ///
+    /// - Throws: `Problem` when the place is taken by something else, or can't be written; nothing is left then.
+    static func write(_ content: any FolderFormat, to path: String) throws {
+        let name = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        try checkPlace(name, hallmark: type(of: content).hallmark)
+        let draft = "\(name).\(getpid()).partial"
+        let folder = FolderOutlet(draft: draft, name: name)
+        do {
+            guard mkdir(draft, 0o755) == 0 else { throw System.failure("cannot make the folder", name) }
+            try content.write(to: folder)
+            try folder.moveIntoPlace()
+        } catch {
+            System.removeFolder(draft)
+            throw error
+        }
+    }
+
+    func write(_ path: String, _ body: (_ sink: (String) throws -> Void) throws -> Void) throws {
+        try Outlet.file(place(of: path), named: "\(name)/\(path)").write(body)
+    }
+
+    func place(of path: String) throws -> String {
+        let place = "\(draft)/\(path)"
+        if let slash = place.lastIndex(of: "/") { try System.makeFolder(String(place[..<slash])) }
+        return place
+    }
+
+    /// What is in the way is replaced only when it is of the same make.
+    private static func checkPlace(_ name: String, hallmark: String) throws {
+        guard System.exists(name) else { return }
+        let isOurs = System.isFolder(name) && (System.exists("\(name)/\(hallmark)") || rmdir(name) == 0)
+        guard isOurs else {
+            throw Problem(
+                .inputOutput, "something else is there, and it is not replaced", at: name,
+                next: "remove it, or name another folder")
+        }
+    }
+
+    private func moveIntoPlace() throws {
+        let old = "\(name).\(getpid()).old"
+        let isTaken = System.exists(name)
+        if isTaken, rename(name, old) != 0 { throw System.failure("cannot replace", name) }
+        guard rename(draft, name) == 0 else {
+            let failure = System.failure("cannot write", name)
+            if isTaken { rename(old, name) }
+            throw failure
+        }
+        if isTaken { System.removeFolder(old) }
+    }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+import HIGModel
+
+/// Which part of the knowledge base to write.
+struct ViewOptions: ParsableArguments {
+    @Option(help: "An edition, such as ios-2011, 2011, current; repeatable.")
+    var edition: [String] = []
+
+    @Option(help: "Only rules on this topic.")
+    var topic: String?
+}
+
+extension DatabaseOptions {
+    /// Opens the database and hands over the part in view.
+    func withCatalog(_ view: ViewOptions, _ body: (any Catalog) throws -> Void) throws {
+        try open().withCatalog(editions: view.edition, topic: view.topic, body)
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@Suite("A catalog taken in again")
+struct CatalogRoundTripTests {
+    @Test("exports the same bytes, and answers every question the same")
+    func roundTrip() throws {
+        try withSeedFolder { folder in
+            try folder.run("export", "catalog", "--output", "catalog.jsonl")
+            try withSeedFolder(isEmpty: true) { other in
+                try other.write("catalog.jsonl", folder.text("catalog.jsonl"))
+                let run = try other.run("ingest", "catalog.jsonl")
+                #expect(run.status == 0 && run.errors == "")
+                for question in [
+                    ["export", "catalog"], ["export", "rules"], ["export", "lineages"],
+                    ["export", "changes", "2010", "2014"], ["diff", "2011", "2014"], ["history", "back-button"],
+                    ["editions"], ["topics"], ["search", "bar"], ["check"],
+                ] {
+                    try #expect(other.run(question) == folder.run(question), "\(question)")
+                }
+                let before = try other.bytes()
+                try #expect(other.run("ingest", "catalog.jsonl").output.contains("2 unchanged"))
+                try #expect(other.bytes() == before)
+            }
+            try #expect(folder.run("ingest", "catalog.jsonl").output.contains("2 unchanged"))
+        }
+    }
+
+    @Test("comes through a pipe, too")
+    func pipe() throws {
+        try withSeedFolder { folder in
+            let catalog = try folder.run("export", "catalog").output
+            try withSeedFolder(isEmpty: true) { other in
+                try #expect(other.run(["ingest", "-"], input: catalog).status == 0)
+                try #expect(other.run("export", "catalog").output == catalog)
+            }
+        }
+    }
+
+    @Test("one edition after the other gives what all at once give")
+    func parts() throws {
+        try withSeedFolder { folder in
+            try withSeedFolder(isEmpty: true) { other in
+                for edition in ["2014", "2010", "current", "2011"] {
+                    let part = try folder.run("export", "catalog", "--edition", edition).output
+                    try #expect(other.run(["ingest", "-"], input: part).status == 0)
+                }
+                try #expect(other.run("export", "catalog").output == folder.run("export", "catalog").output)
+            }
+        }
+    }
+
+    @Test("keeps apart from documents: neither replaces the other")
+    func documents() throws {
+        try withSeedFolder { folder in
+            let catalog = try folder.run("export", "catalog", "--edition", "2014").output
+            try withSeedFolder(isEmpty: true) { other in
+                try other.run(["ingest", "-"], input: catalog)
+                try other.write("page.md", "**Use it.** It is good.\n")
+                let run = try other.run("ingest", "page.md", "--edition", "ios-2014")
+                #expect(run.status == 65)
+                #expect(
+                    run.errors == """
+                        higkb: error: ios-2014 came from a catalog, without its documents
+                          take it out before its documents come in: higkb forget ios-2014
+
+                        """)
+                let rule = "ios-2014/back-button/dont-create-multisegment-back-button"
+                try #expect(other.run("show", rule, "--raw").status == 66)
+                try #expect(other.run("show", rule).status == 0)
+                try #expect(other.run("forget", "ios-2014").status == 0)
+                try #expect(other.run("ingest", "page.md", "--edition", "ios-2014").status == 0)
+                let refused = try other.run(["ingest", "-"], input: catalog)
+                #expect(refused.status == 65)
+                #expect(refused.errors.contains("ios-2014 is held from documents, and they give other rules"))
+            }
+        }
+    }
+}
