@@ -19,7 +19,7 @@ public struct EditionReading: Sendable {
 
 /// Reads all sources of an edition into passages and rules.
 ///
-/// The result depends on the sources alone: running headers and glued words are told by what the edition repeats.
+/// The result depends on the sources and the evidence alone: running headers are told by what the edition repeats.
 public struct EditionReader: Sendable {
     private let finder: TopicFinder
 
@@ -27,8 +27,11 @@ public struct EditionReader: Sendable {
         finder = TopicFinder(vocabulary: vocabulary)
     }
 
+    /// - Parameter evidence: what all editions held say of their words; `nil` for what this one says.
     /// - Throws: `Problem` that names file and line when a source is not UTF-8 text, or not of its format.
-    public func read(_ edition: Edition, sources: [SourceInput]) throws -> EditionReading {
+    public func read(
+        _ edition: Edition, sources: [SourceInput], evidence: WordEvidence? = nil
+    ) throws -> EditionReading {
         let sources = sources.sorted { $0.source.isBefore($1.source) }
         let texts = try sources.map { try SourceText(bytes: $0.bytes, file: $0.source.file) }
         let outline = EditionOutline(sources: sources.map(\.source), texts: texts)
@@ -41,7 +44,7 @@ public struct EditionReader: Sendable {
             }
             return text
         }
-        let repair = TextRepair(texts: blockTexts)
+        let repair = (evidence ?? WordEvidence([edition.id: sources])).repair(of: edition.id)
         var repairs: [[Repair]] = []
         for index in texts.indices {
             var found: [Repair] = []
