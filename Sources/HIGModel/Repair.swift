@@ -14,6 +14,8 @@ public struct Repair: Hashable, Sendable {
         case mark
         /// A hyphen that the end of a printed line put into the word.
         case lineEnd = "line-end"
+        /// Mended before reasons were kept.
+        case notRecorded = "not-recorded"
     }
 
     /// Line of the source, counted from 1.
@@ -27,5 +29,20 @@ public struct Repair: Hashable, Sendable {
         self.found = found
         self.mended = mended
         self.reason = reason
+    }
+}
+
+/// A repair and where it was made.
+public struct PlacedRepair: Hashable, Sendable {
+    /// The edition's id.
+    public let edition: String
+    /// The source's file.
+    public let file: String
+    public let repair: Repair
+
+    public init(edition: String, file: String, repair: Repair) {
+        self.edition = edition
+        self.file = file
+        self.repair = repair
     }
 }

@@ -11,6 +11,8 @@ public struct EditionReading: Sendable {
     }
 
     public let edition: Edition
+    /// A digest of what the evidence on words allowed to mend.
+    public let wordEvidence: String
     /// By chunk number, then by file.
     public let sources: [SourceReading]
     /// What the sources hold that could not be made sense of, each with its file.
@@ -27,7 +29,7 @@ public struct EditionReader: Sendable {
         finder = TopicFinder(vocabulary: vocabulary)
     }
 
-    /// - Parameter evidence: what all editions held say of their words; `nil` for what this one says.
+    /// - Parameter evidence: what all editions held, this one included, say of their words; `nil` when it stands alone.
     /// - Throws: `Problem` that names file and line when a source is not UTF-8 text, or not of its format.
     public func read(
         _ edition: Edition, sources: [SourceInput], evidence: WordEvidence? = nil
@@ -44,7 +46,8 @@ public struct EditionReader: Sendable {
             }
             return text
         }
-        let repair = (evidence ?? WordEvidence([edition.id: sources])).repair(of: edition.id)
+        let evidence = evidence ?? WordEvidence(of: edition.id, sources: sources)
+        let repair = evidence.repair(of: edition.id)
         var repairs: [[Repair]] = []
         for index in texts.indices {
             var found: [Repair] = []
@@ -70,7 +73,7 @@ public struct EditionReader: Sendable {
         let rules = RuleNaming(edition: edition, finder: finder).rules(
             splits: splits, titles: blockTexts.map(\.title), sources: sources, texts: texts)
         return EditionReading(
-            edition: edition,
+            edition: edition, wordEvidence: evidence.fingerprint(of: edition.id),
             sources: sources.indices.map { index in
                 EditionReading.SourceReading(
                     input: sources[index],

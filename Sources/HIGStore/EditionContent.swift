@@ -4,10 +4,13 @@ import HIGModel
 public struct EditionContent: Hashable, Sendable {
     public let edition: Edition
     public let sources: [SourceContent]
+    /// A digest of what the evidence on words allowed to mend.
+    public let wordEvidence: String
 
-    public init(edition: Edition, sources: [SourceContent]) {
+    public init(edition: Edition, sources: [SourceContent], wordEvidence: String = "") {
         self.edition = edition
         self.sources = sources
+        self.wordEvidence = wordEvidence
     }
 }
 

@@ -13,31 +13,33 @@ extension KnowledgeBase {
         return try store.write { writer in
             try writer.replaceTopics(vocabulary.topics.values.sorted { $0.slug < $1.slug })
             let held = Dictionary(uniqueKeysWithValues: try writer.reader.editions().map { ($0.id, $0) })
-            let reader = EditionReader(vocabulary: vocabulary)
-            var results: [IngestSummary.EditionResult] = []
-            var warnings: [String] = []
-            var changed: Set<String> = []
-            for input in intake.editions {
-                let known = held[input.edition.id]
+            let plans = try intake.editions.map { input in
                 let merge = try SourceMerge(
                     held: try writer.reader.storedSources(of: input.edition.id), new: input.sources)
+                let known = held[input.edition.id]
                 let edition = known.map { intake.edition(input, held: $0, merge: merge) } ?? input.edition
-                if merge.changesNothing, known == edition {
-                    let rules = try writer.reader.editionSummaries(of: [edition.id]).first?.rules ?? 0
-                    results.append(merge.result(for: edition, rules: rules))
-                    continue
-                }
-                let reading = try reader.read(edition, sources: merge.sources)
-                let content = EditionContent(reading)
-                warnings += reading.warnings
-                try writer.replace(content)
-                changed.insert(edition.id)
-                results.append(merge.result(for: edition, rules: content.sources.map(\.rules.count).reduce(0, +)))
+                return ReadingPlan(edition: edition, merge: merge, isChange: !merge.changesNothing || known != edition)
+            }
+            let rereading = Rereading(
+                writer: writer, vocabulary: vocabulary,
+                changes: Dictionary(
+                    uniqueKeysWithValues: plans.filter(\.isChange).map { ($0.edition, $0.merge.sources) }))
+            let (changed, warnings) = try rereading.run()
+            let results = try plans.map { plan in
+                let rules = try writer.reader.editionSummaries(of: [plan.edition.id]).first?.rules ?? 0
+                return plan.merge.result(for: plan.edition, rules: rules)
             }
             if !changed.isEmpty { try Linking(writer: writer).renew(after: changed) }
             return IngestSummary(
                 editions: results, warnings: intake.warnings + warnings + IngestSummary.warnings(for: results))
         }
+    }
+
+    /// What becomes of an edition in an ingest.
+    private struct ReadingPlan {
+        let edition: Edition
+        let merge: SourceMerge
+        let isChange: Bool
     }
 
     /// Removes an edition, or a source named by its file.
@@ -49,7 +51,9 @@ extension KnowledgeBase {
             if let edition = editions.first(where: { $0.id == name }) {
                 let sources = try writer.reader.sources(of: edition.id)
                 try writer.remove(edition: edition.id)
-                try Linking(writer: writer).renew(after: [])
+                let rereading = Rereading(
+                    writer: writer, vocabulary: try .bundled(), changes: [:], hasLosses: true)
+                try Linking(writer: writer).renew(after: try rereading.run().changed)
                 return IngestSummary(
                     editions: [
                         .init(edition: edition, added: 0, replaced: 0, unchanged: 0, removed: sources.count, rules: 0)
@@ -70,32 +74,19 @@ extension KnowledgeBase {
                 next: Suggestion.hint(for: name, among: names, list: "higkb editions"))
         }
         let rest = try writer.reader.storedSources(of: edition.id).filter { $0.source.file != source.file }
-        var rules = 0
+        var changes: [Edition: [SourceInput]] = [:]
         if rest.isEmpty {
             try writer.remove(edition: edition.id)
         } else {
-            let reader = EditionReader(vocabulary: try TopicVocabulary.bundled())
-            let inputs = rest.map { SourceInput(source: $0.source, bytes: $0.bytes) }
-            let content = EditionContent(try reader.read(edition, sources: inputs))
-            rules = content.sources.map(\.rules.count).reduce(0, +)
-            try writer.replace(content)
+            changes[edition] = rest.map { SourceInput(source: $0.source, bytes: $0.bytes) }
         }
-        try Linking(writer: writer).renew(after: [edition.id])
+        let rereading = Rereading(writer: writer, vocabulary: try .bundled(), changes: changes, hasLosses: true)
+        let changed = try rereading.run().changed
+        let rules = try writer.reader.editionSummaries(of: [edition.id]).first?.rules ?? 0
+        try Linking(writer: writer).renew(after: changed.union([edition.id]))
         return IngestSummary(
             editions: [.init(edition: edition, added: 0, replaced: 0, unchanged: rest.count, removed: 1, rules: rules)],
             warnings: [])
-    }
-}
-
-extension EditionContent {
-    init(_ reading: EditionReading) {
-        self.init(
-            edition: reading.edition,
-            sources: reading.sources.map { source in
-                SourceContent(
-                    source: source.input.source, bytes: source.input.bytes, passages: source.passages,
-                    repairs: source.repairs, rules: source.rules, changeLog: source.changeLog)
-            })
     }
 }
 

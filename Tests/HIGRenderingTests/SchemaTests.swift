@@ -21,6 +21,7 @@ struct SchemaTests {
         (.ingest, Report(Samples.ingest)),
         (.check, Report(Samples.findings)),
         (.coverage, Report(Samples.coverage)),
+        (.repairs, Report(Samples.repairs)),
     ]
 
     @Test("cover every kind of document")

@@ -40,9 +40,11 @@ extension GluedWord {
                 if let best { steps[end].append(best) }
             }
         }
-        guard var index = steps[letters.count].indices.min(by: { one, other in
-            steps[letters.count][one].cost < steps[letters.count][other].cost
-        }) else { return nil }
+        guard
+            var index = steps[letters.count].indices.min(by: { one, other in
+                steps[letters.count][one].cost < steps[letters.count][other].cost
+            })
+        else { return nil }
         var parts: [String] = []
         var end = letters.count
         while end > 0 {
@@ -71,7 +73,9 @@ extension GluedWord {
             let isTerm = letters.count >= 5 && counts.clean[number] >= 3 && count >= 5
             return counts.isKnown[number] || isTerm ? Part(number: number, count: count) : nil
         }
-        guard letters.count > 1, let commonness = counts.words.commonness(of: letters), commonness <= 20 else {
+        guard letters.count > 1, let commonness = counts.words.commonness(of: letters),
+            commonness <= (letters.count > 3 ? 35 : 20)
+        else {
             return nil
         }
         return Part(number: nil, count: 0)

@@ -27,7 +27,7 @@ struct GluedWord: Sendable {
         for part in parts.dropLast() { offsets.append((offsets.last ?? 0) + part.utf8.count) }
         return GluedWords.Cut(
             offsets: offsets, reason: finding.reason, isProven: JoiningWords.prove(parts, words: counts.words),
-            partsNames: finding.reason != .joiningWord || JoiningWords.proveInName(parts))
+            partsNames: finding.reason != .joiningWord || JoiningWords.proveInName(parts, words: counts.words))
     }
 
     private func finding(_ number: Int) -> Finding? { attested(number) ?? composed(number) }

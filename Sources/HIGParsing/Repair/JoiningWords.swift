@@ -3,9 +3,11 @@ enum JoiningWords {
     /// Compounds and terms that are one word, though each half is a word of its own.
     static let compounds: Set<String> = [
         "airdrop", "airplay", "airprint", "autosave", "autosaving", "backlight", "bitmap", "bitmaps", "blockquote",
-        "callout", "callouts", "checkbox", "checkboxes", "checkmark", "checkmarks", "clickable", "codebase", "colorblind", "colorblindness",
+        "callout", "callouts", "checkbox", "checkboxes", "checkmark", "checkmarks", "clickable", "codebase",
+        "colorblind", "colorblindness",
         "colorspace", "crossfade", "dropdown", "dropdowns", "ebook", "ebooks", "filename", "filenames", "flowchart",
-        "fullscreen", "gamepad", "grayscale", "greyscale", "handheld", "hardcode", "hardcoded", "hashtag", "homepage", "init",
+        "fullscreen", "gamepad", "grayscale", "greyscale", "handheld", "hardcode", "hardcoded", "hashtag", "homepage",
+        "init",
         "hotspot", "hotspots", "inline", "keychain", "keychord", "keypad", "keypress", "keystroke", "keystrokes",
         "letterbox", "letterboxed", "letterboxing", "lifecycle", "lightbox", "livestream", "lockup", "lockups", "login",
         "logout", "lookup", "metadata", "minimap", "multimedia", "multisegment", "multitasking", "multitouch",
@@ -19,9 +21,11 @@ enum JoiningWords {
         "statusbar", "storyboard", "storyboards", "subclass", "subitem", "submenu", "submenus", "subview", "subviews",
         "swatchbook", "tabbar", "taskbar", "textbox", "thumbnail", "timeline", "timelines", "timeout", "timestamp",
         "titlebar", "toolbar", "toolbars", "toolkit", "toolset", "tooltip", "tooltips", "touchpad", "touchscreen",
-        "trackball", "trackpad", "trackpads", "truetype", "typeface", "ultrawide", "uncheck", "undo", "undock", "uppercase",
+        "trackball", "trackpad", "trackpads", "truetype", "typeface", "ultrawide", "uncheck", "undo", "undock",
+        "uppercase",
         "username", "usernames", "viewport", "viewports", "voiceover", "voicemail", "walkthrough", "watchband",
-        "webcam", "webpage", "webpages", "website", "websites", "whiteboard", "whitespace", "widescreen", "wifi", "woodgrain",
+        "webcam", "webpage", "webpages", "website", "websites", "whiteboard", "whitespace", "widescreen", "wifi",
+        "woodgrain",
         "wireframe", "workaround", "workflow", "workflows", "workspace", "workspaces", "worldwide", "xcode", "youtube",
     ]
 
@@ -68,8 +72,8 @@ enum JoiningWords {
     }
 
     /// Whether they prove themselves even where the whole could be a name.
-    static func proveInName(_ parts: [String]) -> Bool {
-        guard parts.count == 2, parts.allSatisfy({ $0.utf8.count > 2 }) else { return false }
+    static func proveInName(_ parts: [String], words: EnglishWords) -> Bool {
+        guard parts.count == 2, parts.allSatisfy({ isCommon($0, words: words) }) else { return false }
         let opens = function.contains(parts[0]) && !prefixes.contains(parts[0])
         let closes = function.contains(parts[1]) && !suffixes.contains(parts[1]) && parts[1].utf8.count > 3
         return opens || closes

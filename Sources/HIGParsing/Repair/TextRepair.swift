@@ -41,10 +41,13 @@ struct TextRepair: Sendable {
             start = hyphen.upperBound
             let first = GluedRun.letters(endingAt: hyphen.lowerBound, in: utf8)
             let second = GluedRun.letters(from: hyphen.upperBound, in: utf8)
-            guard !first.isEmpty, !second.isEmpty, utf8[second].allSatisfy({ $0 >= UInt8(ascii: "a") }) else { continue }
+            guard !first.isEmpty, !second.isEmpty, utf8[second].allSatisfy({ $0 >= UInt8(ascii: "a") }) else {
+                continue
+            }
             let word = Array(utf8[first] + utf8[second])
             // "single- and multi-line": the second half of the first word follows later.
-            guard isWord(word, word.indices), !block.spans.contains(where: { $0.style == .code && $0.range.overlaps(hyphen) })
+            guard isWord(word, word.indices),
+                !block.spans.contains(where: { $0.style == .code && $0.range.overlaps(hyphen) })
             else { continue }
             hyphens.append(hyphen)
             repairs.append(
@@ -80,7 +83,9 @@ struct TextRepair: Sendable {
     /// Where a word of its own follows what an apostrophe adds to the word before: `icon'sselected`, `you'llsee`.
     private func wordAfterEnding(_ run: GluedRun, utf8: [UInt8]) -> Int? {
         guard run.ending.count > 3, !isWord(utf8, run.ending) else { return nil }
-        let endings: [[UInt8]] = [Array("s".utf8), Array("t".utf8), Array("ll".utf8), Array("re".utf8), Array("ve".utf8)]
+        let endings: [[UInt8]] = [
+            Array("s".utf8), Array("t".utf8), Array("ll".utf8), Array("re".utf8), Array("ve".utf8),
+        ]
         for ending in endings where utf8[run.ending].starts(with: ending) {
             let rest = run.ending.dropFirst(ending.count)
             if rest.count > 2 || rest.count == 2 && ending.count == 1, isWord(utf8, rest.startIndex..<rest.endIndex) {

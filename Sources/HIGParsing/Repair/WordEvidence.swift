@@ -16,10 +16,17 @@ public struct WordEvidence: Sendable {
     private var editions: [String: EditionWords] = [:]
     private var glued = GluedWords()
 
-    /// - Parameter editions: all that are held, by id, each with all its sources.
-    public init(_ editions: [String: [SourceInput]]) {
-        for (id, sources) in editions.sorted(by: { $0.key < $1.key }) { add(id, sources: sources) }
+    /// - Parameters:
+    ///   - editions: the ids of all that are held.
+    ///   - sources: gives an edition's sources, all of them; asked once for each edition.
+    public init(editions: some Sequence<String>, sources: (String) throws -> [SourceInput]) rethrows {
+        for id in editions.sorted() { add(id, sources: try sources(id)) }
         settle()
+    }
+
+    /// The evidence of one edition alone.
+    public init(of edition: String, sources: [SourceInput]) {
+        self.init(editions: [edition]) { _ in sources }
     }
 
     /// A whole document says what its chunks say.

@@ -45,7 +45,9 @@ struct WordStream: Sendable {
     /// The end of a run of letters, digits and other characters that words are made of.
     private func runEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         var end = start
-        while end < bytes.count, WordStream.isLetter(bytes[end]) || bytes[end] >= 0xC3 && bytes[end] != 0xE2 { end += 1 }
+        while end < bytes.count, WordStream.isLetter(bytes[end]) || bytes[end] >= 0xC3 && bytes[end] != 0xE2 {
+            end += 1
+        }
         return end
     }
 
@@ -56,14 +58,19 @@ struct WordStream: Sendable {
         for position in run {
             let byte = bytes[position]
             guard byte < 0x80 else { return false }
-            if byte >= UInt8(ascii: "a") { isCapitals = false } else if position > run.lowerBound { hasInnerCapital = true }
+            if byte >= UInt8(ascii: "a") {
+                isCapitals = false
+            } else if position > run.lowerBound {
+                hasInnerCapital = true
+            }
         }
         guard isCapitals || !hasInnerCapital else { return false }
         let next = run.upperBound < bytes.count ? bytes[run.upperBound] : 0
         let before = run.lowerBound > 0 ? bytes[run.lowerBound - 1] : 0
         let marks: [UInt8] = [UInt8(ascii: "@"), UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "`")]
         // What follows an apostrophe is no word of its own: "you're", and "you'retesting" where the space is lost.
-        let isEnding = before == UInt8(ascii: "'") && run.lowerBound > 1 && WordStream.isLetter(bytes[run.lowerBound - 2])
+        let isEnding =
+            before == UInt8(ascii: "'") && run.lowerBound > 1 && WordStream.isLetter(bytes[run.lowerBound - 2])
         return !(marks.contains(before) && marks.contains(next)) && !isEnding && !WordStream.isDigit(next)
             && !WordStream.isDigit(before)
     }

@@ -6,7 +6,8 @@ import HIGModel
 /// Schema(rawValue: "rules")?.json.text(.pretty)   // what `higkb schema rules` prints
 /// ```
 public enum Schema: String, CaseIterable, Sendable {
-    case rules, changes, hits, editions, topics, diff, stat, history, show, passages, ingest, check, coverage
+    case rules, changes, hits, editions, topics, diff, stat, history, show, passages, ingest, check, coverage,
+        repairs
 
     /// The version of all formats; it grows when one of them changes, and members are only ever added.
     public static let version = 2
@@ -27,6 +28,7 @@ public enum Schema: String, CaseIterable, Sendable {
         case .ingest: "what went in or out: ingest, forget"
         case .check: "what is wrong with the database: check"
         case .coverage: "what became of the characters of all files: check --coverage"
+        case .repairs: "words that were mended: check --repairs"
         }
     }
 
@@ -59,6 +61,7 @@ public enum Schema: String, CaseIterable, Sendable {
         case .ingest: (IngestSummary.shape, IngestSummary.EditionResult.shape)
         case .check: (CheckDocument.shape, Finding.shape)
         case .coverage: (CoverageDocument.shape, Coverage.shape)
+        case .repairs: (RepairsDocument.shape, PlacedRepair.shape)
         }
     }
 }
