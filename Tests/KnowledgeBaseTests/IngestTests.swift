@@ -77,13 +77,15 @@ struct IngestTests {
             ("newer.md", text(2014, "Avoid putting a lamp cord over the button.")),
         ]
         func statements(_ names: [String], forgetting edition: String? = nil) throws -> [String] {
+            var found: [String] = []
             try withTemporaryFolder { folder in
                 for (name, text) in files { try folder.write(name, text) }
                 for name in names { try folder.ingest(name) }
                 if let edition { _ = try folder.forget(edition) }
                 #expect(try folder.base().check() == [])
-                return try folder.everything().rules.map(\.statement)
+                found = try folder.everything().rules.map(\.statement)
             }
+            return found
         }
         let mended = "Avoid putting a lamp cord over the button."
         #expect(try statements(["older.md"]) == ["Avoid putting a lampcord over the button."])

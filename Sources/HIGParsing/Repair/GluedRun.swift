@@ -16,7 +16,9 @@ struct GluedRun: Hashable {
                 continue
             }
             let start = position
-            while position < utf8.count, isWordByte(utf8[position]) { position += 1 }
+            while position < utf8.count, isWordByte(utf8[position]) || WordStream.isForeign(utf8[position]) {
+                position += 1
+            }
             let letters = start..<position
             guard utf8[letters].allSatisfy({ WordStream.isLetter($0) }) else { continue }
             let apostrophe = apostropheLength(utf8, position)

@@ -56,10 +56,12 @@ struct GluedWord: Sendable {
     // MARK: What could be
 
     private func composed(_ number: Int) -> Finding? {
-        guard counts.clean[number] < 2, let parts = parts(of: Array(counts.lexicon.letters(of: number))),
-            parts.contains(where: { $0.utf8.count > 2 })
-        else { return nil }
-        if areNeighbours(parts) { return Finding(parts: parts, reason: .pairs) }
+        guard counts.clean[number] < 2, let parts = parts(of: Array(counts.lexicon.letters(of: number))) else {
+            return nil
+        }
+        if parts.contains(where: { $0.utf8.count > 2 }), areNeighbours(parts) {
+            return Finding(parts: parts, reason: .pairs)
+        }
         guard JoiningWords.prove(parts, words: counts.words) else { return nil }
         return Finding(parts: parts, reason: .joiningWord)
     }

@@ -45,9 +45,7 @@ struct WordStream: Sendable {
     /// The end of a run of letters, digits and other characters that words are made of.
     private func runEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         var end = start
-        while end < bytes.count, WordStream.isLetter(bytes[end]) || bytes[end] >= 0xC3 && bytes[end] != 0xE2 {
-            end += 1
-        }
+        while end < bytes.count, WordStream.isLetter(bytes[end]) || WordStream.isForeign(bytes[end]) { end += 1 }
         return end
     }
 
@@ -104,6 +102,10 @@ struct WordStream: Sendable {
     static func isLetter(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
+
+    /// Whether a byte inside a run belongs to a letter beyond ASCII; U+0080 to U+00BF and U+2000 to U+2FFF are spaces,
+    /// punctuation and signs.
+    static func isForeign(_ byte: UInt8) -> Bool { byte >= 0x80 && byte != 0xC2 && byte != 0xE2 }
 
     static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }
