@@ -23,6 +23,7 @@ public enum Migrations {
         Migration(number: 2, name: "whole-documents", sql: text(PackageResources._002_whole_documents_sql)),
         Migration(number: 3, name: "change-log", sql: text(PackageResources._003_change_log_sql)),
         Migration(number: 4, name: "measures", sql: text(PackageResources._004_measures_sql)),
+        Migration(number: 5, name: "repair-evidence", sql: text(PackageResources._005_repair_evidence_sql)),
     ]
 
     private static func text(_ bytes: [UInt8]) -> String {

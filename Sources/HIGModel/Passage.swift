@@ -29,17 +29,3 @@ public struct Passage: Hashable, Sendable {
         self.rule = rule
     }
 }
-
-/// A word that extraction damaged and how it was mended.
-public struct Repair: Hashable, Sendable {
-    /// Line of the source, counted from 1.
-    public let line: Int
-    public let found: String
-    public let mended: String
-
-    public init(line: Int, found: String, mended: String) {
-        self.line = line
-        self.found = found
-        self.mended = mended
-    }
-}

@@ -11,6 +11,8 @@ public struct EditionReading: Sendable {
     }
 
     public let edition: Edition
+    /// A digest of what the evidence on words allowed to mend.
+    public let wordEvidence: String
     /// By chunk number, then by file.
     public let sources: [SourceReading]
     /// What the sources hold that could not be made sense of, each with its file.
@@ -19,7 +21,7 @@ public struct EditionReading: Sendable {
 
 /// Reads all sources of an edition into passages and rules.
 ///
-/// The result depends on the sources alone: running headers and glued words are told by what the edition repeats.
+/// The result depends on the sources and the evidence alone: running headers are told by what the edition repeats.
 public struct EditionReader: Sendable {
     private let finder: TopicFinder
     private let workers: Workers
@@ -29,10 +31,13 @@ public struct EditionReader: Sendable {
         self.workers = workers
     }
 
-    /// - Parameter step: called for every source, on any thread; what it throws ends the reading.
+    /// - Parameters:
+    ///   - evidence: what all editions held, this one included, say of their words; `nil` when it stands alone.
+    ///   - step: called for every source, on any thread; what it throws ends the reading.
     /// - Throws: `Problem` that names file and line when a source is not UTF-8 text, or not of its format.
     public func read(
-        _ edition: Edition, sources: [SourceInput], step: @Sendable () throws -> Void = {}
+        _ edition: Edition, sources: [SourceInput], evidence: WordEvidence? = nil,
+        step: @Sendable () throws -> Void = {}
     ) throws -> EditionReading {
         let sources = sources.sorted { $0.source.isBefore($1.source) }
         let texts = try sources.concurrentMap(by: workers) { try SourceText(bytes: $0.bytes, file: $0.source.file) }
@@ -48,7 +53,8 @@ public struct EditionReader: Sendable {
             }
             return text
         }
-        let repair = TextRepair(texts: blockTexts)
+        let evidence = evidence ?? WordEvidence(of: edition.id, sources: sources)
+        let repair = evidence.repair(of: edition.id)
         let mended = zip(blockTexts, texts).map { ($0, $1) }.concurrentMap(by: workers) { blockText, text in
             blockText.blocks.map { repair.mended($0, in: text) }
         }
@@ -69,7 +75,7 @@ public struct EditionReader: Sendable {
         let rules = RuleNaming(edition: edition, finder: finder, workers: workers).rules(
             splits: splits, titles: blockTexts.map(\.title), sources: sources, texts: texts)
         return EditionReading(
-            edition: edition,
+            edition: edition, wordEvidence: evidence.fingerprint(of: edition.id),
             sources: sources.indices.map { index in
                 EditionReading.SourceReading(
                     input: sources[index],

@@ -6,11 +6,14 @@ public struct EditionContent: Hashable, Sendable {
     public let sources: [SourceContent]
     /// Whether it comes from a catalog, which has the rules but not the documents.
     public let isImported: Bool
+    /// A digest of what the evidence on words allowed to mend.
+    public let wordEvidence: String
 
-    public init(edition: Edition, sources: [SourceContent], isImported: Bool = false) {
+    public init(edition: Edition, sources: [SourceContent], isImported: Bool = false, wordEvidence: String = "") {
         self.edition = edition
         self.sources = sources
         self.isImported = isImported
+        self.wordEvidence = wordEvidence
     }
 }
 

@@ -23,6 +23,15 @@ extension StoreReader {
         return editions.sorted()
     }
 
+    /// What the evidence on words allowed when each edition was read, by id; editions without it were read before it
+    /// was kept.
+    public func wordEvidence() throws -> [String: String] {
+        let rows = try values("SELECT id, word_evidence FROM editions WHERE word_evidence IS NOT NULL") { row in
+            (try row.text(0), try row.text(1))
+        }
+        return Dictionary(uniqueKeysWithValues: rows)
+    }
+
     /// What is held of the editions, oldest first.
     /// - Parameter ids: the editions asked about, because counting the chunks of all takes longer; `nil` for all.
     public func editionSummaries(of ids: [String]? = nil) throws -> [EditionSummary] {

@@ -48,13 +48,35 @@ extension StoreReader {
     /// The words that were mended in a source, in order.
     public func repairs(of source: Source) throws -> [Repair] {
         let sql = """
-            SELECT line, found, mended FROM repairs
+            SELECT line, found, mended, reason FROM repairs
             WHERE source = (SELECT number FROM sources WHERE edition = ? AND file = ?)
             ORDER BY ordinal
             """
         return try values(sql, [source.edition, source.file]) { row in
-            Repair(line: try row.integer(0), found: try row.text(1), mended: try row.text(2))
+            try StoreReader.repair(row)
         }
+    }
+
+    /// All repairs in some editions, by edition date, source and line.
+    /// - Parameter ids: the editions' ids; empty for all.
+    public func repairs(ofEditions ids: [String]) throws -> [PlacedRepair] {
+        let sql = """
+            SELECT line, found, mended, reason, sources.edition, sources.file
+            FROM repairs
+            JOIN sources ON sources.number = repairs.source
+            JOIN editions ON editions.id = sources.edition
+            \(ids.isEmpty ? "" : "WHERE sources.edition IN (SELECT value FROM json_each(?))")
+            ORDER BY editions.date IS NULL, editions.date, editions.id, chunk IS NULL, chunk, file, line, ordinal
+            """
+        return try values(sql, ids.isEmpty ? [] : [try StringList(ids).json()]) { row in
+            PlacedRepair(
+                edition: try row.text(4), file: try row.text(5), repair: try StoreReader.repair(row))
+        }
+    }
+
+    private static func repair(_ row: Row) throws -> Repair {
+        Repair(
+            line: try row.integer(0), found: try row.text(1), mended: try row.text(2), reason: try row.word(3))
     }
 
     /// The lines of its sources that a rule was read from, statement and body: the sources' own characters, bytes that

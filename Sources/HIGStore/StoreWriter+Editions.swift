@@ -10,8 +10,8 @@ extension StoreWriter {
         let edition = content.edition
         try remove(edition: edition.id)
         try database.execute(
-            sql: "INSERT INTO editions (id, title, date) VALUES (?, ?, ?)",
-            arguments: [edition.id, edition.title, edition.date?.description])
+            sql: "INSERT INTO editions (id, title, date, word_evidence) VALUES (?, ?, ?, ?)",
+            arguments: [edition.id, edition.title, edition.date?.description, content.wordEvidence])
         for (position, series) in edition.series.enumerated() {
             try database.execute(
                 sql: "INSERT INTO edition_series (edition, position, series) VALUES (?, ?, ?)",
@@ -47,8 +47,8 @@ extension StoreWriter {
         }
         for (ordinal, repair) in content.repairs.enumerated() {
             try insert(
-                into: "repairs (source, ordinal, line, found, mended)",
-                [number, ordinal, repair.line, repair.found, repair.mended])
+                into: "repairs (source, ordinal, line, found, mended, reason)",
+                [number, ordinal, repair.line, repair.found, repair.mended, repair.reason.rawValue])
         }
         try insert(content.changeLog, inSource: number)
     }

@@ -30,16 +30,22 @@ public struct IngestProgress: Hashable, Sendable {
 /// Counts what several threads have done, and tells.
 final class IngestCounter: @unchecked Sendable {
     private let lock = NSLock()
-    private let filesTotal: Int
-    private let editionsTotal: Int
+    private var filesTotal = 0
+    private var editionsTotal = 0
     private var filesDone = 0
     private var editionsDone = 0
     private let tell: @Sendable (IngestProgress) throws -> Void
 
-    init(files: Int, editions: Int, tell: @escaping @Sendable (IngestProgress) throws -> Void) {
-        filesTotal = files
-        editionsTotal = editions
+    init(tell: @escaping @Sendable (IngestProgress) throws -> Void = { _ in }) {
         self.tell = tell
+    }
+
+    /// Says how much there is to read, once that is known.
+    func expect(files: Int, editions: Int) {
+        lock.withLock {
+            filesTotal = files
+            editionsTotal = editions
+        }
     }
 
     /// - Throws: what the listener throws, to end the ingest.

@@ -30,29 +30,18 @@ extension KnowledgeBase {
         try writer.replaceTopics(vocabulary.topics.values.sorted { $0.slug < $1.slug })
         let plans = try plans(for: intake, reader: writer.reader)
         let changes = plans.filter(\.isChange)
-        let counter = IngestCounter(
-            files: changes.map(\.sources.count).reduce(0, +), editions: changes.count, tell: progress)
-        let reader = EditionReader(vocabulary: vocabulary, workers: intake.workers)
-        var rules: [String: Int] = [:]
-        var warnings: [String] = []
-        try changes.mapAhead(by: intake.workers) { plan in
-            try reader.read(plan.edition, sources: plan.sources) { try counter.read(plan.edition.id) }
-        } use: { reading in
-            let content = EditionContent(reading)
-            try writer.replace(content)
-            warnings += reading.warnings
-            rules[content.edition.id] = content.sources.map(\.rules.count).reduce(0, +)
-            try counter.stored(content.edition.id)
-        }
-        if !changes.isEmpty {
-            try Linking(writer: writer).renew(after: Set(changes.map(\.edition.id)), step: counter.linked)
-        }
-        let held = try writer.reader.editionSummaries(of: plans.filter { !$0.isChange }.map(\.edition.id))
-        for summary in held { rules[summary.edition.id] = summary.rules }
+        let counter = IngestCounter(tell: progress)
+        let rereading = Rereading(
+            writer: writer, vocabulary: vocabulary, workers: intake.workers,
+            changes: Dictionary(uniqueKeysWithValues: changes.map { ($0.edition, $0.sources) }))
+        let read = try rereading.run(telling: counter)
+        if !read.changed.isEmpty { try Linking(writer: writer).renew(after: read.changed, step: counter.linked) }
+        let summaries = try writer.reader.editionSummaries(of: plans.map(\.edition.id))
+        let rules = Dictionary(uniqueKeysWithValues: summaries.map { ($0.edition.id, $0.rules) })
         var results = plans.map { $0.merge.result(for: $0.edition, rules: rules[$0.edition.id, default: 0]) }
         for catalog in intake.catalogs { results += try CatalogImport(writer: writer).take(catalog) }
         return IngestSummary(
-            editions: results, warnings: intake.warnings + warnings + IngestSummary.warnings(for: results),
+            editions: results, warnings: intake.warnings + read.warnings + IngestSummary.warnings(for: results),
             leftOut: intake.leftOut)
     }
 
@@ -89,7 +78,9 @@ extension KnowledgeBase {
             if let edition = editions.first(where: { $0.id == name }) {
                 let sources = try writer.reader.sources(of: edition.id)
                 try writer.remove(edition: edition.id)
-                try Linking(writer: writer).renew(after: [])
+                let rereading = Rereading(
+                    writer: writer, vocabulary: try .bundled(), changes: [:], hasLosses: true)
+                try Linking(writer: writer).renew(after: try rereading.run().changed)
                 return IngestSummary(
                     editions: [
                         .init(edition: edition, added: 0, replaced: 0, unchanged: 0, removed: sources.count, rules: 0)
@@ -111,32 +102,19 @@ extension KnowledgeBase {
         }
         try writer.reader.refuseImported(edition.id)
         let rest = try writer.reader.storedSources(of: edition.id).filter { $0.source.file != source.file }
-        var rules = 0
+        var changes: [Edition: [SourceInput]] = [:]
         if rest.isEmpty {
             try writer.remove(edition: edition.id)
         } else {
-            let reader = EditionReader(vocabulary: try TopicVocabulary.bundled())
-            let inputs = rest.map { SourceInput(source: $0.source, bytes: $0.bytes) }
-            let content = EditionContent(try reader.read(edition, sources: inputs))
-            rules = content.sources.map(\.rules.count).reduce(0, +)
-            try writer.replace(content)
+            changes[edition] = rest.map { SourceInput(source: $0.source, bytes: $0.bytes) }
         }
-        try Linking(writer: writer).renew(after: [edition.id])
+        let rereading = Rereading(writer: writer, vocabulary: try .bundled(), changes: changes, hasLosses: true)
+        let changed = try rereading.run().changed
+        let rules = try writer.reader.editionSummaries(of: [edition.id]).first?.rules ?? 0
+        try Linking(writer: writer).renew(after: changed.union([edition.id]))
         return IngestSummary(
             editions: [.init(edition: edition, added: 0, replaced: 0, unchanged: rest.count, removed: 1, rules: rules)],
             warnings: [])
-    }
-}
-
-extension EditionContent {
-    init(_ reading: EditionReading) {
-        self.init(
-            edition: reading.edition,
-            sources: reading.sources.map { source in
-                SourceContent(
-                    source: source.input.source, bytes: source.input.bytes, passages: source.passages,
-                    repairs: source.repairs, rules: source.rules, changeLog: source.changeLog)
-            })
     }
 }
 

@@ -83,14 +83,23 @@ extension KnowledgeBase {
             // First, because rules can only be taken out of an index that holds them.
             try writer.rebuildSearchIndex()
             try writer.replaceTopics(vocabulary.topics.values.sorted { $0.slug < $1.slug })
-            let reader = EditionReader(vocabulary: vocabulary)
+            var sources: [Edition: [SourceInput]] = [:]
             for edition in try writer.reader.editions() {
-                let sources = try writer.reader.storedSources(of: edition.id)
-                guard !sources.isEmpty else { continue }
-                let inputs = sources.map { SourceInput(source: $0.source, bytes: $0.bytes) }
-                try writer.replace(EditionContent(try reader.read(edition, sources: inputs)))
+                let held = try writer.reader.storedSources(of: edition.id)
+                if !held.isEmpty { sources[edition] = held.map { SourceInput(source: $0.source, bytes: $0.bytes) } }
             }
+            _ = try Rereading(writer: writer, vocabulary: vocabulary, changes: sources).run()
             try Linking(writer: writer).renew(after: Set(try writer.reader.editions().map(\.id)))
+        }
+    }
+
+    /// The words that were mended, by edition date, source and line; of some editions or, without any named, of all.
+    ///
+    /// - Throws: `Problem` with near names when an edition is unknown.
+    public func repairs(editions: [String]) throws -> [PlacedRepair] {
+        try store.read { reader in
+            let names = EditionNames(try reader.editions())
+            return try reader.repairs(ofEditions: try editions.map { try names.edition($0).id })
         }
     }
 

@@ -78,11 +78,22 @@ struct BulletTests {
 
     @Test(
         "a paragraph that opens with a bullet is an item",
-        arguments: ["● One thing", "• One thing", "■ One thing", "- One thing"])
+        arguments: ["● One thing", "• One thing", "■ One thing", "☐ One thing", "□ One thing", "- One thing"])
     func opening(text: String) {
         let blocks = Bullet.separated(Samples.paragraph(text))
         #expect(blocks.map(\.text) == ["One thing"])
         #expect(blocks.map(\.kind) == [.item(depth: 1)])
+    }
+
+    @Test(
+        "the letter that a scanner read for a printed box is no part of the item",
+        arguments: [
+            ("- d The user can undo.", "The user can undo."), ("- D Choose Undo.", "Choose Undo."),
+            ("- A Mac is here.", "A Mac is here."), ("- d is a letter.", "d is a letter."),
+            ("- D MA is a place.", "D MA is a place."), ("D The day is long.", "D The day is long."),
+        ])
+    func misreadBox(markdown: String, expected: String) throws {
+        #expect(try Samples.blocks(markdown).flatMap(Bullet.separated).map(\.text) == [expected])
     }
 
     @Test("bullets inside a line part its items")

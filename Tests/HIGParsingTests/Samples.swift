@@ -27,6 +27,13 @@ enum Samples {
         return RuleSplitter(text, furniture: Furniture(texts: [text], isPrint: false)).rules
     }
 
+    /// What mends texts by their own evidence and by each other's, as editions of one text each.
+    static func repair(_ texts: [String]) -> TextRepair {
+        let inputs = texts.enumerated().map { ("edition-\($0)", input($1, file: "page.md")) }
+        let sources = Dictionary(uniqueKeysWithValues: inputs)
+        return WordEvidence(editions: sources.keys) { sources[$0].map { [$0] } ?? [] }.repair(of: "edition-0")
+    }
+
     static func paragraph(_ text: String, bold: Range<Int>? = nil) -> Block {
         Block(
             kind: .paragraph, text: text, spans: bold.map { [Block.Span(style: .strong, range: $0)] } ?? [],

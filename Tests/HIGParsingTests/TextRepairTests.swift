@@ -6,10 +6,10 @@ import Testing
 @Suite("TextRepair")
 struct TextRepairTests {
     /// A text's blocks after repair, with what was done; the evidence is the text itself.
-    private func mended(_ markdown: String) throws -> (texts: [String], repairs: [Repair]) {
+    private func mended(_ markdown: String, others: [String] = []) throws -> (texts: [String], repairs: [Repair]) {
         let source = try Samples.source(markdown)
         let text = MarkdownReader.read(source)
-        let repair = TextRepair(texts: [text])
+        let repair = Samples.repair([markdown] + others)
         let results = text.blocks.map { repair.mended($0, in: source) }
         return (results.map(\.block.text), results.flatMap(\.repairs))
     }
@@ -68,8 +68,9 @@ struct TextRepairTests {
     @Test("two parts without a word that proves them are parted when they stand side by side elsewhere in the edition")
     func attested() throws {
         #expect(try mended("The windowframe is thin.").texts == ["The windowframe is thin."])
-        let texts = try mended("The windowframe is thin.\n\nA window frame has a shadow.").texts
-        #expect(texts == ["The window frame is thin.", "A window frame has a shadow."])
+        let texts = try mended("The windowframe is thin.\n\nA window frame has a shadow. No window frame is wide.")
+            .texts
+        #expect(texts == ["The window frame is thin.", "A window frame has a shadow. No window frame is wide."])
     }
 
     @Test("a repair tells the line, what was found and what it became")
@@ -78,10 +79,10 @@ struct TextRepairTests {
             "One.\n\nThe button\nalwaystakesthe user back,and the iconsfit.\n\nPrepare forthe change.")
         #expect(
             repairs == [
-                Repair(line: 4, found: "alwaystakesthe", mended: "always takes the"),
-                Repair(line: 4, found: "iconsfit", mended: "icons fit"),
-                Repair(line: 4, found: "back,and", mended: "back, and"),
-                Repair(line: 6, found: "forthe", mended: "for the"),
+                Repair(line: 4, found: "alwaystakesthe", mended: "always takes the", reason: .joiningWord),
+                Repair(line: 4, found: "iconsfit", mended: "icons fit", reason: .joiningWord),
+                Repair(line: 4, found: "back,and", mended: "back, and", reason: .mark),
+                Repair(line: 6, found: "forthe", mended: "for the", reason: .joiningWord),
             ])
     }
 
@@ -91,7 +92,7 @@ struct TextRepairTests {
         let source = try Samples.source(markdown)
         let text = MarkdownReader.read(source)
         let block = try #require(text.blocks.first)
-        let mended = TextRepair(texts: [text]).mended(block, in: source).block
+        let mended = Samples.repair([markdown]).mended(block, in: source).block
         #expect(mended.text == "Be ready for the change now.")
         #expect(mended.spans == [Block.Span(style: .strong, range: 9..<23)])
         let offset = try #require(mended.text.utf8.firstRange(of: "change".utf8)).lowerBound
@@ -99,16 +100,99 @@ struct TextRepairTests {
         #expect(source.string(start..<start + 6) == "change")
     }
 
-    @Test("the repair depends on the edition's texts, not on their order")
+    @Test("two words that stand side by side in another edition are parted there too")
+    func otherEdition() throws {
+        let (texts, repairs) = try mended(
+            "Avoid a windowframe in color.", others: ["Every window frame is thin.", "A window frame has a shadow."])
+        #expect(texts == ["Avoid a window frame in color."])
+        #expect(repairs.map(\.reason) == [.sideBySide])
+    }
+
+    @Test("the same sentence with its spaces decides, even where it is alone")
+    func sameSentence() throws {
+        let (texts, repairs) = try mended(
+            "Keep the lampcord off.", others: ["Keep the lamp cord off."])
+        #expect(texts == ["Keep the lamp cord off."])
+        #expect(repairs.map(\.reason) == [.sameSentence])
+    }
+
+    @Test("of two ways to read a word the one that the texts have is taken")
+    func ambiguous() throws {
+        let texts = try mended("When the userselects it.", others: ["The user selects a lamp. The user selects all."])
+            .texts
+        #expect(texts == ["When the user selects it."])
+    }
+
+    @Test(
+        "a word that follows an apostrophe's ending without its space is parted",
+        arguments: [
+            ("The icon'sselected look.", "The icon's selected look."),
+            ("If it'simportant to know.", "If it's important to know."),
+            ("Then you'llsee it.", "Then you'll see it."),
+            ("The applicationsthey're in.", "The applications they're in."),
+            ("It doesn't matter that we're here.", "It doesn't matter that we're here."),
+            ("Open the user's sport page.", "Open the user's sport page."),
+        ])
+    func apostrophes(found: String, expected: String) throws {
+        #expect(try mended(found).texts == [expected])
+    }
+
+    @Test(
+        "a name that looks like common words stays",
+        arguments: ["Addison", "Madison", "Germany", "Zealand", "Theodor", "Colorado"])
+    func names(name: String) throws {
+        #expect(try mended("Ask \(name) for it.").texts == ["Ask \(name) for it."])
+    }
+
+    @Test(
+        "the hyphen of a printed line's end is taken out where the whole is a word",
+        arguments: [
+            ("Show the re-\nsult at once.", "Show the result at once."),
+            ("Give infor- mation first.", "Give information first."),
+            ("Use single- and double-clicks.", "Use single- and double-clicks."),
+            ("Use pre- or post-roll.", "Use pre- or post-roll."), ("An on-screen key.", "An on-screen key."),
+        ])
+    func lineEnds(found: String, expected: String) throws {
+        #expect(try mended(found).texts == [expected])
+    }
+
+    @Test("a rejoined word tells its line, and what follows keeps its place in the source")
+    func lineEndPositions() throws {
+        let markdown = "First.\n\nShow the re-\nsult **of it** now."
+        let source = try Samples.source(markdown)
+        let block = try #require(MarkdownReader.read(source).blocks.last)
+        let (mended, repairs) = Samples.repair([markdown]).mended(block, in: source)
+        #expect(mended.text == "Show the result of it now.")
+        #expect(mended.spans == [Block.Span(style: .strong, range: 16..<21)])
+        #expect(repairs == [Repair(line: 3, found: "re- sult", mended: "result", reason: .lineEnd)])
+        let offset = try #require(mended.text.utf8.firstRange(of: "it now".utf8)).lowerBound
+        let start = mended.sourceOffset(mended.text.utf8.distance(from: mended.text.startIndex, to: offset))
+        #expect(source.string(start..<start + 2) == "it")
+    }
+
+    @Test("an edition that lost no spaces keeps its own words")
+    func clean() throws {
+        let filler = String(repeating: "Plain words stand here in good order and nobody joins them. ", count: 2200)
+        let printed = Samples.input("The window frame is thin. A window frame here.", file: "b.md")
+        let web = Samples.input(filler + "\n\nThe windowframe is a part. Prepare forthe change.", file: "a.md")
+        let evidence = WordEvidence(editions: ["web", "printed"]) { $0 == "web" ? [web] : [printed] }
+        let source = try Samples.source("A windowframe and forthe change.")
+        let block = try #require(MarkdownReader.read(source).blocks.first)
+        #expect(evidence.repair(of: "web").mended(block, in: source).block.text == "A windowframe and for the change.")
+        #expect(
+            evidence.repair(of: "printed").mended(block, in: source).block.text == "A window frame and for the change.")
+    }
+
+    @Test("the repair depends on the texts, not on their order")
     func order() throws {
-        let texts = try ["The windowframe is thin.", "A window frame has a shadow.", "Prepare forthe change."].map {
-            MarkdownReader.read(try Samples.source($0))
-        }
+        let texts = [
+            "The windowframe is thin.", "A window frame has a shadow. A window frame.", "Prepare forthe change.",
+        ]
         let source = try Samples.source("The windowframe and forthe change.")
         let block = try #require(MarkdownReader.read(source).blocks.first)
-        let forward = TextRepair(texts: texts).mended(block, in: source).block.text
+        let forward = Samples.repair(texts).mended(block, in: source).block.text
         #expect(forward == "The window frame and for the change.")
-        #expect(TextRepair(texts: texts.reversed()).mended(block, in: source).block.text == forward)
+        #expect(Samples.repair(texts.reversed()).mended(block, in: source).block.text == forward)
     }
 }
 
@@ -117,7 +201,7 @@ struct GluedPunctuationTests {
     private func mended(_ text: String) throws -> String {
         let source = try Samples.source(text)
         let blocks = PlainTextReader.read(source)
-        return TextRepair(texts: [blocks]).mended(try #require(blocks.blocks.first), in: source).block.text
+        return Samples.repair([text]).mended(try #require(blocks.blocks.first), in: source).block.text
     }
 
     @Test(
@@ -145,7 +229,11 @@ struct GluedPunctuationTests {
 
 @Suite("GluedWord")
 struct GluedWordTests {
-    private let splitter = GluedWord(words: .shared, counts: [:])
+    private func parts(of word: String) -> [String]? {
+        let counts = WordCounts(lexicon: Lexicon(), streams: [])
+        return GluedWord(counts: counts, readings: WordReadings(counts: counts, streams: [])).parts(
+            of: Array(word.utf8))
+    }
 
     @Test(
         "a word is read as the fewest common words",
@@ -154,20 +242,70 @@ struct GluedWordTests {
             ("ofscreen", ["of", "screen"]),
         ])
     func parts(word: String, expected: [String]) {
-        #expect(splitter.parts(of: word) == expected)
+        #expect(parts(of: word) == expected)
     }
 
-    @Test("what no words make up has no parts", arguments: ["qzxwvk", "xyzzyx", "aaaaaaaa", "kern"])
+    @Test("what no words make up has no parts", arguments: ["qzxwvk", "xyzzyx", "kern"])
     func noParts(word: String) {
-        #expect(splitter.parts(of: word) == nil)
+        #expect(parts(of: word) == nil)
+    }
+}
+
+@Suite("Lexicon")
+struct LexiconTests {
+    private func key(_ word: String) -> Lexicon.Key {
+        var key = Lexicon.Key()
+        for letter in word.utf8 { key.append(letter) }
+        return key
     }
 
-    @Test(
-        "a known word, a short one, one with digits and an endless one raise no suspicion",
-        arguments: [
-            "screen", "toolbar", "isa", "mp3player", "naïve", String(repeating: "the", count: 20),
-        ])
-    func unsuspected(word: String) {
-        #expect(!splitter.isSuspect(word))
+    @Test("the key of two words written as one follows from theirs")
+    func composed() {
+        #expect(key("displays").followed(by: key("the")).hash == key("displaysthe").hash)
+        #expect(key("Displays") == key("displays"))
+    }
+
+    @Test("a word keeps its number, however many follow")
+    func numbers() {
+        var lexicon = Lexicon()
+        let words = (0..<60_000).map { number in String(number).utf8.map { $0 + 49 } }
+        for round in 0..<2 {
+            for (number, word) in words.enumerated() {
+                let found = word.withUnsafeBufferPointer { letters in
+                    var key = Lexicon.Key()
+                    for letter in letters { key.append(letter) }
+                    return lexicon.add(key, letters: letters)
+                }
+                if found != number { Issue.record("\(word) has number \(found) in round \(round)") }
+            }
+        }
+        #expect(lexicon.count == words.count)
+        #expect(lexicon.word(17) == "bh")
+    }
+}
+
+@Suite("WordStream")
+struct WordStreamTests {
+    private func words(_ text: String) -> [String] {
+        var lexicon = Lexicon()
+        var stream = WordStream()
+        stream.append(Array(text.utf8), to: &lexicon)
+        return stream.items.dropFirst().map { item in
+            item == WordStream.gap ? "|" : (item < 0 ? "+" : "") + lexicon.word(WordStream.number(item))
+        }
+    }
+
+    @Test("words tell whether only white space parts them")
+    func neighbours() {
+        #expect(
+            words("Tap **the** lamp, then\nwait.\n\nNow go") == ["tap", "+the", "+lamp", "then", "+wait", "now", "+go"])
+    }
+
+    @Test("markup, addresses, names with inner capitals, digits and other letters are no words")
+    func strange() {
+        #expect(words("See [the lamp](#page-12-0) <span id=\"page-3\"></span>now") == ["see", "the", "+lamp", "now"])
+        #expect(words("Open https://a.example/forthe now") == ["open", "+https", "now"])
+        #expect(words("An iPhone, mp3s and naïve users") == ["an", "|", "|", "|", "and", "|", "users"])
+        #expect(words("Don't use") == ["don", "|", "use"])
     }
 }

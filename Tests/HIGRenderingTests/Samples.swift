@@ -172,6 +172,18 @@ enum Samples {
             byRole: [:], uncovered: 0, overlapping: 0, faultyFiles: []),
     ]
 
+    static let repairs = [
+        PlacedRepair(
+            edition: "pad-1991", file: "pad/chunk_001.md",
+            repair: Repair(line: 4, found: "lampsin", mended: "lamps in", reason: .sameSentence)),
+        PlacedRepair(
+            edition: "pad-1991", file: "pad/chunk_002.md",
+            repair: Repair(line: 1, found: "re- sult", mended: "result", reason: .lineEnd)),
+        PlacedRepair(
+            edition: "pad-1994-05", file: "pad/chunk_001.md",
+            repair: Repair(line: 7, found: "lamp,and", mended: "lamp, and", reason: .mark)),
+    ]
+
     static let findings = [
         Finding(problem: "the index is out of step", place: "rules_index", remedy: "higkb check --repair")
     ]

@@ -20,6 +20,7 @@ struct SchemaTests {
             (.show, Report([Samples.dossier])),
             (.passages, Report(Samples.passages)),
             (.coverage, Report(Samples.coverage)),
+            (.repairs, Report(Samples.repairs)),
             (.ingest, Report(Samples.ingest)),
             (.check, Report(Samples.findings)),
             (.lineages, Report(lineagesOf: Samples.catalog)),

@@ -350,4 +350,12 @@ struct TerminalFormatTests {
                 nothing is wrong
                 """)
     }
+
+    @Test("repairs are counted and listed by edition, with their places and reasons")
+    func repairs() {
+        expect(
+            plain.text(Report(Samples.repairs)) + "\n" + plain.text(Report([PlacedRepair]())),
+            looks: """
+                """)
+    }
 }

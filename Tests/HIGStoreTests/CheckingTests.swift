@@ -40,7 +40,7 @@ struct CheckingTests {
             ("UPDATE rules SET id = 'no-slashes' WHERE topic = 'toolbar'", "no-slashes"),
             ("DELETE FROM rule_topics WHERE topic = 'launch-screen'", "ios-2010-03/launch-screen/supply-an-image"),
             ("DELETE FROM edition_series WHERE edition = 'current'", "current"),
-            ("INSERT INTO editions VALUES ('empty', 'Empty', NULL)", "empty"),
+            ("INSERT INTO editions (id, title) VALUES ('empty', 'Empty')", "empty"),
             ("DELETE FROM links", "back-button/avoid-a-multi-segment-button"),
             (
                 "UPDATE rules SET lineage = 'back-button/x' WHERE edition = 'ios-2014'",

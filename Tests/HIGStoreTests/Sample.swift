@@ -102,7 +102,7 @@ enum Sample {
             digest: digest(bytes))
         return SourceContent(
             source: source, bytes: bytes, passages: passages,
-            repairs: [Repair(line: 1, found: "barshould", mended: "bar should")],
+            repairs: [Repair(line: 1, found: "barshould", mended: "bar should", reason: .joiningWord)],
             rules: rules.map { cited($0, source) }, changeLog: changeLog(source))
     }
 

@@ -151,7 +151,7 @@ struct StoreTests {
                 try folder.read { try $0.repairs(of: Sample.editions[0].sources[0].source) }
             }
             #expect(problem?.kind == .defect)
-            #expect(problem?.place?.hasPrefix("SELECT line, found, mended FROM repairs WHERE") == true)
+            #expect(problem?.place?.hasPrefix("SELECT line, found, mended, reason FROM repairs WHERE") == true)
         }
     }
 }

@@ -67,6 +67,48 @@ struct IngestTests {
         }
     }
 
+    @Test("an edition is mended by another one's sentence, whichever comes first, until that one is forgotten")
+    func siblings() throws {
+        func text(_ year: Int, _ sentence: String) -> String {
+            "<!-- Chunk 1 | Source: \(year) iOS Human Interface Guidelines.pdf | Est. Tokens: 9 -->\n\(sentence)\n"
+        }
+        let files = [
+            ("older.md", text(2011, "Avoid putting a lampcord over the button.")),
+            ("newer.md", text(2014, "Avoid putting a lamp cord over the button.")),
+        ]
+        func statements(_ names: [String], forgetting edition: String? = nil) throws -> [String] {
+            var found: [String] = []
+            try withTemporaryFolder { folder in
+                for (name, text) in files { try folder.write(name, text) }
+                for name in names { try folder.ingest(name) }
+                if let edition { _ = try folder.forget(edition) }
+                #expect(try folder.base().check() == [])
+                found = try folder.everything().rules.map(\.statement)
+            }
+            return found
+        }
+        let mended = "Avoid putting a lamp cord over the button."
+        #expect(try statements(["older.md"]) == ["Avoid putting a lampcord over the button."])
+        #expect(try statements(["older.md", "newer.md"]) == [mended, mended])
+        #expect(try statements(["newer.md", "older.md"]) == [mended, mended])
+        #expect(
+            try statements(["newer.md", "older.md"], forgetting: "ios-2014")
+                == ["Avoid putting a lampcord over the button."])
+    }
+
+    @Test("repairs are listed with place and reason, of the editions asked for")
+    func repairs() throws {
+        try withTemporaryFolder { folder in
+            try folder.ingestSeeds()
+            let all = try folder.base().repairs(editions: [])
+            #expect(all.contains { $0.repair.found == "alwaystakesthe" && $0.repair.mended == "always takes the" })
+            #expect(all.allSatisfy { $0.repair.reason != .notRecorded && $0.file.hasSuffix(".md") })
+            let some = try folder.base().repairs(editions: ["2014"])
+            #expect(some == all.filter { $0.edition == "ios-2014" })
+            #expect(throws: Problem.self) { try folder.base().repairs(editions: ["1850"]) }
+        }
+    }
+
     @Test("an edition forgotten is as if it had never been there")
     func forgetEdition() throws {
         try withTemporaryFolder { folder in

@@ -35,6 +35,7 @@ struct SnapshotTests {
         Snapshot("rules-measures", "rules", "--measures", "--platform", "ios"),
         Snapshot("check-coverage", "check", "--coverage"),
         Snapshot("show-passages", "show", "current-002-navigation-bars.txt", "--passages"),
+        Snapshot("check-repairs-2014", "check", "--repairs", "--edition", "2014"),
     ]
 
     /// With `HIGKB_RECORD` set, what comes out is written for review instead of being compared.

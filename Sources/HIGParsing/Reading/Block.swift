@@ -139,6 +139,31 @@ struct Block: Sendable {
     }
 }
 
+extension Block {
+    /// The block without some stretches of its text (ascending, apart from each other).
+    func removing(_ stretches: [Range<Int>]) -> Block {
+        let utf8 = Array(text.utf8)
+        var kept: [UInt8] = []
+        var start = 0
+        for stretch in stretches {
+            kept += utf8[start..<stretch.lowerBound]
+            start = stretch.upperBound
+        }
+        let shift = { (offset: Int) in
+            offset - stretches.reduce(0) { $0 + max(0, min($1.upperBound, offset) - $1.lowerBound) }
+        }
+        var block = self
+        block.text = String(decoding: kept + utf8[start...], as: UTF8.self)
+        block.spans = spans.map {
+            Span(style: $0.style, range: shift($0.range.lowerBound)..<shift($0.range.upperBound))
+        }
+        let resumed = stretches.map { Origin(text: $0.upperBound, source: sourceOffset($0.upperBound)) }
+        block.origins = (origins + resumed).sorted { ($0.text, $0.source) < ($1.text, $1.source) }
+            .map { Origin(text: shift($0.text), source: $0.source) }
+        return block
+    }
+}
+
 extension Array {
     /// How many elements at the start fulfil a condition that no later element does, by bisection: blocks can be long.
     func leadingCount(where isLeading: (Element) -> Bool) -> Int {

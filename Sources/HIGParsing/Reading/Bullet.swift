@@ -2,7 +2,7 @@ import HIGModel
 
 /// Bullets that extraction left in the text, where the list itself is no longer marked up.
 enum Bullet {
-    private static let signs: Set<Character> = ["●", "■", "•", "○", "◦", "▪", "◆", "❖", "▶", "❏"]
+    private static let signs: Set<Character> = ["●", "■", "•", "○", "◦", "▪", "◆", "❖", "▶", "❏", "☐", "□"]
 
     /// The length in UTF-8 bytes of the bullet and the space after it at the start of a text; `nil` without one.
     static func opening(_ text: some StringProtocol) -> Int? {
@@ -16,6 +16,7 @@ enum Bullet {
     /// are.
     static func separated(_ block: Block) -> [Block] {
         guard block.kind == .paragraph || block.isItem else { return [block] }
+        let block = withoutMisreadBox(block)
         guard mayHold(block.text) else { return [block] }
         var cuts = [0]
         var offset = 0
@@ -43,6 +44,18 @@ enum Bullet {
     }
 
     private static let signScalars = Set(signs.flatMap(\.unicodeScalars))
+
+    /// What a scanner reads in place of a printed box.
+    private static let misreadBoxes: [UInt8] = Array("DdaonO0".utf8)
+
+    /// A list item without the letter that a scanner read for its box: `d The user can choose Undo`.
+    private static func withoutMisreadBox(_ block: Block) -> Block {
+        let utf8 = Array(block.text.utf8.prefix(4))
+        guard block.isItem, utf8.count == 4, misreadBoxes.contains(utf8[0]), utf8[1] == UInt8(ascii: " "),
+            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(utf8[2]), utf8[3] >= UInt8(ascii: "a")
+        else { return block }
+        return block.slice(2..<block.text.utf8.count)
+    }
 
     /// Verbs that open the items of a descriptive list ("Is translucent", "Can change its height").
     private static let openers: Set<String> = [

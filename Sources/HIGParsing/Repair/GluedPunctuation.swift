@@ -1,59 +1,98 @@
+import HIGModel
+
 /// Finds marks whose space was lost: `information,see`, `applications(described in …)`, `"Controllers"in`.
-enum GluedPunctuation {
-    /// Where a space is missing, each with the stretch of text that shows it.
-    static func offsets(in utf8: [UInt8], words: EnglishWords) -> [(offset: Int, range: Range<Int>)] {
-        var found: [(offset: Int, range: Range<Int>)] = []
+struct GluedPunctuation {
+    let repair: TextRepair
+
+    /// - Parameter links: words that a link starts with are no end of the word before.
+    func gaps(in utf8: [UInt8], links: [Block.Span]) -> [TextRepair.Gap] {
+        var found: [TextRepair.Gap] = []
         var quotes = 0
-        for position in utf8.indices {
+        for position in utf8.indices.dropFirst().dropLast() {
             let byte = utf8[position]
-            if byte == UInt8(ascii: "\"") { quotes += 1 }
-            guard position > 0, position + 1 < utf8.count else { continue }
-            let isMissing: Bool
+            let (before, after) = (utf8[position - 1], utf8[position + 1])
+            var offset: Int?
             switch byte {
             case UInt8(ascii: ","), UInt8(ascii: ";"):
-                isMissing = isLetter(utf8[position - 1]) && isLetter(utf8[position + 1])
+                if isLetter(before), isLetter(after), isEnglish(utf8, endingAt: position),
+                    isEnglish(utf8, from: position + 1)
+                {
+                    offset = position + 1
+                }
+            case UInt8(ascii: "."):
+                if isLower(before), isUpper(after), opensSentence(utf8, at: position + 1),
+                    isEnglish(utf8, endingAt: position)
+                {
+                    offset = position + 1
+                }
             case UInt8(ascii: "\""):
-                isMissing = quotes.isMultiple(of: 2) && isLower(utf8[position + 1]) && !isSpace(utf8[position - 1])
+                quotes += 1
+                offset = quoteGap(utf8, at: position, isClosing: quotes.isMultiple(of: 2) != (utf8[0] == byte))
             case UInt8(ascii: "("):
-                isMissing =
-                    isLetter(utf8[position - 1]) && isLetter(utf8[position + 1]) && holdsPhrase(utf8, from: position)
-            default: isMissing = false
+                let isAfterWord = isLetter(before) && isEnglish(utf8, endingAt: position)
+                if isAfterWord || before == UInt8(ascii: "\""), isLetter(after), holdsPhrase(utf8, from: position) {
+                    offset = position
+                }
+            default: break
             }
-            guard isMissing else { continue }
-            let before = wordStart(utf8, position)
-            let after = wordEnd(utf8, position + 1)
-            guard byte == UInt8(ascii: "\"") || isEnglish(utf8[before..<position], words) else { continue }
-            guard byte == UInt8(ascii: "(") || isEnglish(utf8[position + 1..<after], words) else { continue }
-            found.append((byte == UInt8(ascii: "(") ? position : position + 1, before..<after))
+            if let offset { found.append(gap(utf8, at: offset, mark: position)) }
+        }
+        for link in links {
+            let offset = link.range.lowerBound
+            guard offset > 0, offset < utf8.count, isLower(utf8[offset - 1]), isUpper(utf8[offset]),
+                isEnglish(utf8, endingAt: offset)
+            else { continue }
+            found.append(gap(utf8, at: offset, mark: offset))
         }
         return found
     }
 
+    private func gap(_ utf8: [UInt8], at offset: Int, mark: Int) -> TextRepair.Gap {
+        let start = GluedRun.letters(endingAt: mark, in: utf8).lowerBound
+        let end = GluedRun.letters(from: isLetter(utf8[mark]) ? mark : mark + 1, in: utf8).upperBound
+        return TextRepair.Gap(offsets: [offset], range: start..<end, reason: .mark)
+    }
+
+    /// A closing quotation mark is followed by a space, an opening one preceded by one.
+    private func quoteGap(_ utf8: [UInt8], at position: Int, isClosing: Bool) -> Int? {
+        let (before, after) = (utf8[position - 1], utf8[position + 1])
+        if isClosing {
+            return isLower(after) && before > UInt8(ascii: " ") && isEnglish(utf8, from: position + 1)
+                ? position + 1 : nil
+        }
+        return isLower(before) && isUpper(after) && isEnglish(utf8, endingAt: position) ? position : nil
+    }
+
+    /// Whether a capitalised word starts as sentences do, with more words behind it; `menu.Window` may be a name.
+    private func opensSentence(_ utf8: [UInt8], at position: Int) -> Bool {
+        let word = GluedRun.letters(from: position, in: utf8)
+        guard word.upperBound + 1 < utf8.count, utf8[word.upperBound] == UInt8(ascii: " "),
+            isLower(utf8[word.upperBound + 1])
+        else { return false }
+        return isEnglish(utf8, word)
+    }
+
     /// Whether the bracket holds words, as a remark does and a function's arguments do not.
-    private static func holdsPhrase(_ utf8: [UInt8], from open: Int) -> Bool {
+    private func holdsPhrase(_ utf8: [UInt8], from open: Int) -> Bool {
         let inside = utf8[(open + 1)...].prefix { $0 != UInt8(ascii: ")") }
         return inside.contains(UInt8(ascii: " "))
     }
 
-    private static func isEnglish(_ word: ArraySlice<UInt8>, _ words: EnglishWords) -> Bool {
-        words.commonness(of: String(decoding: word, as: UTF8.self).lowercased()) != nil
+    private func isEnglish(_ utf8: [UInt8], endingAt end: Int) -> Bool {
+        isEnglish(utf8, GluedRun.letters(endingAt: end, in: utf8))
     }
 
-    private static func wordStart(_ utf8: [UInt8], _ position: Int) -> Int {
-        var start = position
-        while start > 0, isLetter(utf8[start - 1]) { start -= 1 }
-        return start
+    private func isEnglish(_ utf8: [UInt8], from start: Int) -> Bool {
+        isEnglish(utf8, GluedRun.letters(from: start, in: utf8))
     }
 
-    private static func wordEnd(_ utf8: [UInt8], _ position: Int) -> Int {
-        var end = position
-        while end < utf8.count, isLetter(utf8[end]) { end += 1 }
-        return end
+    private func isEnglish(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
+        repair.isWord(utf8, range) || repair.cut(utf8, range) != nil
     }
 
-    private static func isSpace(_ byte: UInt8) -> Bool { byte <= UInt8(ascii: " ") }
+    private func isLower(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
 
-    private static func isLower(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+    private func isUpper(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
 
-    private static func isLetter(_ byte: UInt8) -> Bool { isLower(byte | 0x20) }
+    private func isLetter(_ byte: UInt8) -> Bool { isLower(byte | 0x20) }
 }

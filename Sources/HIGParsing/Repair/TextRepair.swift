@@ -2,97 +2,119 @@ import HIGModel
 
 /// Mends words that extraction from a PDF glued together: `alwaystakesthe` was `always takes the`.
 ///
-/// A word is split only on evidence: no English word and no name of the trade, yet made of common words, one of them
-/// a function word or both known to stand side by side in the same edition. What it cannot prove it leaves alone.
+/// A word is split only on evidence; what cannot be proven is left alone. Code, addresses and names with a capital
+/// inside are never touched.
 struct TextRepair: Sendable {
-    private let words: EnglishWords
-    /// How often the edition has each word, in lower case.
-    private let counts: [String: Int]
-    /// The glued words of the edition with the offsets at which to cut them.
-    private let cuts: [String: [Int]]
-
-    /// Reads the evidence of an edition.
-    init(texts: [BlockText], words: EnglishWords = .shared) {
-        var counts: [String: Int] = [:]
-        for text in texts {
-            for block in text.blocks {
-                for word in Word.all(in: block.text) { counts[word.text, default: 0] += 1 }
-            }
-        }
-        self.words = words
-        self.counts = counts
-        let splitter = GluedWord(words: words, counts: counts)
-        let candidates = counts.keys.lazy.filter { splitter.isSuspect($0) }
-            .compactMap { word in splitter.parts(of: word).map { (word, $0) } }
-        let proven = TextRepair.proven(Dictionary(uniqueKeysWithValues: candidates), splitter: splitter, in: texts)
-        cuts = proven.mapValues { parts in
-            parts.dropLast().reduce(into: [Int]()) { $0.append(($0.last ?? 0) + $1.utf8.count) }
-        }
-    }
-
-    /// The candidates that carry their own proof, and those whose parts stand side by side elsewhere in the edition.
-    private static func proven(
-        _ candidates: [String: [String]], splitter: GluedWord, in texts: [BlockText]
-    ) -> [String: [String]] {
-        var proven = candidates.filter { splitter.isProven($0.value) }
-        let open = candidates.filter { proven[$0.key] == nil }
-        guard !open.isEmpty else { return proven }
-        var phrases: [String: String] = [:]
-        for (word, parts) in open { phrases[parts.joined(separator: " ")] = word }
-        for text in texts {
-            for block in text.blocks {
-                let words = Word.all(in: block.text)
-                for (left, right) in zip(words, words.dropFirst()) {
-                    guard left.bytes.upperBound + 1 == right.bytes.lowerBound,
-                        let word = phrases[left.text + " " + right.text]
-                    else { continue }
-                    proven[word] = open[word]
-                }
-            }
-        }
-        return proven
-    }
+    let glued: GluedWords
+    /// Whether the edition lost no spaces.
+    let isClean: Bool
 
     /// A block with its damage mended, and what was done.
     func mended(_ block: Block, in source: SourceText) -> (block: Block, repairs: [Repair]) {
+        let (block, joined) = joined(block, in: source)
         let utf8 = Array(block.text.utf8)
-        var offsets: [Int] = []
-        var repairs: [Repair] = []
-        var address: (token: Range<Int>, isAddress: Bool)?
+        var found: [Gap] = []
+        for run in GluedRun.all(in: utf8) { found += gaps(in: run, utf8: utf8) }
+        found += GluedPunctuation(repair: self).gaps(in: utf8, links: block.spans.filter { $0.style == .link })
+        guard !found.isEmpty else { return (block, joined) }
         let protected = block.spans.filter { $0.style == .code }.map(\.range)
-        for word in Word.all(in: block.text) {
-            let inside = insertions(in: word, utf8: utf8)
-            guard !inside.isEmpty, !protected.contains(where: { $0.overlaps(word.bytes) }),
-                !isAddress(utf8, word.bytes, known: &address)
-            else { continue }
-            offsets += inside
-            let found = String(decoding: utf8[word.bytes], as: UTF8.self)
-            repairs.append(
-                Repair(
-                    line: source.line(at: block.sourceOffset(word.bytes.lowerBound)), found: found,
-                    mended: TextRepair.spaced(utf8, word.bytes, at: inside)))
+        var address: (token: Range<Int>, isAddress: Bool)?
+        found.removeAll { gap in
+            protected.contains { $0.overlaps(gap.range) } || isAddress(utf8, gap.range, known: &address)
         }
-        for (offset, range) in GluedPunctuation.offsets(in: utf8, words: words) {
-            guard !protected.contains(where: { $0.contains(offset) }), !isAddress(utf8, range, known: &address) else {
-                continue
-            }
-            offsets.append(offset)
-            repairs.append(
-                Repair(
-                    line: source.line(at: block.sourceOffset(offset)),
-                    found: String(decoding: utf8[range], as: UTF8.self),
-                    mended: TextRepair.spaced(utf8, range, at: [offset])))
+        let repairs = found.map { gap in
+            Repair(
+                line: source.line(at: block.sourceOffset(gap.range.lowerBound)),
+                found: String(decoding: utf8[gap.range], as: UTF8.self),
+                mended: TextRepair.spaced(utf8, gap.range, at: gap.offsets), reason: gap.reason)
         }
-        return (block.inserting(spacesAt: Array(Set(offsets)).sorted()), repairs)
+        return (block.inserting(spacesAt: Array(Set(found.flatMap(\.offsets))).sorted()), joined + repairs)
     }
 
-    private func insertions(in word: Word, utf8: [UInt8]) -> [Int] {
-        guard let cuts = cuts[word.text] else { return [] }
-        // A capital inside marks a name: UIBarMetrics, iPhone.
-        let hasInnerCapital = utf8[word.bytes].dropFirst().contains {
-            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
+    /// The block without the hyphens that the ends of printed lines put into words: `re- sult`.
+    private func joined(_ block: Block, in source: SourceText) -> (block: Block, repairs: [Repair]) {
+        let utf8 = Array(block.text.utf8)
+        var hyphens: [Range<Int>] = []
+        var repairs: [Repair] = []
+        var start = 0
+        while let hyphen = utf8[start...].firstRange(of: [UInt8(ascii: "-"), UInt8(ascii: " ")]) {
+            start = hyphen.upperBound
+            let first = GluedRun.letters(endingAt: hyphen.lowerBound, in: utf8)
+            let second = GluedRun.letters(from: hyphen.upperBound, in: utf8)
+            guard !first.isEmpty, !second.isEmpty, utf8[second].allSatisfy({ $0 >= UInt8(ascii: "a") }) else {
+                continue
+            }
+            let word = Array(utf8[first] + utf8[second])
+            // "single- and multi-line": the second half of the first word follows later.
+            guard isWord(word, word.indices),
+                !block.spans.contains(where: { $0.style == .code && $0.range.overlaps(hyphen) })
+            else { continue }
+            hyphens.append(hyphen)
+            repairs.append(
+                Repair(
+                    line: source.line(at: block.sourceOffset(first.lowerBound)),
+                    found: String(decoding: utf8[first.lowerBound..<second.upperBound], as: UTF8.self),
+                    mended: String(decoding: word, as: UTF8.self), reason: .lineEnd))
         }
-        return hasInnerCapital ? [] : cuts.map { $0 + word.bytes.lowerBound }
+        return (hyphens.isEmpty ? block : block.removing(hyphens), repairs)
+    }
+
+    /// Where spaces are missing in a stretch of text.
+    struct Gap {
+        let offsets: [Int]
+        let range: Range<Int>
+        let reason: Repair.Reason
+    }
+
+    private func gaps(in run: GluedRun, utf8: [UInt8]) -> [Gap] {
+        var offsets: [Int] = []
+        var reason: Repair.Reason?
+        if let cut = cut(utf8, run.letters) {
+            offsets = cut.offsets.map { $0 + run.letters.lowerBound }
+            reason = cut.reason
+        }
+        if let second = wordAfterEnding(run, utf8: utf8) {
+            offsets.append(second)
+            reason = reason ?? .mark
+        }
+        return reason.map { [Gap(offsets: offsets, range: run.whole, reason: $0)] } ?? []
+    }
+
+    /// Where a word of its own follows what an apostrophe adds to the word before: `icon'sselected`, `you'llsee`.
+    private func wordAfterEnding(_ run: GluedRun, utf8: [UInt8]) -> Int? {
+        guard run.ending.count > 3, !isWord(utf8, run.ending) else { return nil }
+        let endings: [[UInt8]] = [
+            Array("s".utf8), Array("t".utf8), Array("ll".utf8), Array("re".utf8), Array("ve".utf8),
+        ]
+        for ending in endings where utf8[run.ending].starts(with: ending) {
+            let rest = run.ending.dropFirst(ending.count)
+            if rest.count > 2 || rest.count == 2 && ending.count == 1, isWord(utf8, rest.startIndex..<rest.endIndex) {
+                return rest.startIndex
+            }
+        }
+        return nil
+    }
+
+    /// How the letters are cut; a capital inside marks a name: UIBarMetrics, iPhone.
+    func cut(_ utf8: [UInt8], _ range: Range<Int>) -> GluedWords.Cut? {
+        guard range.count >= 4 else { return nil }
+        // A file's extension: "AppIcon.iconset".
+        if range.lowerBound > 1, utf8[range.lowerBound - 1] == UInt8(ascii: "."),
+            utf8[range.lowerBound - 2] > UInt8(ascii: " ")
+        {
+            return nil
+        }
+        var key = Lexicon.Key()
+        for position in range {
+            if position > range.lowerBound, utf8[position] < UInt8(ascii: "a") { return nil }
+            key.append(utf8[position])
+        }
+        guard let cut = glued.cut(of: key), cut.holds(inClean: isClean) else { return nil }
+        return cut.partsNames || utf8[range.lowerBound] >= UInt8(ascii: "a") ? cut : nil
+    }
+
+    func isWord(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
+        utf8[range].withUnsafeBufferPointer { EnglishWords.shared.commonness(ofUTF8: $0) } != nil
     }
 
     /// Whether a word is part of a web or mail address or a path. A token may be as long as the text and hold many

@@ -7,7 +7,7 @@ import HIGModel
 /// ```
 public enum Schema: String, CaseIterable, Sendable {
     case rules, changes, lineages, catalog, hits, editions, topics, diff, stat, history, show, passages, ingest, check
-    case coverage
+    case coverage, repairs
 
     /// The version of all formats; it grows when one of them changes, and members are only ever added.
     public static let version = 2
@@ -30,6 +30,7 @@ public enum Schema: String, CaseIterable, Sendable {
         case .ingest: "what went in or out: ingest, forget"
         case .check: "what is wrong with the database: check"
         case .coverage: "what became of the characters of all files: check --coverage"
+        case .repairs: "words that were mended: check --repairs"
         }
     }
 
@@ -67,6 +68,7 @@ public enum Schema: String, CaseIterable, Sendable {
         case .ingest: (IngestSummary.shape, IngestSummary.EditionResult.shape)
         case .check: (CheckDocument.shape, Finding.shape)
         case .coverage: (CoverageDocument.shape, Coverage.shape)
+        case .repairs: (RepairsDocument.shape, PlacedRepair.shape)
         }
     }
 }

@@ -8,7 +8,8 @@ extension Higkb {
             commandName: "check",
             abstract: "Look for damage in the database.",
             usage: "higkb check [<options>]",
-            discussion: guide("higkb check", "higkb check --coverage"))
+            discussion: guide(
+                "higkb check", "higkb check --coverage", "higkb check --repairs --edition 2011"))
 
         @Flag(help: "Read the documents held anew first, with all that follows from them.")
         var repair = false
@@ -16,12 +17,24 @@ extension Higkb {
         @Flag(help: "Show what became of every character of the documents.")
         var coverage = false
 
+        @Flag(help: "List the words that were mended.")
+        var repairs = false
+
+        @Option(help: "With --repairs: an edition, such as ios-2011, 2011, current; repeatable.")
+        var edition: [String] = []
+
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<ListMenu>
+
+        func validate() throws {
+            if coverage, repairs { throw ValidationError("--coverage and --repairs exclude each other") }
+            if !edition.isEmpty, !repairs { throw ValidationError("--edition needs --repairs") }
+        }
 
         func run() throws {
             if repair { try database.open(.changing).repair() }
             if coverage { return try showCoverage() }
+            if repairs { return try output.write(Report(try database.open().repairs(editions: edition))) }
             let findings = try database.open().check()
             try output.write(Report(findings))
             if !findings.isEmpty { throw ExitCode(ExitStatus.badData.rawValue) }

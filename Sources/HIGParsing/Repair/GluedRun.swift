@@ -1,0 +1,59 @@
+/// A run of letters that may be glued, with an ending that an apostrophe parts from it: `applicationsthey're`.
+struct GluedRun: Hashable {
+    let whole: Range<Int>
+    /// The letters before the apostrophe.
+    let letters: Range<Int>
+    /// What follows the apostrophe.
+    let ending: Range<Int>
+
+    /// All runs of plain letters in a text; those with digits or other letters inside are names or another language.
+    static func all(in utf8: [UInt8]) -> [GluedRun] {
+        var runs: [GluedRun] = []
+        var position = 0
+        while position < utf8.count {
+            guard isWordByte(utf8[position]) else {
+                position += 1
+                continue
+            }
+            let start = position
+            while position < utf8.count, isWordByte(utf8[position]) || WordStream.isForeign(utf8[position]) {
+                position += 1
+            }
+            let letters = start..<position
+            guard utf8[letters].allSatisfy({ WordStream.isLetter($0) }) else { continue }
+            let apostrophe = apostropheLength(utf8, position)
+            var end = position + apostrophe
+            while apostrophe > 0, end < utf8.count, WordStream.isLetter(utf8[end]) { end += 1 }
+            let ending = position + apostrophe..<end
+            let whole = ending.isEmpty ? letters : start..<end
+            position = whole.upperBound
+            runs.append(GluedRun(whole: whole, letters: letters, ending: ending))
+        }
+        return runs
+    }
+
+    /// The plain letters before an offset.
+    static func letters(endingAt end: Int, in utf8: [UInt8]) -> Range<Int> {
+        var start = end
+        while start > 0, WordStream.isLetter(utf8[start - 1]) { start -= 1 }
+        return start..<end
+    }
+
+    /// The plain letters from an offset on.
+    static func letters(from start: Int, in utf8: [UInt8]) -> Range<Int> {
+        var end = start
+        while end < utf8.count, WordStream.isLetter(utf8[end]) { end += 1 }
+        return start..<end
+    }
+
+    /// Letters, digits and the bytes of letters beyond ASCII; U+2000 to U+2FFF are punctuation.
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        WordStream.isLetter(byte) || WordStream.isDigit(byte) || byte >= 0xC3 && byte != 0xE2
+    }
+
+    private static func apostropheLength(_ utf8: [UInt8], _ position: Int) -> Int {
+        guard position < utf8.count else { return 0 }
+        if utf8[position] == UInt8(ascii: "'") { return 1 }
+        return utf8[position...].starts(with: [0xE2, 0x80, 0x99]) ? 3 : 0
+    }
+}

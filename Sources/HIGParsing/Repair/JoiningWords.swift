@@ -1,0 +1,85 @@
+/// Words that tell glued words from compounds.
+enum JoiningWords {
+    /// Compounds and terms that are one word, though each half is a word of its own.
+    static let compounds: Set<String> = [
+        "airdrop", "airplay", "airprint", "autosave", "autosaving", "backlight", "bitmap", "bitmaps", "blockquote",
+        "callout", "callouts", "checkbox", "checkboxes", "checkmark", "checkmarks", "clickable", "codebase",
+        "colorblind", "colorblindness",
+        "colorspace", "crossfade", "dropdown", "dropdowns", "ebook", "ebooks", "filename", "filenames", "flowchart",
+        "fullscreen", "gamepad", "grayscale", "greyscale", "handheld", "hardcode", "hardcoded", "hashtag", "homepage",
+        "init",
+        "hotspot", "hotspots", "inline", "keychain", "keychord", "keypad", "keypress", "keystroke", "keystrokes",
+        "letterbox", "letterboxed", "letterboxing", "lifecycle", "lightbox", "livestream", "lockup", "lockups", "login",
+        "logout", "lookup", "metadata", "minimap", "multimedia", "multisegment", "multitasking", "multitouch",
+        "multiuser", "newsstand", "nonmodal", "nonlinear", "nonstandard", "notepad", "offscreen", "onboard",
+        "onboarding", "online", "onscreen", "opentype", "passcode", "passcodes", "passkey", "passkeys", "pasteboard",
+        "pathname", "pathnames", "photorealistic", "pinstripe", "pinstripes", "playhead", "plugin", "plugins",
+        "popover", "popovers", "popup", "preflight", "preload", "preloaded", "printout", "pulldown", "quicktime",
+        "readonly", "redisplay", "resizable", "resize", "ringtone", "rollover", "screensaver", "screenshot",
+        "screenshots", "scrollable", "scrollbar", "scrubber", "setup", "sidebar", "sidebars", "signin", "signup",
+        "skeuomorphic", "slideshow", "slideshows", "smartphone", "smartwatch", "springboard", "squircle", "standalone",
+        "statusbar", "storyboard", "storyboards", "subclass", "subitem", "submenu", "submenus", "subview", "subviews",
+        "swatchbook", "tabbar", "taskbar", "textbox", "thumbnail", "timeline", "timelines", "timeout", "timestamp",
+        "titlebar", "toolbar", "toolbars", "toolkit", "toolset", "tooltip", "tooltips", "touchpad", "touchscreen",
+        "trackball", "trackpad", "trackpads", "truetype", "typeface", "ultrawide", "uncheck", "undo", "undock",
+        "uppercase",
+        "username", "usernames", "viewport", "viewports", "voiceover", "voicemail", "walkthrough", "watchband",
+        "webcam", "webpage", "webpages", "website", "websites", "whiteboard", "whitespace", "widescreen", "wifi",
+        "woodgrain",
+        "wireframe", "workaround", "workflow", "workflows", "workspace", "workspaces", "worldwide", "xcode", "youtube",
+    ]
+
+    /// Words that glue to any neighbour; a single one of them in a split is evidence.
+    static let function: Set<String> = [
+        "a", "about", "after", "all", "also", "always", "an", "and", "any", "are", "as", "at", "be", "because",
+        "before",
+        "both", "but", "by", "can", "could", "do", "does", "each", "for", "from", "has", "have", "how", "if", "in",
+        "into", "is", "it", "its", "makes", "may", "might", "more", "most", "must", "not", "of", "on", "only", "or",
+        "other", "over", "should", "so", "such", "than", "that", "the", "their", "them", "then", "there", "these",
+        "they", "this", "those", "through", "to", "under", "until", "up", "use", "using", "was", "we", "were", "what",
+        "when", "where", "which", "while", "who", "will", "with", "within", "without", "would", "you", "your",
+    ]
+    /// Function words that are prefixes as well: a word that opens with one may be a word of its own.
+    static let prefixes: Set<String> = [
+        "a", "an", "all", "be", "do", "in", "on", "over", "under", "up", "by", "as", "at", "no", "so", "it", "or",
+        "use",
+        "after", "through", "more",
+    ]
+    /// Function words that are endings of verbs and nouns as well ("pop-up", "plug-in", "roll-over").
+    static let suffixes: Set<String> = [
+        "a", "an", "as", "at", "be", "by", "do", "he", "if", "in", "is", "it", "on", "or", "over", "so", "under", "up",
+        "us",
+        "we", "able", "all", "its", "was", "use",
+    ]
+    static let endings: Set<String> = [
+        "able", "ible", "less", "like", "ment", "ness", "ship", "wide", "wise", "ward",
+    ]
+    static let shortWords: Set<String> = [
+        "of", "to", "in", "on", "is", "it", "by", "or", "as", "at", "an", "be", "we", "if", "so", "no", "do", "up",
+        "my",
+    ]
+
+    /// Whether the parts prove themselves, without the help of other text.
+    static func prove(_ parts: [String], words: EnglishWords) -> Bool {
+        guard let first = parts.first, let last = parts.last, !endings.contains(last) else { return false }
+        let inner = parts.count > 2 ? parts.filter { $0.utf8.count > 1 && function.contains($0) } : []
+        if !inner.isEmpty, parts.contains(where: { $0.utf8.count > 2 }) { return true }
+        let opens = function.contains(first) && !prefixes.contains(first)
+        let closes = function.contains(last) && !suffixes.contains(last)
+        if opens || closes { return true }
+        // Extraction drops spaces most often after an s: "isto", "iconsfit", "accessto", "zoomsin".
+        return first.hasSuffix("s") && (function.contains(last) || isCommon(last, words: words))
+    }
+
+    /// Whether they prove themselves even where the whole could be a name.
+    static func proveInName(_ parts: [String], words: EnglishWords) -> Bool {
+        guard parts.count == 2, parts.allSatisfy({ isCommon($0, words: words) }) else { return false }
+        let opens = function.contains(parts[0]) && !prefixes.contains(parts[0])
+        let closes = function.contains(parts[1]) && !suffixes.contains(parts[1]) && parts[1].utf8.count > 3
+        return opens || closes
+    }
+
+    private static func isCommon(_ word: String, words: EnglishWords) -> Bool {
+        word.utf8.count > 2 && (words.commonness(of: word) ?? 99) <= 20
+    }
+}

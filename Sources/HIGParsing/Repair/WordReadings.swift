@@ -1,0 +1,97 @@
+/// In which words the editions have what stands elsewhere as one word.
+struct WordReadings: Sendable {
+    /// One way to read a word.
+    struct Reading: Sendable {
+        let parts: [Int]
+        /// How often the parts stand side by side.
+        var count = 0
+        /// How often they do so between the same two words as the glued one: in the same sentence.
+        var sameSentence = 0
+    }
+
+    /// More parts than this are put together from pairs.
+    private static let mostParts = 6
+    /// Below this share of glued words an edition counts as clean, in tokens.
+    private static let cleanOneIn = 2000
+    /// A shorter text may have been lucky.
+    private static let cleanSize = 20_000
+
+    /// By the number of the word.
+    private(set) var readings: [Int: [Reading]] = [:]
+    private var contexts: Set<UInt64> = []
+
+    init(counts: WordCounts, streams: [WordStream]) {
+        for stream in streams { noteContexts(in: stream, counts: counts) }
+        for stream in streams { read(stream, counts: counts) }
+    }
+
+    /// Whether hardly any word of an edition is proven to be glued.
+    func isClean(_ stream: WordStream, counts: WordCounts) -> Bool {
+        var size = 0
+        var glued = 0
+        var verdicts: [Int: Bool] = [:]
+        for item in stream.items where item != WordStream.gap {
+            let number = WordStream.number(item)
+            size += 1
+            guard let found = readings[number] else { continue }
+            let isGlued =
+                verdicts[number]
+                ?? found.contains { JoiningWords.prove($0.parts.map(counts.lexicon.word), words: counts.words) }
+            verdicts[number] = isGlued
+            if isGlued { glued += 1 }
+        }
+        return size >= WordReadings.cleanSize && glued * WordReadings.cleanOneIn < size
+    }
+
+    private mutating func noteContexts(in stream: WordStream, counts: WordCounts) {
+        let items = stream.items
+        for position in items.indices where items[position] != WordStream.gap {
+            let number = WordStream.number(items[position])
+            guard counts.isSuspect[number] else { continue }
+            if let context = WordReadings.context(
+                items, position - 1, position + 1, key: counts.lexicon.keys[number], lexicon: counts.lexicon)
+            {
+                contexts.insert(context)
+            }
+        }
+    }
+
+    /// Looks at every run of words whether it is a suspect word when written as one.
+    private mutating func read(_ stream: WordStream, counts: WordCounts) {
+        let items = stream.items
+        let lexicon = counts.lexicon
+        for start in items.indices where items[start] != WordStream.gap {
+            var key = lexicon.keys[WordStream.number(items[start])]
+            var end = start + 1
+            while end < items.count, items[end] < 0, end - start < WordReadings.mostParts {
+                key = key.followed(by: lexicon.keys[WordStream.number(items[end])])
+                end += 1
+                guard let word = lexicon.number(of: key), counts.isSuspect[word] else { continue }
+                let context = WordReadings.context(items, start - 1, end, key: key, lexicon: lexicon)
+                note(
+                    items[start..<end].map(WordStream.number), of: word,
+                    isSameSentence: context.map(contexts.contains) ?? false)
+            }
+        }
+    }
+
+    private mutating func note(_ parts: [Int], of word: Int, isSameSentence: Bool) {
+        var found = readings[word] ?? []
+        let index = found.firstIndex { $0.parts == parts } ?? found.count
+        if index == found.count { found.append(Reading(parts: parts)) }
+        found[index].count += 1
+        if isSameSentence { found[index].sameSentence += 1 }
+        readings[word] = found
+    }
+
+    /// A word between its neighbours; `nil` at the edge of a sentence part.
+    private static func context(
+        _ items: [Int32], _ before: Int, _ after: Int, key: Lexicon.Key, lexicon: Lexicon
+    ) -> UInt64? {
+        guard before >= 0, after < items.count, items[before] != WordStream.gap, items[after] != WordStream.gap
+        else { return nil }
+        let left = lexicon.keys[WordStream.number(items[before])].hash
+        let right = lexicon.keys[WordStream.number(items[after])].hash
+        return (key.hash &* 31 &+ left &* 0x94D0_49BB_1331_11EB) ^ (right &* 0xD6E8_FEB8_6659_FD93)
+    }
+}

@@ -1,0 +1,82 @@
+import HIGModel
+import HIGParsing
+import HIGStore
+
+/// Reads the editions whose sources changed, and those held that would now be mended otherwise.
+///
+/// What one edition says of its words can decide how another one's are mended. So that nothing depends on the order in
+/// which editions come, each keeps a digest of what the evidence allowed; where it differs, the edition is read again.
+struct Rereading {
+    private let writer: StoreWriter
+    private let reader: EditionReader
+    private let workers: Workers
+    /// Editions with new sources.
+    private let changes: [Edition: [SourceInput]]
+
+    /// Whether sources went.
+    private let hasLosses: Bool
+
+    /// - Parameters:
+    ///   - changes: the editions with new sources, each with all it will have.
+    ///   - hasLosses: whether sources went, so that some evidence is missing now.
+    init(
+        writer: StoreWriter, vocabulary: TopicVocabulary, workers: Workers = .all,
+        changes: [Edition: [SourceInput]], hasLosses: Bool = false
+    ) {
+        self.writer = writer
+        self.changes = changes
+        self.hasLosses = hasLosses
+        self.workers = workers
+        reader = EditionReader(vocabulary: vocabulary, workers: workers)
+    }
+
+    /// Writes what was read.
+    ///
+    /// - Returns: the ids of the editions that were written, and the readers' warnings.
+    /// - Throws: `Problem` when a source cannot be read.
+    func run(telling counter: IngestCounter = IngestCounter()) throws -> (changed: Set<String>, warnings: [String]) {
+        let held = try writer.reader.editions().filter { edition in
+            try !changes.keys.contains { $0.id == edition.id } && !writer.reader.isImported(edition.id)
+        }
+        let known = try writer.reader.wordEvidence()
+        // Without a change the evidence is what it was.
+        if changes.isEmpty, !hasLosses, held.allSatisfy({ known[$0.id] != nil }) { return ([], []) }
+        let new = Dictionary(uniqueKeysWithValues: changes.map { ($0.key.id, $0.value) })
+        let evidence = try WordEvidence(editions: held.map(\.id) + new.keys) { id in
+            try new[id] ?? storedSources(of: id)
+        }
+        let stale = held.filter { known[$0.id] != evidence.fingerprint(of: $0.id) }
+        let readings = try (stale + changes.keys).sorted().map { edition in
+            (edition: edition, sources: try changes[edition] ?? storedSources(of: edition.id))
+        }
+        counter.expect(files: readings.map(\.sources.count).reduce(0, +), editions: readings.count)
+        var warnings: [String] = []
+        let reader = reader
+        try readings.mapAhead(by: workers) { edition, sources in
+            try reader.read(edition, sources: sources, evidence: evidence) { try counter.read(edition.id) }
+        } use: { reading in
+            let id = reading.edition.id
+            if new[id] != nil { warnings += reading.warnings }
+            try writer.replace(EditionContent(reading))
+            try counter.stored(id)
+        }
+        return (Set(stale.map(\.id)).union(new.keys), warnings)
+    }
+
+    private func storedSources(of edition: String) throws -> [SourceInput] {
+        try writer.reader.storedSources(of: edition).map { SourceInput(source: $0.source, bytes: $0.bytes) }
+    }
+}
+
+extension EditionContent {
+    init(_ reading: EditionReading) {
+        self.init(
+            edition: reading.edition,
+            sources: reading.sources.map { source in
+                SourceContent(
+                    source: source.input.source, bytes: source.input.bytes, passages: source.passages,
+                    repairs: source.repairs, rules: source.rules, changeLog: source.changeLog)
+            },
+            wordEvidence: reading.wordEvidence)
+    }
+}
