@@ -1,6 +1,6 @@
 /// One numbered step of the database's schema.
 public struct Migration: Sendable {
-    /// Counted from 1 without gaps; the database's `user_version` once the step is done.
+    /// Ascending from 1; the database's `user_version` once the step is done.
     public let number: Int
     /// The file's name without its number, such as `initial`.
     public let name: String
@@ -24,6 +24,7 @@ public enum Migrations {
         Migration(number: 3, name: "change-log", sql: text(PackageResources._003_change_log_sql)),
         Migration(number: 4, name: "measures", sql: text(PackageResources._004_measures_sql)),
         Migration(number: 5, name: "repair-evidence", sql: text(PackageResources._005_repair_evidence_sql)),
+        Migration(number: 6, name: "search", sql: text(PackageResources._006_search_sql)),
     ]
 
     private static func text(_ bytes: [UInt8]) -> String {

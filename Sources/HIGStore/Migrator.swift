@@ -43,6 +43,8 @@ struct Migrator: Sendable {
             for migration in migrations where migration.number > schema {
                 try database.execute(sql: migration.sql)
             }
+            // What SQL alone can't make; a migrated database then answers as a fresh one does.
+            if schema > 0 { try SearchIndex(database: database).rebuild() }
             try database.execute(sql: "PRAGMA application_id = \(Migrator.applicationID)")
             try database.execute(sql: "PRAGMA user_version = \(max(schema, latest))")
         }

@@ -182,7 +182,13 @@ extension Store {
     public func write<T>(_ body: (StoreWriter) throws -> T) throws -> T {
         try Problem.translatingErrors(at: file.path) {
             // GRDB begins a write with BEGIN IMMEDIATE: the lock is taken, or refused, before any work is done.
-            try queue.write { try body(StoreWriter($0)) }
+            try queue.write { database in
+                let changes = database.totalChangesCount
+                let answer = try body(StoreWriter(database))
+                // What ranks a rule in a search hangs on all others; a run that changed nothing leaves it as it is.
+                if database.totalChangesCount != changes { try SearchIndex(database: database).renewFacts() }
+                return answer
+            }
         }
     }
 

@@ -56,24 +56,6 @@ extension KnowledgeBase {
         }
     }
 
-    /// The rules that answer a query, best first; empty when none does.
-    ///
-    /// - Throws: `Problem` when a filter names an unknown edition or topic, or the index is out of step.
-    public func search(_ query: SearchQuery) throws -> [Hit] {
-        try store.read { reader in
-            var editions: [String] = []
-            if !query.editions.isEmpty {
-                let names = EditionNames(try reader.editions())
-                editions = try query.editions.map { try names.edition($0).id }
-            }
-            let topic = try query.topic.map { try reader.requiredTopicFamily($0).topic.slug }
-            return try reader.search(
-                SearchQuery(
-                    text: query.text, editions: editions, topic: topic, modality: query.modality,
-                    allEditions: query.allEditions, limit: query.limit, offset: query.offset))
-        }
-    }
-
     /// Makes anew all that is derived from the documents held: passages, rules, the search index, links, lineages.
     ///
     /// Mends what is out of step, and gives documents that an older program read what this one reads in them.

@@ -75,6 +75,11 @@ enum System {
         write("higkb: \(counted(problems.count, "file")) left out, the rest is stored\n", to: .error)
     }
 
+    /// Tells how a question was understood.
+    static func note(_ notes: [String]) {
+        for note in notes { write("higkb: \(note)\n", to: .error) }
+    }
+
     /// Writes all bytes, also when the system takes them in parts.
     ///
     /// - Throws: `ClosedPipe`, or a `Problem` that names the target.

@@ -33,10 +33,10 @@ struct DataFormatTests {
     @Test("a hit says where its snippet matched")
     func hitLines() {
         expect(
-            JSONLinesFormat().text(Report(Samples.hits)),
+            JSONLinesFormat().text(Report(Samples.answer)),
             looks: #"""
-                {"rule":"pad-1994-05/lamp/dont-blink","lineage":"lamp/dont-blink","edition":"pad-1994-05","score":7.250,"statement":"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","snippet":"It hides “real” alarms, and wakes","matches":[[16,22]],"alsoIn":["pad-1991"]}
-                {"rule":"pad-1991/lamp/label-every-lamp","lineage":"lamp/label-every-lamp","edition":"pad-1991","score":1.500,"statement":"Label every lamp.","snippet":"Label every lamp.","matches":[[12,16]],"alsoIn":[]}
+                {"rule":"pad-1994-05/lamp/dont-blink","lineage":"lamp/dont-blink","edition":"pad-1994-05","score":7.250,"statement":"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","snippet":"It hides “real” alarms, and wakes","matches":[[16,22]],"alsoIn":["pad-1991"],"since":"pad-1991","inForce":true,"kind":"rule","source":{"document":"Pad Interface Guidelines, Second Edition.pdf","file":"pad-1994-05/chunk_7.md","chunk":7,"page":12,"lines":[3,7],"continuations":[]}}
+                {"rule":"pad-1991/lamp/label-every-lamp","lineage":"lamp/label-every-lamp","edition":"pad-1991","score":1.500,"statement":"Label every lamp.","snippet":"Label every lamp.","matches":[[12,16]],"alsoIn":[],"since":"pad-1994-05","inForce":null,"kind":"rule","source":{"document":"Pad Interface Guidelines.pdf","file":"pad-1991/chunk_7.md","chunk":7,"page":12,"lines":[14,14],"continuations":[]}}
                 """#)
     }
 
@@ -260,9 +260,15 @@ struct DataFormatTests {
 
     @Test("a list of nothing is a document with an empty list, a bare header, or no line at all")
     func nothing() {
-        let nothing = Report([Hit]())
-        #expect(JSONFormat().text(nothing) == "{\n  \"version\": 2,\n  \"kind\": \"hits\",\n  \"hits\": []\n}\n")
-        #expect(CSVFormat().text(nothing) == "rule,lineage,edition,score,statement,snippet,matches,alsoIn\r\n")
+        let nothing = Report(SearchAnswer(hits: [], total: 0))
+        #expect(
+            JSONFormat().text(nothing)
+                == "{\n  \"version\": 2,\n  \"kind\": \"hits\",\n  \"hits\": [],\n  \"total\": 0,\n  \"notes\": []\n}\n"
+        )
+        #expect(
+            CSVFormat().text(nothing)
+                == "rule,lineage,edition,score,statement,snippet,matches,alsoIn,since,inForce,kind,source.document,"
+                + "source.file,source.chunk,source.page,source.lines,source.continuations\r\n")
         #expect(JSONLinesFormat().text(nothing) == "")
     }
 

@@ -111,18 +111,20 @@ enum Samples {
 
     static let hits = [
         Hit(
-            rule: dontBlink, score: 7.25,
+            match: .rule(dontBlink), score: 7.25,
             snippet: Snippet(pieces: [
                 .init("It hides \u{201C}real\u{201D} ", isMatch: false), .init("alarms", isMatch: true),
                 .init(", and wakes", isMatch: false),
-            ]), alsoIn: ["pad-1991"]),
+            ]), alsoIn: ["pad-1991"], since: "pad-1991", isInForce: true),
         Hit(
-            rule: sameOld, score: 1.5,
+            match: .rule(sameOld), score: 1.5,
             snippet: Snippet(pieces: [
                 .init("Label every ", isMatch: false), .init("lamp", isMatch: true), .init(".", isMatch: false),
             ]),
-            alsoIn: []),
+            since: "pad-1994-05"),
     ]
+
+    static let answer = SearchAnswer(hits: hits, total: 2)
 
     static let dossier = Dossier(
         rule: dontBlink, edition: newer, elsewhere: [avoidBlinking],

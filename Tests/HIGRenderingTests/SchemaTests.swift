@@ -11,7 +11,7 @@ struct SchemaTests {
         [
             (.rules, Report([Samples.dontBlink, Samples.rule(Samples.older, "x", "A page's rule.", page: nil)])),
             (.changes, Report(changesOf: Samples.comparison)),
-            (.hits, Report(Samples.hits)),
+            (.hits, Report(Samples.answer)),
             (.editions, Report([Samples.olderSummary, Samples.newerSummary])),
             (.topics, Report(Samples.topics)),
             (.diff, Report(Samples.comparison)),

@@ -291,18 +291,18 @@ struct TerminalFormatTests {
     @Test("hits show why they matched")
     func hits() {
         expect(
-            TerminalFormat(width: 80, color: true).text(Report(Samples.hits)),
+            TerminalFormat(width: 80, color: true).text(Report(Samples.answer)),
             looks: """
                   ⎋[2mpad-1994-05⎋[0m  Don't blink a lamp, as a blinking lamp draws the eye and tires
                                it.
                                It hides “real” ⎋[1;33malarms⎋[0m, and wakes
-                               ⎋[2mmust-not · also in pad-1991⎋[0m
+                               ⎋[2mmust-not · since pad-1991, in force · also in pad-1991⎋[0m
                                ⎋[2mPad Interface Guidelines, Second Edition.pdf, page 12, chunk 7,⎋[0m
                                ⎋[2mlines 3–7⎋[0m
                                ⎋[2mpad-1994-05/lamp/dont-blink⎋[0m
 
                   ⎋[2mpad-1991⎋[0m     Label every ⎋[1;33mlamp⎋[0m.
-                               ⎋[2mshould⎋[0m
+                               ⎋[2mshould · since pad-1994-05⎋[0m
                                ⎋[2mPad Interface Guidelines.pdf, page 12, chunk 7, line 14⎋[0m
                                ⎋[2mpad-1991/lamp/label-every-lamp⎋[0m
                 """)

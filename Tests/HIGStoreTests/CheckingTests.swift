@@ -49,6 +49,11 @@ struct CheckingTests {
             ("UPDATE rules SET statement = 'Something else' WHERE topic = 'toolbar'", "rule_index"),
             ("DELETE FROM topic_aliases", "rule_index"),
             ("DELETE FROM rule_index_docsize", "rule_index"),
+            ("UPDATE rule_words SET times = times + 1 WHERE word = 'back'", "rule_index"),
+            ("UPDATE rule_facts SET packed = zeroblob(length(packed))", "rule_index"),
+            (
+                "INSERT INTO description_index (rowid, text) VALUES (99, 'a passage that nobody wrote')", "rule_index"
+            ),
         ])
     func damage(sql: String, place: String) throws {
         let findings = try findings(sql)
@@ -65,11 +70,30 @@ struct CheckingTests {
     func rebuild() throws {
         try withTemporaryFolder { folder in
             try folder.makeDatabase()
-            try folder.tamper("DELETE FROM rule_index_docsize; DELETE FROM topic_aliases")
+            try folder.tamper(
+                """
+                DELETE FROM rule_index_docsize; DELETE FROM topic_aliases; DELETE FROM rule_words; DELETE FROM rule_facts
+                """)
             let store = try Store.openForWriting(folder.database)
             try store.write { try $0.rebuildSearchIndex() }
             try store.close()
             try #expect(Store.openForReading(folder.database).check(digest: Sample.digest) == [])
+        }
+    }
+
+    @Test(
+        "rebuilding makes what is missing of the index",
+        arguments: ["rule_index", "rule_words", "rule_facts", "description_index"])
+    func rebuildMissing(table: String) throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            let before = try folder.read { try $0.search(SearchQuery(text: "back", descriptions: true)) }
+            try folder.tamper("DROP TABLE \(table)")
+            let store = try Store.openForWriting(folder.database)
+            try store.write { try $0.rebuildSearchIndex() }
+            try store.close()
+            try #expect(Store.openForReading(folder.database).check(digest: Sample.digest) == [])
+            try #expect(folder.read { try $0.search(SearchQuery(text: "back", descriptions: true)) } == before)
         }
     }
 

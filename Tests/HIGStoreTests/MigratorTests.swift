@@ -10,13 +10,15 @@ struct MigratorTests {
     private let newer = Migrator(
         migrations: Migrations.all + [
             Migration(
-                number: Migrations.all.count + 1, name: "notes",
+                number: Migrator.current.latest + 1, name: "notes",
                 sql: "CREATE TABLE notes (text TEXT) STRICT; INSERT INTO notes VALUES ('migrated')")
         ])
 
-    @Test("the migrations are numbered from 1 without gaps")
+    @Test("the migrations are numbered upwards from 1")
     func numbers() {
-        #expect(Migrations.all.map(\.number) == Array(1...Migrations.all.count))
+        let numbers = Migrations.all.map(\.number)
+        #expect(numbers.first == 1)
+        #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 })
     }
 
     @Test("a fresh database bears the program's mark and the last migration's number")
@@ -24,7 +26,7 @@ struct MigratorTests {
         try withTemporaryFolder { folder in
             try Store.openForWriting(folder.database).close()
             let content = try DatabaseFile(folder.database).content()
-            #expect(content == .knowledgeBase(schema: Migrations.all.count))
+            #expect(content == .knowledgeBase(schema: Migrator.current.latest))
             try #expect(folder.bytes()[68..<72].elementsEqual("HIGK".utf8))
         }
     }
@@ -50,7 +52,7 @@ struct MigratorTests {
                 #expect(problem?.kind == .badData)
                 #expect(
                     problem?.message
-                        == "\(folder.database) was made by a newer higkb (schema 7; this program reads up to \(Migrations.all.count))"
+                        == "\(folder.database) was made by a newer higkb (schema 7; this program reads up to \(Migrator.current.latest))"
                 )
                 #expect(problem?.next?.hasPrefix("update higkb") == true)
             }
@@ -70,7 +72,7 @@ struct MigratorTests {
             #expect(
                 problem?.message
                     == "\(folder.database) was made by an older higkb "
-                    + "(schema \(Migrations.all.count); this program reads \(Migrations.all.count + 1))")
+                    + "(schema \(Migrator.current.latest); this program reads \(Migrator.current.latest + 1))")
             #expect(problem?.next?.contains("higkb ingest") == true)
 
             try Store.openForWriting(folder.database, migrator: newer).close()
@@ -125,7 +127,7 @@ struct MigratorTests {
         try withTemporaryFolder { folder in
             try folder.makeDatabase()
             let broken = Migration(
-                number: Migrations.all.count + 1, name: "broken",
+                number: Migrator.current.latest + 1, name: "broken",
                 sql: "CREATE TABLE notes (text); CREATE TABLE rules (id)")
             let failing = Migrator(migrations: Migrations.all + [broken])
             #expect(throws: Problem.self) { try Store.openForWriting(folder.database, migrator: failing) }

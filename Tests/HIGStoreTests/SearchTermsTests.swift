@@ -5,42 +5,57 @@ import Testing
 @Suite("SearchTerms: any text as a question")
 struct SearchTermsTests {
     @Test(
-        "every word is quoted, so that nothing a person types means anything to FTS5",
+        "words are what stands between spaces and signs, which mean nothing beyond that",
         arguments: [
-            ("back button", #""back" AND "button""#),
-            ("back AND (button", #""back" AND "AND" AND "button""#),
-            ("title:bar", #""title bar""#),
-            ("don't", #""don t""#),
-            (#""back button" x"#, #""back button" AND "x""#),
-            (#"“back button” x"#, #""back button" AND "x""#),
-            (#""back button"#, #""back button""#),
-            ("bar -tool -\"tab bar\"", #"("bar") NOT ("tool" OR "tab bar")"#),
-            ("navig*", #""navig" *"#),
-            (#""tab ba"*"#, #""tab ba" *"#),
-            ("multi-segment", #"("multi segment" OR "multisegment")"#),
-            ("bar bar", #""bar""#),
-            ("café", #""café""#),
+            ("back button", [["back"], ["button"]]),
+            ("back AND (button", [["back"], ["and"], ["button"]]),
+            ("title:bar", [["title", "bar"], ["titlebar"]]),
+            ("iPhone's bar", [["iphone"], ["bar"]]),
+            (#""back button" x"#, [["back", "button"], ["x"]]),
+            (#"“back button” x"#, [["back", "button"], ["x"]]),
+            (#""back button"#, [["back", "button"]]),
+            ("multi-segment", [["multi", "segment"], ["multisegment"]]),
+            ("bar bar", [["bar"]]),
+            ("Café", [["café"]]),
         ])
-    func expressions(typed: String, expression: String) {
-        #expect(SearchTerms(typed).expression(all: true) == expression)
+    func words(typed: String, words: [[String]]) {
+        #expect(SearchTerms(typed).wanted.flatMap(\.spellings) == words)
     }
 
-    @Test("either word, where nothing has both")
-    func any() {
-        #expect(SearchTerms("back button").expression(all: false) == #""back" OR "button""#)
+    @Test("an asterisk at the end asks for what begins so", arguments: ["navig*", "\"tab ba\"*"])
+    func prefix(typed: String) {
+        #expect(SearchTerms(typed).wanted.map(\.isPrefix) == [true])
+    }
+
+    @Test("a leading minus excludes a word or a phrase")
+    func exclusion() {
+        let terms = SearchTerms("bar -tool -\"tab bar\"")
+        #expect(terms.wanted.flatMap(\.words) == ["bar"])
+        #expect(terms.excluded.map(\.words) == [["tool"], ["tab", "bar"]])
+    }
+
+    @Test(
+        "words of every question are stop words, unless they stand in quotes",
+        arguments: [
+            ("can I?", [true, true]), ("don’t title", [true, false]), ("\"how to\"", [false]), ("the*", [false]),
+            ("What's new", [true, false]), ("(and)", [true]),
+        ])
+    func stopWords(typed: String, areStopWords: [Bool]) {
+        #expect(SearchTerms(typed).wanted.map(\.isStopWord) == areStopWords)
     }
 
     @Test(
         "a text without a word to look for asks for nothing",
         arguments: ["", " \n", "\"", "\"\"", "(", "'", "-", "--", "*", "🙈", "-word", "-\"two words\"", "\0"])
     func nothing(typed: String) {
-        #expect(SearchTerms(typed).expression(all: true) == nil)
+        #expect(SearchTerms(typed).wanted.isEmpty)
     }
 
-    @Test("of very many words the first ones are looked for")
-    func limit() {
+    @Test("of very many words the first ones are looked for, and of a very long one its beginning")
+    func limits() {
         let terms = SearchTerms((1...5_000).map(String.init).joined(separator: " "))
-        #expect(terms.wanted.count == 64)
+        #expect(terms.wanted.count == 32)
         #expect(terms.wanted.first?.words == ["1"])
+        #expect(SearchTerms(String(repeating: "a", count: 10_000)).wanted.map { $0.words[0].count } == [64])
     }
 }

@@ -43,7 +43,7 @@ struct StoreWriterTests {
                 try #expect(writer.reader.links() == [])
             }
             try store.close()
-            try #expect(folder.read { try $0.search(SearchQuery(text: "multisegment")) } == [])
+            try #expect(folder.read { try $0.search(SearchQuery(text: "multisegment")).hits } == [])
             try #expect(Store.openForReading(folder.database).check(digest: Sample.digest) == [])
         }
     }
@@ -60,8 +60,8 @@ struct StoreWriterTests {
                 try writer.replace(Sample.editions[1])
             }
             try store.close()
-            try #expect(folder.read { try $0.search(SearchQuery(text: "placeholder")) }.count == 1)
-            try #expect(folder.read { try $0.search(SearchQuery(text: "splash")) } == [])
+            try #expect(folder.read { try $0.search(SearchQuery(text: "placeholder")).total } == 1)
+            try #expect(folder.read { try $0.search(SearchQuery(text: "splash")).hits } == [])
         }
     }
 

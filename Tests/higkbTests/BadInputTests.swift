@@ -72,6 +72,9 @@ struct BadInputTests {
             "higkb show ios-2014-chunk-093.md --passages"
         ),
         (["rules", "--platform", "palm"], 2, "no platform is called palm", "use one of ios, ipados"),
+        (["search", ""], 1, "there is no word to look for in “”", "type some"),
+        (["search", "bar", "--offset", "999"], 1, "and --offset 999 is past the last", "give a lower --offset"),
+        (["search", "bar", "--series", "lisa"], 2, "no series is called lisa", "use one of ios, mac"),
         (["rules", "toolbar", "--modality", "may"], 1, "no rules", "higkb topics"),
     ]
 

@@ -23,8 +23,8 @@ struct ParsingTests {
             Higkb.Search.self, "search", "back", "button", "--edition", "2010", "--edition", "2014", "--modality",
             "must-not", "--all-editions", "--limit", "5", "--offset", "5")
         #expect(search.query == ["back", "button"])
-        #expect(search.edition == ["2010", "2014"])
-        #expect(search.modality == .mustNot)
+        #expect(search.filters.edition == ["2010", "2014"])
+        #expect(search.filters.modality == .mustNot)
         #expect(search.allEditions)
         #expect(search.limit == 5 && search.offset == 5)
     }

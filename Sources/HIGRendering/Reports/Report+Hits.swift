@@ -1,23 +1,44 @@
 import HIGModel
 
 extension Report {
-    /// Rules that answer a query, best first.
-    public init(_ hits: [Hit]) {
-        self.init(document: HitsDocument(hits: hits), rows: Rows(hits)) {
-            hits.map { .statement($0.statement) }
+    /// What answers a query, best first.
+    public init(_ answer: SearchAnswer) {
+        self.init(document: HitsDocument(answer: answer), rows: Rows(answer.hits)) {
+            answer.hits.map { .statement($0.block) }
         }
     }
 }
 
 extension Hit {
     /// The statement, and the snippet below it unless it shows nothing but the statement.
-    fileprivate var statement: Statement {
+    fileprivate var block: Statement {
         let spans = snippet.pieces.map { Span($0.text, $0.isMatch ? .match : .plain) }
-        let isStatement = snippet.text == rule.statement
-        let also = alsoIn.isEmpty ? "" : " · also in " + alsoIn.joined(separator: ", ")
-        return Statement(
-            label: rule.edition, text: isStatement ? spans : [Span(rule.statement)],
-            excerpt: isStatement ? [] : spans,
-            footers: [rule.modality.rawValue + also, rule.source.text, rule.id])
+        switch match {
+        case .rule(let rule):
+            let isStatement = snippet.text == rule.statement
+            let facts = [
+                rule.modality.rawValue, course, alsoIn.isEmpty ? nil : "also in " + alsoIn.joined(separator: ", "),
+            ]
+            return Statement(
+                label: rule.edition, text: isStatement ? spans : [Span(rule.statement)],
+                excerpt: isStatement ? [] : spans,
+                footers: [facts.compactMap { $0 }.joined(separator: " · "), rule.source.text, rule.id])
+        case .passage(let passage):
+            return Statement(
+                label: passage.edition, text: spans,
+                footers: ["\(passage.role.rawValue), no rule", passage.source.text])
+        }
+    }
+
+    /// Since when the advice is given, and whether it still is: `since ios-2010-03, in force`.
+    private var course: String? {
+        guard let since else { return nil }
+        let state =
+            switch isInForce {
+            case true?: ", in force"
+            case false?: ", no longer in force"
+            case nil: ""
+            }
+        return "since \(since)\(state)"
     }
 }

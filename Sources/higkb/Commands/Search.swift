@@ -10,22 +10,22 @@ extension Higkb {
             usage: "higkb search <query> ... [<options>]",
             discussion: guide(
                 "higkb search multi-segment back button", "higkb search hit target --edition 2011",
-                no: "no rule answers"))
+                "higkb search 'edition:2014 topic:toolbar must-not'", no: "no rule answers"))
 
-        @Argument(help: "Words; after -- they may begin with a hyphen.")
+        @Argument(
+            help: """
+                Words, "phrases", beginnings*, -without; edition:, series:, since:, topic:, modality:, platform: narrow \
+                as the options do. After -- words may begin with a hyphen.
+                """)
         var query: [String]
 
-        @Option(help: "An edition, such as ios-2011, 2011, current; repeatable.")
-        var edition: [String] = []
-
-        @Option(help: "Only rules on this topic.")
-        var topic: String?
-
-        @Option(help: "Only rules that bind this strongly.")
-        var modality: Modality?
+        @OptionGroup var filters: SearchFilters
 
         @Flag(help: "Every edition's version, not only the newest.")
         var allEditions = false
+
+        @Flag(help: "Also what defines or describes, beside rules.")
+        var descriptions = false
 
         @Option(help: "How many hits to print, 1 or more.")
         var limit = 20
@@ -42,18 +42,38 @@ extension Higkb {
         }
 
         func run() throws {
-            let hits = try database.open().search(question)
-            try output.write(Report(hits))
-            guard hits.isEmpty else { return }
-            throw Problem(
-                .nothingFound, "no rule answers “\(question.text.abridged)”",
-                next: "try fewer or other words, or higkb topics")
+            let answer = try database.open().search(question)
+            System.note(answer.notes)
+            try output.write(Report(answer))
+            if answer.hits.isEmpty { throw answer.absence(question) }
         }
 
         private var question: SearchQuery {
             SearchQuery(
-                text: query.joined(separator: " "), editions: edition, topic: topic, modality: modality,
-                allEditions: allEditions, limit: limit, offset: offset)
+                text: query.joined(separator: " "), editions: filters.edition, series: filters.series,
+                since: filters.since, topic: filters.topic, modality: filters.modality,
+                platforms: filters.platform, allEditions: allEditions, descriptions: descriptions, limit: limit,
+                offset: offset)
         }
+    }
+}
+
+extension SearchAnswer {
+    /// Why there is nothing to show.
+    fileprivate func absence(_ query: SearchQuery) -> Problem {
+        if total > 0 {
+            return Problem(
+                .nothingFound, "there are \(counted(total, "hit")), and --offset \(query.offset) is past the last",
+                next: "give a lower --offset")
+        }
+        if query.text.allSatisfy({ !$0.isLetter && !$0.isNumber }) {
+            return Problem(
+                .nothingFound, "there is no word to look for in “\(query.text.abridged)”",
+                next: "type some, such as: higkb search back button")
+        }
+        let filtered = query.isFiltered ? " with these filters" : ""
+        return Problem(
+            .nothingFound, "no rule answers “\(query.text.abridged)”\(filtered)",
+            next: "try fewer or other words, or higkb topics")
     }
 }

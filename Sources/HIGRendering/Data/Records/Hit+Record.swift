@@ -2,17 +2,51 @@ import HIGModel
 
 extension Hit: Record {
     static let schemaName = "hit"
-    static let about = "A rule that answers a query."
+    static let about = "A rule, or with --descriptions a passage, that answers a query."
     static let fields: [Field<Hit>] = [
-        Field("rule", "The rule's id.", \.rule.id),
-        Field("lineage", "The id, without the edition, of the first rule with the same advice.", \.rule.lineage),
-        Field("edition", "The edition's id.", \.rule.edition),
+        Field("rule", "The rule's id; null for a passage that is no rule.", \.rule?.id),
+        Field("lineage", "The id, without the edition, of the first rule with the same advice.", \.rule?.lineage),
+        Field("edition", "The edition's id.", \.edition),
         Field("score", "Higher is better; comparable within one answer only.") { Rounded($0.score, places: 3) },
-        Field("statement", "The rule's statement.", \.rule.statement),
+        Field("statement", "The rule's statement, or the passage's text.", \.statement),
         Field("snippet", "The part of statement or body that matched.", \.snippet.text),
         Field("matches", "Where in the snippet: pairs of start and end, in code points from 0.", \.snippet.offsets),
         Field("alsoIn", "Other editions with the same advice, oldest first.", \.alsoIn),
+        Field("since", "The first edition with the same advice; null for a passage.", \.since),
+        Field(
+            "inForce",
+            "Whether the newest edition of a series that gave the advice still does; null where nobody can tell.",
+            \.isInForce),
+        Field("kind", "What was found.", \.kind),
+        Field("source", "Where it stands.", \.source),
     ]
+}
+
+extension Hit {
+    enum Kind: String, CaseIterable, NamedChoice {
+        case rule, definition, description
+    }
+
+    var kind: Kind {
+        switch match {
+        case .rule: .rule
+        case .passage(let passage): passage.role == .definition ? .definition : .description
+        }
+    }
+
+    var statement: String {
+        switch match {
+        case .rule(let rule): rule.statement
+        case .passage(let passage): passage.text
+        }
+    }
+
+    var source: Citation {
+        switch match {
+        case .rule(let rule): rule.source
+        case .passage(let passage): passage.source
+        }
+    }
 }
 
 extension Snippet {
@@ -31,9 +65,13 @@ extension Snippet {
 
 /// `search`.
 struct HitsDocument: Document {
-    let hits: [Hit]
+    let answer: SearchAnswer
 
     static let kind = Schema.hits
     static let about = "The rules that answer a query, best first."
-    static let content: [Field<HitsDocument>] = [Field("hits", "The hits.", \.hits)]
+    static let content: [Field<HitsDocument>] = [
+        Field("hits", "The hits of this page.", \.answer.hits),
+        Field("total", "How many hits there are on all pages.", \.answer.total),
+        Field("notes", "What was corrected or relaxed to find them.", \.answer.notes),
+    ]
 }

@@ -2,7 +2,7 @@
 ///
 /// | typed | asks for |
 /// |---|---|
-/// | `back button` | both words, or where nothing has both, either |
+/// | `back button` | both words, or where nothing has both, most of them |
 /// | `"back button"` | the words next to each other; an unclosed quote reaches to the end |
 /// | `-toolbar`, `-"tab bar"` | rules without it |
 /// | `navig*` | words that begin so |
@@ -12,11 +12,13 @@
 struct SearchTerms: Equatable {
     /// One word or phrase.
     struct Term: Hashable {
-        /// Never empty; more than one for a phrase and for what was typed with hyphens and the like.
+        /// In lower case; never empty; more than one for a phrase and for what was typed with hyphens and the like.
         var words: [String]
         var isPrefix = false
-        /// Whether the words may also be written as one.
-        var isCompound = false
+        /// Whether the person put it in quotes, and so means these words as they stand.
+        var isQuoted = false
+        /// Whether it is but a word that every question may hold, such as "can" or "don't".
+        var isStopWord = false
     }
 
     /// In the order they were typed, each once.
@@ -24,7 +26,9 @@ struct SearchTerms: Equatable {
     private(set) var excluded: [Term] = []
 
     /// FTS5 takes time for every term and fails on very many; nobody types this many words in earnest.
-    private static let limit = 64
+    private static let limit = 32
+    /// Longer than any word; what is longer isn't looked up but stays without an answer.
+    private static let longestWord = 64
 
     init(_ text: String) {
         var scalars = text.unicodeScalars[...]
@@ -60,9 +64,25 @@ struct SearchTerms: Equatable {
             isPrefix = scalars.first == "*"
             if isPrefix { scalars.removeFirst() }
         }
-        let words = typed.split { !isPartOfWord($0) }.map { String($0) }
+        if !isQuoted, !isPrefix, StopWords.contains(typed) { return stopWord(typed) }
+        let bare = isQuoted ? typed : withoutPossessive(typed)
+        let words = bare.split { !isPartOfWord($0) }.map { String($0.prefix(longestWord)).lowercased() }
         guard !words.isEmpty else { return nil }
-        return Term(words: words, isPrefix: isPrefix, isCompound: !isQuoted && words.count > 1 && typed.contains("-"))
+        let isStopWord = !isQuoted && !isPrefix && words.allSatisfy { StopWords.contains($0.unicodeScalars[...]) }
+        return Term(words: words, isPrefix: isPrefix, isQuoted: isQuoted, isStopWord: isStopWord)
+    }
+
+    private static func stopWord(_ typed: Substring.UnicodeScalarView) -> Term? {
+        let words = typed.split { !isPartOfWord($0) }.map { String($0).lowercased() }
+        return words.isEmpty ? nil : Term(words: words, isStopWord: true)
+    }
+
+    /// `iPhone's` asks for the iPhone.
+    private static func withoutPossessive(_ typed: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
+        guard let mark = typed.lastIndex(where: { "'’".unicodeScalars.contains($0) }) else { return typed }
+        let rest = typed[typed.index(after: mark)...]
+        let letters = rest.prefix(while: isPartOfWord)
+        return String(letters).lowercased() == "s" ? typed[..<mark] : typed
     }
 
     private static func isQuote(_ scalar: Unicode.Scalar) -> Bool {
@@ -70,8 +90,9 @@ struct SearchTerms: Equatable {
     }
 
     /// Letters, numbers and the accents that follow them, as FTS5's unicode61 sees it.
-    private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
+    static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) }
+        return switch scalar.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
             .letterNumber, .otherNumber, .nonspacingMark, .spacingMark, .privateUse:
             true
@@ -80,24 +101,10 @@ struct SearchTerms: Equatable {
     }
 }
 
-// MARK: - As FTS5 reads it
-
-extension SearchTerms {
-    /// The words as an FTS5 expression; `nil` when there is nothing to look for.
-    /// - Parameter all: whether every term must be there, or one is enough.
-    func expression(all: Bool) -> String? {
-        guard !wanted.isEmpty else { return nil }
-        let looked = wanted.map(\.expression).joined(separator: all ? " AND " : " OR ")
-        guard !excluded.isEmpty else { return looked }
-        return "(\(looked)) NOT (\(excluded.map(\.expression).joined(separator: " OR ")))"
-    }
-}
-
 extension SearchTerms.Term {
-    /// Every word stands in quotes, which leaves none of FTS5's own words and signs a meaning; no word holds a quote.
-    fileprivate var expression: String {
-        let star = isPrefix ? " *" : ""
-        let apart = "\"\(words.joined(separator: " "))\"\(star)"
-        return isCompound ? "(\(apart) OR \"\(words.joined())\"\(star))" : apart
+    /// Any of which will do: the words next to each other, or where they were joined by a hyphen or the like, also
+    /// written as one.
+    var spellings: [[String]] {
+        isQuoted || words.count == 1 ? [words] : [words, [words.joined()]]
     }
 }

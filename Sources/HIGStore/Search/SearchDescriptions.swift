@@ -1,0 +1,105 @@
+import GRDB
+import HIGModel
+
+/// Finds passages that define or describe, for the concepts of a plan.
+///
+/// They have one column and no lineage; what a rule's score takes from its statement, theirs takes from their text.
+struct SearchDescriptions {
+    let reader: StoreReader
+    let ages: [String: UInt8]
+
+    struct Found {
+        /// The row in the index of descriptions.
+        let number: Int
+        let score: Float
+        let hasAll: Bool
+        let hasMost: Bool
+        let age: UInt8
+    }
+
+    /// - Parameter editions: those to look in; empty for all.
+    func find(_ plan: SearchPlan, in editions: [String]) throws -> [Found] {
+        var scores: [Int: (score: Float, covered: Float, concepts: Int)] = [:]
+        var total: Float = 0
+        let all = try reader.values(
+            "SELECT count(*) FROM passages WHERE role IN ('definition', 'description')"
+        ) { try $0.integer(0) }
+        for concept in plan.concepts {
+            var best: [Int: Float] = [:]
+            let groups = [(concept.exact, Float(1)), (concept.near, 0.5), (concept.loose, 0.3)]
+            for (phrases, weight) in groups where !phrases.isEmpty {
+                for number in try numbers(expression(phrases)) {
+                    best[number] = max(best[number] ?? 0, weight)
+                }
+            }
+            guard !best.isEmpty else { continue }
+            let rarity = SearchRanking.rarity(of: best.count, among: all.first ?? 0)
+            total += rarity
+            for (number, weight) in best {
+                var held = scores[number] ?? (0, 0, 0)
+                held.score += weight * rarity
+                held.covered += rarity
+                held.concepts += 1
+                scores[number] = held
+            }
+        }
+        let excluded = Set(plan.excluded.isEmpty ? [] : try numbers(expression(plan.excluded)))
+        let sources = try editionsBySource()
+        return scores.compactMap { number, held in
+            guard !excluded.contains(number), let edition = sources[number >> 20],
+                editions.isEmpty || editions.contains(edition)
+            else { return nil }
+            return Found(
+                number: number, score: held.score / total * (held.covered / total),
+                hasAll: held.concepts == plan.concepts.count,
+                hasMost: held.covered / total >= SearchRanking.most, age: ages[edition] ?? 0)
+        }
+    }
+
+    /// The passages with these numbers.
+    func passages(_ numbers: [Int]) throws -> [Int: Hit.Description] {
+        let sql = """
+            SELECT source << 20 | ordinal, edition, role, text, document, file, chunk, page, first_line, last_line
+            FROM passages JOIN sources ON sources.number = passages.source
+            WHERE (source, ordinal) IN (SELECT value >> 20, value & 1048575 FROM json_each(?))
+            """
+        let list = "[" + numbers.map(String.init).joined(separator: ",") + "]"
+        let found = try reader.values(sql, [list]) { row in
+            (
+                try row.integer(0),
+                Hit.Description(
+                    edition: try row.text(1), role: try row.word(2), text: try row.text(3),
+                    source: Citation(
+                        document: try row.text(4), file: try row.text(5), chunk: try row.integerIfAny(6),
+                        page: try row.integerIfAny(7), lines: try row.lines(8, 9)))
+            )
+        }
+        return Dictionary(found) { first, _ in first }
+    }
+
+    private func numbers(_ expression: String) throws -> [Int] {
+        let sql = "SELECT rowid FROM description_index WHERE description_index MATCH ?"
+        return try Int.fetchAll(try reader.database.cachedStatement(sql: sql), arguments: [expression])
+    }
+
+    private func editionsBySource() throws -> [Int: String] {
+        Dictionary(
+            uniqueKeysWithValues: try reader.values("SELECT number, edition FROM sources") {
+                (try $0.integer(0), try $0.text(1))
+            })
+    }
+
+    /// The index of descriptions knows of no neighbours: of a phrase, it is asked for all words.
+    private func expression(_ phrases: [SearchPlan.Phrase]) throws -> String {
+        // What counts as a letter hangs on the version of Unicode: the index itself must say where words end.
+        let tokenizer = try reader.database.makeTokenizer(.unicode61())
+        return try phrases.map { phrase in
+            let tokens = try tokenizer.tokenize(document: phrase.words.joined(separator: " ")).map(\.token)
+            let words = tokens.enumerated().map { place, word in
+                SearchPlan.Phrase(words: [word], isPrefix: phrase.isPrefix && place == tokens.count - 1).expression
+            }
+            return words.isEmpty ? "\"\"" : "(" + words.joined(separator: " AND ") + ")"
+        }
+        .joined(separator: " OR ")
+    }
+}

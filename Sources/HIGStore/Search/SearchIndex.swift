@@ -1,0 +1,181 @@
+import Foundation
+import GRDB
+import HIGModel
+
+/// The full-text index over the rules' texts and what a search needs beside it, kept in step by hand within the
+/// transaction that changes them.
+///
+/// Not by triggers: one statement for an edition is several times quicker than one for every rule.
+struct SearchIndex {
+    let database: Database
+
+    /// The rows of `description_index` and their texts: the passages that a search for descriptions looks into.
+    private static let descriptions = """
+        SELECT source << 20 | ordinal AS number, text
+        FROM passages JOIN sources ON sources.number = passages.source
+        WHERE role IN ('definition', 'description')
+        """
+
+    /// The tables as the migrations made them.
+    private static let definitions = """
+        CREATE TABLE IF NOT EXISTS rule_words (
+            word TEXT PRIMARY KEY,
+            times INTEGER NOT NULL CHECK (times > 0)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE IF NOT EXISTS rule_facts (
+            only INTEGER PRIMARY KEY CHECK (only = 1),
+            packed BLOB NOT NULL
+        ) STRICT;
+        CREATE VIRTUAL TABLE IF NOT EXISTS rule_index USING fts5 (
+            statement, body, topics, section,
+            content = 'rule_texts', content_rowid = 'number', tokenize = 'porter unicode61 remove_diacritics 2'
+        );
+        CREATE VIRTUAL TABLE IF NOT EXISTS description_index USING fts5 (
+            text,
+            content = '', detail = none, columnsize = 0, tokenize = 'porter unicode61 remove_diacritics 2'
+        );
+        """
+
+    /// Takes out the rules of an edition; to be called while their texts still read as they were put in.
+    func remove(edition: String) throws {
+        try database.execute(
+            sql: """
+                INSERT INTO rule_index (rule_index, rowid, statement, body, topics, section)
+                SELECT 'delete', number, statement, body, topics, section FROM rule_texts WHERE edition = ?
+                """,
+            arguments: [edition])
+        try database.execute(
+            sql: """
+                INSERT INTO description_index (description_index, rowid, text)
+                SELECT 'delete', number, text FROM (\(SearchIndex.descriptions) AND edition = ?)
+                """,
+            arguments: [edition])
+        try SearchWords(database: database).remove(edition: edition)
+    }
+
+    /// Puts in the rules of an edition.
+    func insert(edition: String) throws {
+        try database.execute(
+            sql: """
+                INSERT INTO rule_index (rowid, statement, body, topics, section)
+                SELECT number, statement, body, topics, section FROM rule_texts WHERE edition = ?
+                """,
+            arguments: [edition])
+        try database.execute(
+            sql: """
+                INSERT INTO description_index (rowid, text)
+                SELECT number, text FROM (\(SearchIndex.descriptions) AND edition = ?)
+                """,
+            arguments: [edition])
+        try SearchWords(database: database).insert(edition: edition)
+    }
+
+    /// Makes the index anew from the rules' texts, whatever it held, and where a part of it is gone.
+    func rebuild() throws {
+        try database.execute(sql: SearchIndex.definitions)
+        try database.execute(
+            sql: """
+                INSERT INTO rule_index (rule_index) VALUES ('rebuild');
+                INSERT INTO description_index (description_index) VALUES ('delete-all');
+                INSERT INTO description_index (rowid, text) SELECT number, text FROM (\(SearchIndex.descriptions));
+                """)
+        try SearchWords(database: database).rebuild()
+        try renewFacts()
+    }
+
+    /// Brings up to date what depends on all editions and on the links between them; called once, when everything else
+    /// of a transaction is done.
+    func renewFacts() throws {
+        let packed = Data(try SearchFacts.packed(database))
+        try database.execute(
+            sql:
+                "INSERT INTO rule_facts VALUES (1, :packed) ON CONFLICT DO UPDATE SET packed = :packed WHERE packed <> :packed",
+            arguments: ["packed": packed])
+    }
+}
+
+// MARK: - Checking
+
+extension SearchIndex {
+    /// Makes sure that an answer of the index speaks for all rules, and returns what ranks them: none is an answer only
+    /// if all were looked at.
+    ///
+    /// Compares counts, which takes a tenth of a millisecond; `Store.check` compares every word.
+    /// - Throws: `Problem` of kind `.badData` when the index is missing or holds more or fewer rules than there are.
+    func verifiedFacts() throws -> SearchFacts {
+        let sql = """
+            SELECT (SELECT count(*) FROM rules), (SELECT count(*) FROM rule_index_docsize),
+                (SELECT packed FROM rule_facts), EXISTS (SELECT * FROM rule_words)
+            """
+        guard let row = try Row.fetchOne(try database.cachedStatement(sql: sql)) else { throw SearchIndex.outOfStep }
+        let facts = try SearchFacts(packed: try row.bytes(2))
+        let (rules, indexed) = (try row.integer(0), try row.integer(1))
+        let hasWords = try row.integer(3) == 1
+        guard rules == indexed, rules == facts.count, hasWords || rules == 0 else { throw SearchIndex.outOfStep }
+        return facts
+    }
+
+    /// Runs a search and tells of a part of the index that isn't there; "no such table" has no code of its own.
+    static func asking<T>(_ body: () throws -> T) throws -> T {
+        do {
+            return try body()
+        } catch let error as DatabaseError
+            where error.resultCode == .SQLITE_ERROR && error.message?.contains("no such table") == true
+        {
+            throw unusable("missing")
+        }
+    }
+
+    /// - Throws: `Problem` of kind `.badData` when a part of the index is missing.
+    func verifyPresence() throws {
+        let tables = """
+            SELECT count(*) FROM sqlite_master WHERE name IN (
+                'rule_index', 'rule_index_docsize', 'rule_words', 'rule_facts', 'description_index'
+            )
+            """
+        guard try Int.fetchOne(database, sql: tables) == 5 else { throw SearchIndex.unusable("missing") }
+    }
+
+    /// Compares every word of the index with the rules' texts; to be asked of a copy, which it changes.
+    ///
+    /// FTS5 asks for this with a statement that counts as writing, so it needs a database that may be written.
+    /// - Returns: whether they agree.
+    func isIntact() throws -> Bool {
+        do {
+            // The 1 is what makes it compare with the texts too, and not only the index with itself.
+            try database.execute(
+                sql: """
+                    INSERT INTO rule_index (rule_index, rank) VALUES ('integrity-check', 1);
+                    INSERT INTO description_index (description_index) VALUES ('integrity-check');
+                    """)
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
+            return false
+        }
+        let before = try derived()
+        try rebuild()
+        return try before == derived()
+    }
+
+    /// What is kept beside the rules' index, as text.
+    private func derived() throws -> [String] {
+        try database.execute(
+            sql:
+                "CREATE VIRTUAL TABLE IF NOT EXISTS temp.description_words USING fts5vocab(main, description_index, row)"
+        )
+        return try String.fetchAll(
+            database,
+            sql: """
+                SELECT word || ' ' || times FROM rule_words
+                UNION ALL SELECT hex(packed) FROM rule_facts
+                UNION ALL SELECT term || ' ' || doc FROM temp.description_words
+                """)
+    }
+
+    static let outOfStep = unusable("out of step with the rules")
+
+    static func unusable(_ state: String) -> Problem {
+        Problem(
+            .badData, "the search index is \(state), so that a search would miss rules",
+            next: "make it anew: higkb check --repair")
+    }
+}

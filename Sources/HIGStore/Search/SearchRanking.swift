@@ -1,0 +1,208 @@
+import GRDB
+import HIGModel
+
+/// Weighs all rules against a plan.
+///
+/// What counts of a concept is where a rule has it, not how often: rules are short. For each concept and each column
+/// one query without ranking of its own gives the rules that have it; FTS5's bm25 reads the size of every rule that
+/// matches, which for a common word takes several times as long.
+///
+/// The weights were chosen on judged queries; `Scripts/evaluate-search` measures them.
+struct SearchRanking {
+    private enum Weight {
+        /// Of the columns, in their order: statement, body, topics, section.
+        static let columns: [Float] = [2, 0.7, 1, 0.7]
+        /// How soon more columns add less, as k1 in BM25.
+        static let saturation: Float = 1.2
+        /// How much a rule's length counts against it, as b in BM25.
+        static let length: Float = 0.5
+        static let near: Float = 0.5
+        static let loose: Float = 0.3
+        /// Two words of the question next to each other.
+        static let pair: Float = 0.1
+        /// How much of the score hangs on the share of the concepts that the rule has.
+        static let coverage: Float = 0.6
+        /// A rule on a topic that the question names.
+        static let topic: Float = 0.2
+        /// The newest edition's lead over the oldest.
+        static let age: Float = 0.3
+    }
+
+    /// The share of the question, by the rarity of its concepts, that counts as most of it.
+    static let most: Float = 0.4
+
+    private let reader: StoreReader
+    let facts: SearchFacts
+
+    /// By position in the facts.
+    private(set) var scores: [Float]
+    /// The positions of the rules that answer, ascending.
+    private(set) var found: [Int] = []
+    /// How many concepts each rule has.
+    private var concepts: [UInt8]
+    /// How many concepts the question has.
+    private var asked = 0
+    /// Whether what was found has most of them.
+    private(set) var hasMost = false
+    private var covered: [Float]
+    private var hasRequired: [UInt8]
+    private var total: Float = 0
+    /// What a score is divided by for the rule's length.
+    private let norms: [Float]
+
+    // Kept between the concepts, all zero there.
+    private var columns: [UInt8]
+    private var best: [Float]
+
+    init(reader: StoreReader, facts: SearchFacts) {
+        self.reader = reader
+        self.facts = facts
+        scores = Array(repeating: 0, count: facts.count)
+        concepts = Array(repeating: 0, count: facts.count)
+        covered = scores
+        best = scores
+        hasRequired = concepts
+        columns = concepts
+        let words = facts.lengths.reduce(0) { $0 + Int($1) }
+        let average = max(Float(words) / Float(max(facts.count, 1)), 1)
+        norms = (0...255).map { 1 - Weight.length + Weight.length * Float($0) / average }
+    }
+
+    /// Sets the scores, and takes out the rules that lack what is required or have what is excluded.
+    mutating func rank(_ plan: SearchPlan) throws {
+        asked = plan.concepts.count
+        for concept in plan.concepts { try add(concept) }
+        for pair in plan.pairs { try add(pair) }
+        let required = plan.concepts.reduce(0) { $0 + ($1.isRequired ? 1 : 0) }
+        var onTopic = Array(repeating: false, count: facts.count)
+        for topic in plan.topics {
+            let sql = "SELECT number FROM rules WHERE topic = ? ORDER BY number"
+            for place in try places(sql, topic) { onTopic[place] = true }
+        }
+        var isExcluded = Array(repeating: false, count: facts.count)
+        for phrase in plan.excluded {
+            for place in try places(SearchRanking.match, phrase.expression) { isExcluded[place] = true }
+        }
+        for place in scores.indices where concepts[place] > 0 && !isExcluded[place] {
+            guard Int(hasRequired[place]) == required else { continue }
+            let share = covered[place] / total
+            hasMost = hasMost || share >= SearchRanking.most
+            scores[place] = scores[place] / total * (1 - Weight.coverage + Weight.coverage * share)
+            if onTopic[place] { scores[place] += Weight.topic }
+            found.append(place)
+        }
+        // Where some rules have most of what was asked for, those with less are no answers.
+        if hasMost { found = found.filter { covered[$0] / total >= SearchRanking.most } }
+    }
+
+    /// Takes out all rules but those with these row numbers, which are ascending. A question without words finds all of
+    /// them.
+    mutating func restrict(to numbers: [Int]) {
+        var isAllowed = Array(repeating: false, count: facts.count)
+        var last = 0
+        for number in numbers {
+            guard let place = facts.position(of: number, from: last) else { continue }
+            isAllowed[place] = true
+            last = place
+            if asked == 0 { scores[place] = 1 }
+        }
+        found = asked == 0 ? scores.indices.filter { isAllowed[$0] } : found.filter { isAllowed[$0] }
+    }
+
+    /// Whether a rule has every concept of the question.
+    func hasAll(_ place: Int) -> Bool { Int(concepts[place]) >= asked }
+
+    private mutating func add(_ concept: SearchPlan.Concept) throws {
+        // What is required must stand in the rule's own words, not among its topic's other names.
+        let own = try gather(concept.exact, weight: 1, columns: concept.isRequired ? [0, 1, 3] : [0, 1, 2, 3])
+        var touched = own
+        touched += try gather(concept.near, weight: Weight.near)
+        touched += try gather(concept.loose, weight: Weight.loose)
+        guard !touched.isEmpty else { return }
+        let rarity = rarity(of: own.isEmpty ? touched.count : own.count)
+        total += rarity
+        for place in touched where best[place] > 0 {
+            scores[place] += rarity * best[place]
+            covered[place] += rarity
+            concepts[place] &+= 1
+            if concept.isRequired { hasRequired[place] &+= 1 }
+            best[place] = 0
+        }
+    }
+
+    private mutating func add(_ pair: SearchPlan.Phrase) throws {
+        let touched = try gather([pair], weight: 1)
+        let weight = Weight.pair * rarity(of: touched.count)
+        for place in touched {
+            scores[place] += weight * best[place]
+            best[place] = 0
+        }
+    }
+
+    /// Sets `best` of the rules that match one of the phrases, where that is more than it was.
+    /// - Returns: the places where it was nothing before.
+    private mutating func gather(
+        _ phrases: [SearchPlan.Phrase], weight: Float, columns wanted: [Int] = [0, 1, 2, 3]
+    ) throws -> [Int] {
+        guard !phrases.isEmpty else { return [] }
+        var seen: Set<SearchPlan.Phrase> = []
+        let expression = phrases.filter { seen.insert($0).inserted }.map(\.expression).joined(separator: " OR ")
+        var found: [Int] = []
+        for column in wanted {
+            for place in try places(SearchRanking.match, "\(SearchRanking.names[column]) : (\(expression))") {
+                if columns[place] == 0 { found.append(place) }
+                columns[place] |= 1 << column
+            }
+        }
+        var new: [Int] = []
+        for place in found {
+            let value = weight * SearchRanking.impact(columns[place], norm: norms[Int(facts.lengths[place])])
+            columns[place] = 0
+            if best[place] == 0 { new.append(place) }
+            best[place] = max(best[place], value)
+        }
+        return new
+    }
+
+    /// What a concept in these columns is worth, up to 1 + saturation.
+    private static func impact(_ columns: UInt8, norm: Float) -> Float {
+        var sum: Float = 0
+        for column in 0..<4 where columns & (1 << column) != 0 { sum += Weight.columns[column] }
+        sum /= norm
+        return sum * (Weight.saturation + 1) / (sum + Weight.saturation)
+    }
+
+    private func rarity(of matches: Int) -> Float { SearchRanking.rarity(of: matches, among: facts.count) }
+
+    /// The inverse document frequency of BM25.
+    static func rarity(of matches: Int, among count: Int) -> Float {
+        let (all, matching) = (Double(count), Double(matches))
+        return Float(SearchRanking.log2(1 + (all - matching + 0.5) / (matching + 0.5)))
+    }
+
+    /// The logarithm, exact at powers of two and straight between them: the same on every platform, and no ranking
+    /// needs it better.
+    static func log2(_ number: Double) -> Double {
+        number < 1 ? 0 : Double(number.exponent) + number.significand - 1
+    }
+}
+
+// MARK: - Asking
+
+extension SearchRanking {
+    private static let match = "SELECT rowid FROM rule_index WHERE rule_index MATCH ?"
+    private static let names = ["statement", "body", "topics", "section"]
+
+    /// The places of the rules whose row numbers a statement gives, ascending.
+    private func places(_ sql: String, _ argument: String) throws -> [Int] {
+        let numbers = try Int.fetchCursor(try reader.database.cachedStatement(sql: sql), arguments: [argument])
+        var places: [Int] = []
+        while let number = try numbers.next() {
+            guard let place = facts.position(of: number, from: places.last ?? 0) else {
+                throw SearchIndex.outOfStep
+            }
+            places.append(place)
+        }
+        return places
+    }
+}

@@ -1,0 +1,95 @@
+import GRDB
+import HIGModel
+
+/// What the index knows of words: whether rules use them, and which it knows that are nearly the same.
+struct SearchVocabulary {
+    let reader: StoreReader
+
+    /// How often the rules write a word; 0 where it is found in another form only.
+    func times(_ word: String) throws -> Int {
+        try reader.values("SELECT times FROM rule_words WHERE word = ?", [word]) { try $0.integer(0) }.first ?? 0
+    }
+
+    /// Whether any rule has the word in any form.
+    func isKnown(_ word: String) throws -> Bool {
+        if try times(word) > 0 { return true }
+        return try count(SearchPlan.Phrase(words: [word]).expression, upTo: 1) > 0
+    }
+
+    /// How many rules match an expression, as far as `limit`.
+    func count(_ expression: String, upTo limit: Int) throws -> Int {
+        let sql = "SELECT count(*) FROM (SELECT 1 FROM rule_index WHERE rule_index MATCH ? LIMIT ?)"
+        return try reader.values(sql, [expression, limit]) { try $0.integer(0) }.first ?? 0
+    }
+
+    /// Whether words begin so.
+    func hasWords(beginningWith start: String) throws -> Bool {
+        let sql = "SELECT 1 FROM rule_words WHERE word >= ? AND word < ? LIMIT 1"
+        return try !reader.values(sql, [start, start + "\u{10FFFF}"]) { try $0.integer(0) }.isEmpty
+    }
+
+    /// The two words that a word was glued from: both known, and often enough found next to each other.
+    func split(_ word: String) throws -> [String]? {
+        var best: (count: Int, words: [String])?
+        let letters = Array(word)
+        guard (4...32).contains(letters.count) else { return nil }
+        for cut in 2...(letters.count - 2) {
+            let words = [String(letters[..<cut]), String(letters[cut...])]
+            guard try times(words[0]) >= Self.often, try times(words[1]) >= Self.often else { continue }
+            let count = try count(SearchPlan.Phrase(words: words).expression, upTo: 100)
+            if count >= Self.often, count > best?.count ?? 0 { best = (count, words) }
+        }
+        return best?.words
+    }
+
+    /// The known word that an unknown one most likely stands for; `nil` when none is near.
+    ///
+    /// Nearest first, by one letter in words of up to five letters and by two in longer ones; among the near ones, those
+    /// that begin with the same letter and those that are written often.
+    func correction(of word: String) throws -> String? {
+        let typed = Array(word.utf8)
+        guard (4...32).contains(typed.count) else { return nil }
+        let limit = typed.count <= 5 ? 1 : 2
+        let sql = "SELECT word, times FROM rule_words WHERE length(word) BETWEEN ? AND ? ORDER BY word"
+        var best: (cost: Double, word: String)?
+        for known in try reader.values(
+            sql, [typed.count - limit, typed.count + limit], { (word: try $0.text(0), times: try $0.integer(1)) })
+        {
+            let distance = EditDistance.between(typed, known.word.utf8, limit: limit)
+            guard distance <= limit else { continue }
+            let isOtherStart = typed.first != known.word.utf8.first
+            let cost = Double(distance) + (isOtherStart ? 0.7 : 0) - 0.036 * SearchRanking.log2(Double(known.times))
+            if cost < best?.cost ?? .infinity { best = (cost, known.word) }
+        }
+        return best?.word
+    }
+
+    /// So often a word or phrase must occur before it counts as one rather than as an accident.
+    static let often = 3
+
+    struct TopicNames {
+        let slug: String
+        let names: [String]
+    }
+
+    /// The topics called by one of the phrases, with all their names.
+    /// - Parameter phrases: in lower case, words apart from each other by single spaces.
+    func topics(called phrases: [String]) throws -> [TopicNames] {
+        let sql = """
+            WITH names (topic, name, position) AS (
+                SELECT slug, replace(slug, '-', ' '), -2 FROM topics
+                UNION ALL SELECT slug, replace(lower(title), '-', ' '), -1 FROM topics
+                UNION ALL SELECT topic, replace(alias, '-', ' '), position FROM topic_aliases
+            )
+            SELECT topic, name FROM names
+            WHERE topic IN (SELECT topic FROM names WHERE name IN (SELECT value FROM json_each(?)))
+            ORDER BY topic, position
+            """
+        // The vocabulary has its names in the singular, where they have one.
+        let asked = try StringList(phrases + phrases.map(Synonyms.folded)).json()
+        let rows = try reader.values(sql, [asked]) { (topic: try $0.text(0), name: try $0.text(1)) }
+        return Dictionary(grouping: rows, by: \.topic).sorted { $0.key < $1.key }.map { topic, rows in
+            TopicNames(slug: topic, names: rows.map(\.name))
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import GRDB
+import HIGModel
+
+/// Finds in a text the words that a plan asks for, in any of their forms.
+///
+/// Here and not by FTS5's `highlight`, which reads every text of a rule again and runs the whole question for each.
+struct SnippetMarker {
+    /// The stems of the words asked for.
+    private let stems: Set<String>
+    /// What words begin with that were asked for by their beginning.
+    private let starts: [String]
+    private let tokenizer: any FTS5Tokenizer
+
+    /// In words, of a body.
+    private static let window = 24
+
+    init(_ plan: SearchPlan, database: Database) throws {
+        tokenizer = try database.makeTokenizer(.porter(wrapping: .unicode61(diacritics: .remove)))
+        var stems: Set<String> = []
+        var starts: Set<String> = []
+        for phrase in plan.concepts.flatMap({ $0.exact + $0.near + $0.loose }) {
+            if phrase.isPrefix, let last = phrase.words.last { starts.insert(last) }
+            // Of a name of several words, such as "at the same time", the stop words tell nothing.
+            for word in phrase.words where phrase.words.count == 1 || !StopWords.contains(word.unicodeScalars) {
+                for token in try tokenizer.tokenize(document: word) { stems.insert(token.token) }
+            }
+        }
+        self.stems = stems
+        self.starts = starts.sorted()
+    }
+
+    /// The statement, or where the words stand only in the body, a part of that.
+    func snippet(of rule: Rule) throws -> Snippet {
+        let statement = try mark(rule.statement)
+        guard !statement.contains(where: \.isMatch) else { return SnippetMarker.snippet(statement[...]) }
+        let body = try mark(rule.body)
+        guard let first = body.firstIndex(where: \.isMatch) else { return SnippetMarker.snippet(statement[...]) }
+        return SnippetMarker.cut(body, around: first)
+    }
+
+    /// A text of any length; of a long one the part that matches.
+    func snippet(of text: String) throws -> Snippet {
+        let tokens = try mark(text)
+        guard let first = tokens.firstIndex(where: \.isMatch) else { return SnippetMarker.snippet(tokens[...]) }
+        return SnippetMarker.cut(tokens, around: first)
+    }
+
+    // MARK: - Words
+
+    /// A word, or what stands between two.
+    private struct Token {
+        let text: Substring
+        let isWord: Bool
+        let isMatch: Bool
+    }
+
+    private func mark(_ text: String) throws -> [Token] {
+        var tokens: [Token] = []
+        var rest = text.unicodeScalars[...]
+        while let first = rest.first {
+            let isWord = SearchTerms.isPartOfWord(first)
+            let run = rest.prefix { SearchTerms.isPartOfWord($0) == isWord }
+            rest.removeFirst(run.count)
+            let word = Substring(run)
+            tokens.append(Token(text: word, isWord: isWord, isMatch: isWord ? try matches(word) : false))
+        }
+        return tokens
+    }
+
+    private func matches(_ word: Substring) throws -> Bool {
+        let lower = word.lowercased()
+        if starts.contains(where: { lower.hasPrefix($0) }) { return true }
+        // A stem begins as its words do, but for the last letter or an accent: the stemmer need not see most words.
+        let isLikely = stems.contains { stem in
+            lower.utf8.starts(with: stem.utf8.dropLast(stem.utf8.count > 3 ? 1 : 0))
+                || !lower.utf8.allSatisfy { $0 < 0x80 }
+        }
+        guard isLikely else { return false }
+        return try tokenizer.tokenize(document: lower).contains { stems.contains($0.token) }
+    }
+
+    // MARK: - Pieces
+
+    private static func cut(_ tokens: [Token], around match: Int) -> Snippet {
+        let words = tokens.indices.filter { tokens[$0].isWord }
+        guard words.count > window, let place = words.firstIndex(of: match) else { return snippet(tokens[...]) }
+        let first = max(0, min(place - window / 4, words.count - window))
+        let start = first == 0 ? 0 : words[first]
+        let isEnd = first + window >= words.count
+        let end = isEnd ? tokens.count : words[first + window - 1] + 1
+        var snippet = snippet(tokens[start..<end]).pieces
+        if start > 0 { snippet.insert(Snippet.Piece("…", isMatch: false), at: 0) }
+        if !isEnd { snippet.append(Snippet.Piece("…", isMatch: false)) }
+        return Snippet(pieces: snippet)
+    }
+
+    /// Joins neighbours.
+    private static func snippet(_ tokens: ArraySlice<Token>) -> Snippet {
+        var pieces: [Snippet.Piece] = []
+        for token in tokens {
+            if let last = pieces.last, last.isMatch == token.isMatch {
+                pieces[pieces.count - 1] = Snippet.Piece(last.text + token.text, isMatch: last.isMatch)
+            } else {
+                pieces.append(Snippet.Piece(String(token.text), isMatch: token.isMatch))
+            }
+        }
+        return Snippet(pieces: pieces)
+    }
+}

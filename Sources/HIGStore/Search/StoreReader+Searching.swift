@@ -1,0 +1,104 @@
+import GRDB
+import HIGModel
+
+extension StoreReader {
+    /// The rules that answer a query, best first; ties by newest edition, then by the lineage's id.
+    ///
+    /// Rules with all of the words come first, then those with most of them. One hit a lineage unless the query asks
+    /// for all editions: the newest rule among those that match nearly as well as the best.
+    /// - Parameter query: with editions, topic and platforms as the database names them.
+    /// - Throws: `Problem` of kind `.badData` when the search index can't speak for all rules.
+    public func search(_ query: SearchQuery) throws -> SearchAnswer {
+        try SearchIndex.asking { try answer(query) }
+    }
+
+    private func answer(_ query: SearchQuery) throws -> SearchAnswer {
+        let facts = try SearchIndex(database: database).verifiedFacts()
+        let terms = SearchTerms(query.text)
+        let allowed = try SearchFilter(query).numbers(self)
+        guard !terms.wanted.isEmpty || allowed != nil else { return SearchAnswer(hits: [], total: 0) }
+        var (plan, choices) = try choices(for: terms, query, facts: facts, allowed: allowed)
+        if choices.isEmpty, plan.concepts.contains(where: \.isRequired) {
+            let phrases = plan.concepts.filter(\.isRequired).map { "“\($0.typed)”" }.joined(separator: " and ")
+            (plan, choices) = try self.choices(for: terms, query, facts: facts, allowed: allowed, ignoringQuotes: true)
+            if !choices.isEmpty {
+                plan.notes.append("no rule has \(phrases) word for word; showing rules with the words")
+            }
+        }
+        if let first = choices.first, !first.hasAll {
+            let share = first.hasMost ? "most" : "some"
+            plan.notes.append("no rule has all of these words; showing rules with \(share) of them")
+        }
+        let page = Array(choices.dropFirst(query.offset).prefix(query.limit))
+        return SearchAnswer(hits: try hits(page, of: plan, facts: facts), total: choices.count, notes: plan.notes)
+    }
+
+    private func choices(
+        for terms: SearchTerms, _ query: SearchQuery, facts: SearchFacts, allowed: [Int]?, ignoringQuotes: Bool = false
+    ) throws -> (plan: SearchPlan, choices: [SearchSelection.Choice]) {
+        var planner = SearchPlanner(vocabulary: SearchVocabulary(reader: self), ignoresQuotes: ignoringQuotes)
+        let plan = try planner.plan(for: terms)
+        var ranking = SearchRanking(reader: self, facts: facts)
+        try ranking.rank(plan)
+        if let allowed { ranking.restrict(to: allowed) }
+        var selection = SearchSelection(ranking, allEditions: query.allEditions)
+        // A passage has neither topic nor modality nor platform.
+        if query.descriptions, query.topic == nil, query.modality == nil, query.platforms.isEmpty {
+            selection.add(try descriptions().find(plan, in: query.editions))
+        }
+        selection.sort()
+        return (plan, selection.choices)
+    }
+
+    private func descriptions() throws -> SearchDescriptions {
+        let ages = try editions().enumerated().map { ($1.id, UInt8(clamping: $0)) }
+        return SearchDescriptions(reader: self, ages: Dictionary(uniqueKeysWithValues: ages))
+    }
+}
+
+// MARK: - Hits
+
+extension StoreReader {
+    private func hits(
+        _ choices: [SearchSelection.Choice], of plan: SearchPlan, facts: SearchFacts
+    ) throws -> [Hit] {
+        var (numbers, passageNumbers) = ([Int](), [Int]())
+        for choice in choices {
+            switch choice.match {
+            case .rule(let place): numbers.append(facts.numbers[place])
+            case .passage(let number): passageNumbers.append(number)
+            }
+        }
+        let rules = Dictionary(uniqueKeysWithValues: try rules(numbered: numbers).map { ($0.number, $0.rule) })
+        let passages = passageNumbers.isEmpty ? [:] : try descriptions().passages(passageNumbers)
+        let editions = try editionsByLineage(Set(rules.values.map(\.lineage)).sorted())
+        let marker = try SnippetMarker(plan, database: database)
+        return try choices.map { choice in
+            switch choice.match {
+            case .rule(let place):
+                guard let rule = rules[facts.numbers[place]] else { throw SearchIndex.outOfStep }
+                return Hit(
+                    match: .rule(rule), score: Double(choice.score), snippet: try marker.snippet(of: rule),
+                    alsoIn: (editions[rule.lineage] ?? []).filter { $0 != rule.edition })
+            case .passage(let number):
+                guard let passage = passages[number] else { throw SearchIndex.outOfStep }
+                return Hit(
+                    match: .passage(passage), score: Double(choice.score),
+                    snippet: try marker.snippet(of: passage.text))
+            }
+        }
+    }
+
+    /// The editions that state each of the lineages, oldest first.
+    private func editionsByLineage(_ lineages: [String]) throws -> [String: [String]] {
+        let sql = """
+            SELECT DISTINCT lineage, edition FROM rules JOIN editions ON editions.id = rules.edition
+            WHERE lineage IN (SELECT value FROM json_each(?))
+            ORDER BY editions.date IS NULL, editions.date, editions.id
+            """
+        let statements = try values(sql, [try StringList(lineages).json()]) {
+            (lineage: try $0.text(0), edition: try $0.text(1))
+        }
+        return Dictionary(grouping: statements, by: \.lineage).mapValues { $0.map(\.edition) }
+    }
+}

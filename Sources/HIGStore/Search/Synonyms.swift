@@ -1,0 +1,214 @@
+/// Words and phrases that other eras, platforms and spellings have for the same thing, beside the names of topics, which
+/// stand in the database.
+///
+/// They find what the words themselves don't, and count less. Written from the usage of the platforms' own guidelines
+/// and of web and Windows programs, not from queries.
+enum Synonyms {
+    struct Match: Equatable {
+        var near: [String] = []
+        /// Weaker: the words often but not always mean the same.
+        var loose: [String] = []
+
+        var isEmpty: Bool { near.isEmpty && loose.isEmpty }
+    }
+
+    /// What else a phrase may be called.
+    /// - Parameter phrase: words in lower case, apart from each other by single spaces; plural or singular.
+    static func of(_ phrase: String) -> Match {
+        var match = Match()
+        for place in places[folded(phrase)] ?? [] {
+            let group = groups[place]
+            for name in group.names where folded(name) != folded(phrase) {
+                if group.isLoose { match.loose.append(name) } else { match.near.append(name) }
+            }
+        }
+        return match
+    }
+
+    /// Without the plural's s at the end of each word, so that both forms compare equal.
+    static func folded(_ phrase: String) -> String {
+        let words = phrase.split { $0 == " " || $0 == "-" }
+        return words.map { $0.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") ? $0.dropLast() : $0 }
+            .joined(separator: " ")
+    }
+
+    private static let groups: [(names: [String], isLoose: Bool)] = table.split(separator: "\n").map { line in
+        let isLoose = line.first == "~"
+        let names = line.split { $0 == "=" || $0 == "~" }.map { name in
+            name.split(separator: " ").joined(separator: " ")
+        }
+        return (names, isLoose)
+    }
+
+    /// The groups that a phrase stands in.
+    private static let places: [String: [Int]] = {
+        var places: [String: [Int]] = [:]
+        for (place, group) in groups.enumerated() {
+            for name in group.names { places[folded(name), default: []].append(place) }
+        }
+        return places
+    }()
+}
+
+// MARK: - The table
+
+extension Synonyms {
+    /// A line a group; behind a tilde, a loose one. Phrases are looked for as they stand, words in any form.
+    private static let table = """
+        app = application
+        iphone os = ios
+        os x = macos = mac os
+        dialog = dialogue = dialog box
+        alert = dialog = message box
+        color = colour
+        gray = grey
+        behavior = behaviour
+        center = centre
+        customize = customise
+        organize = organise
+        recognize = recognise
+        minimize = minimise
+        maximize = maximise
+        localize = localise
+        gray = greyed = grayed = dimmed
+        disabled = unavailable = dimmed = inactive
+        email = e mail
+        see through = translucent = transparent = translucency = transparency
+        glyph = icon = symbol = pictogram
+        dimension = size = measurement
+        cut off = truncated = truncation = clipped = ellipsis
+        crowded = overcrowded = crowding = cluttered = clutter = busy
+        hamburger menu = sidebar = overflow menu = more menu = hidden menu
+        hamburger = sidebar = overflow
+        kebab menu = overflow menu = more menu
+        overflow = more
+        dropdown = drop down = pop up menu = pull down menu = pop up button = popup
+        drop down list = picker = pop up menu
+        combo box = combobox
+        master detail = split view
+        two pane = split view
+        callout = popover = balloon = bubble
+        breadcrumb = breadcrumbs = multisegment = path control = crumb
+        toggle = switch = on off
+        spinner = activity indicator = progress indicator = busy indicator
+        throbber = activity indicator = spinner
+        progress bar = progress view = progress indicator
+        loading = waiting = progress
+        landscape = rotation = orientation = rotate
+        portrait = orientation
+        rotated = orientation = rotation
+        side by side = both panes = at the same time
+        a z = index = alphabetical
+        alphabetical = index = indexed = sorted
+        zebra = alternating
+        bounce = rubber band
+        finger size = hit target = target area
+        touch target = tap target = hit target = hit region = target area
+        font = typeface = text style
+        snackbar = alert = notification
+        toast = notification = alert = banner
+        tooltip = help tag = tool tip = balloon help
+        wizard = assistant = step by step
+        tree view = outline view = hierarchical list
+        treeview = outline view
+        accordion = disclosure triangle = disclosure
+        drawer = sidebar = panel
+        ribbon = toolbar
+        action bar = toolbar = navigation bar
+        app bar = toolbar = navigation bar
+        header bar = navigation bar = title bar
+        lightbox = modal view = modal
+        popup window = dialog = popover
+        carousel = page control = paging
+        close box = close button
+        trash = wastebasket = recycle bin
+        folder = directory
+        pointer = cursor
+        mouse = pointer
+        consistency = consistent
+        video = movie = media
+        movie = video = media
+        chrome = bars = controls
+        notch = safe area
+        splash screen = launch screen = launch image = startup screen
+        form sheet = modal view = page sheet
+        listview = table view = list
+        list view = table view
+        list = table
+        grid view = collection view
+        gridview = collection view = grid
+        nav = navigation
+        navbar = navigation bar
+        cell = row
+        caps = capitalization = capital letters = uppercase
+        lowercase = capitalization
+        sign in = log in = login
+        sign out = log out
+        settings = preferences = options
+        shortcut = keyboard shortcut = keyboard equivalent
+        hotkey = keyboard shortcut = keyboard equivalent
+        option button = radio button
+        textbox = text field = edit field
+        text box = text field
+        input field = text field
+        input box = text field
+        trackbar = slider
+        scrollbar = scroll bar = scroller
+        thumb = scroller
+        pic = image = picture
+        photo = image = picture = photograph
+        picture = image
+        artwork = image = graphic
+        uppercase = capitalization
+        tab bar = tabs
+        segmented button = segmented control
+        button bar = toolbar = segmented control
+        badge = notification
+        gestures = gesture = multi touch
+        voice over = voiceover = accessibility
+        dark theme = dark mode
+        how many = number = limit = maximum
+        how big = size = large
+        how wide = width
+        how high = height
+        how tall = height
+        how large = size
+        how long = length = seconds
+        own = custom
+        self made = custom
+        bespoke = custom
+        homemade = custom
+        ~ click = tap = press
+        ~ select = choose = pick = tap
+        ~ stay = remain = persist
+        ~ typed = enter = input
+        ~ lost = save = discard = lose
+        ~ draw = create = design = make
+        ~ underneath = under = behind = beneath = below
+        ~ on top of = over = above
+        ~ put = display = place = position
+        ~ show = display = present
+        ~ big = large = size
+        ~ tiny = small
+        ~ little = small
+        ~ huge = large
+        ~ width = wide
+        ~ height = high = tall
+        ~ hide = hidden = conceal
+        ~ cancel = dismiss = close
+        ~ remove = delete
+        ~ add = insert
+        ~ edit = change = modify
+        ~ alter = change = modify = customize
+        ~ warn = warning = alert = caution
+        ~ confirm = confirmation
+        ~ label = title = caption = name
+        ~ simultaneously = at the same time = at once
+        ~ one at a time = only one = at the same time
+        ~ users = people
+        ~ direction = point = position
+        ~ layout = arrangement = position
+        ~ quick = fast = immediate
+        ~ wait = delay
+        """
+}

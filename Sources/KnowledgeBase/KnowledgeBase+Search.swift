@@ -1,0 +1,140 @@
+import HIGModel
+import HIGStore
+
+extension KnowledgeBase {
+    /// The rules that answer a query, best first, with what was corrected or relaxed to find them.
+    ///
+    /// - Throws: `Problem` when an option names an unknown edition, topic or platform, or the index is out of step.
+    ///   The same names within the words count as words when nothing is called that.
+    public func search(_ query: SearchQuery) throws -> SearchAnswer {
+        try store.read { reader in
+            let (query, notes) = try SearchResolution(reader).resolve(query)
+            let answer = try reader.search(query)
+            return SearchAnswer(
+                hits: try courses(of: answer.hits, reader), total: answer.total, notes: notes + answer.notes)
+        }
+    }
+
+    /// The hits with since when their advice is given, and whether it still is.
+    private func courses(of hits: [Hit], _ reader: StoreReader) throws -> [Hit] {
+        let editions = try reader.editions()
+        let places = Dictionary(uniqueKeysWithValues: editions.enumerated().map { ($1.id, $0) })
+        var summaries: [EditionSummary]?
+        /// Whether an edition without the advice is known to lack it.
+        func lacks(_ edition: Edition, topic: String) throws -> Bool {
+            // Counting what is held of all editions takes as long as the search: asked for only once it matters.
+            let held = try summaries ?? reader.editionSummaries()
+            summaries = held
+            return held.first { $0.edition == edition }?.holding.covers(topic: topic) ?? false
+        }
+        return try hits.map { hit in
+            guard let rule = hit.rule else { return hit }
+            let stating = Set((hit.alsoIn + [rule.edition]).compactMap { places[$0] })
+            let series = Set(stating.flatMap { editions[$0].series })
+            let newest = series.compactMap { series in editions.last { $0.series.contains(series) } }
+            let since = stating.min().map { editions[$0].id }
+            if newest.contains(where: { places[$0.id].map(stating.contains) ?? false }) {
+                return hit.placed(since: since, isInForce: true)
+            }
+            let isGone = try newest.allSatisfy { try lacks($0, topic: rule.topic) }
+            return hit.placed(since: since, isInForce: isGone ? false : nil)
+        }
+    }
+}
+
+/// Turns the names in a query into those of the database.
+struct SearchResolution {
+    private let reader: StoreReader
+    private let names: () throws -> EditionNames
+
+    init(_ reader: StoreReader) {
+        self.reader = reader
+        names = { EditionNames(try reader.editions()) }
+    }
+
+    /// - Returns: the query with editions, topic and platforms as the database names them and without the filters in
+    ///   its words; and what to tell of filters that name nothing.
+    func resolve(_ query: SearchQuery) throws -> (query: SearchQuery, notes: [String]) {
+        var limits = Limits(
+            editions: try query.editions.map { try names().edition($0).id }, topic: try query.topic.map(topic),
+            modality: query.modality, platforms: try query.platforms.flatMap { try PlatformName($0).taken })
+        try query.series.map { try limits.narrow(to: editions(ofSeries: $0)) }
+        try query.since.map { try limits.narrow(to: editions(since: $0)) }
+        let inline = InlineFilters(query.text)
+        var (words, notes) = (inline.words, [String]())
+        var named: [String] = []
+        for filter in inline.filters {
+            do {
+                switch filter.name {
+                case .edition: named.append(try names().edition(filter.value).id)
+                case .series: limits.narrow(to: try editions(ofSeries: filter.value))
+                case .since: limits.narrow(to: try editions(since: filter.value))
+                case .topic: limits.topic = try topic(filter.value)
+                case .modality: limits.modality = try modality(filter.value)
+                case .platform: limits.platforms = try PlatformName(filter.value).taken
+                }
+            } catch let problem as Problem where problem.kind == .usage {
+                words += " " + filter.typed
+                notes.append("\(problem.message), so “\(filter.typed)” counts as words")
+            }
+        }
+        if !named.isEmpty { limits.narrow(to: named) }
+        return (limits.query(query, words: words), notes)
+    }
+
+    /// What the filters leave.
+    private struct Limits {
+        var editions: [String]
+        var topic: String?
+        var modality: Modality?
+        var platforms: [String]
+        /// Whether the filters leave no edition at all.
+        private var isEmpty = false
+
+        init(editions: [String], topic: String?, modality: Modality?, platforms: [String]) {
+            self.editions = editions
+            self.topic = topic
+            self.modality = modality
+            self.platforms = platforms
+        }
+
+        mutating func narrow(to others: [String]) {
+            editions = editions.isEmpty && !isEmpty ? others : editions.filter(others.contains)
+            isEmpty = editions.isEmpty
+        }
+
+        func query(_ query: SearchQuery, words: String) -> SearchQuery {
+            SearchQuery(
+                text: words, editions: isEmpty ? [""] : editions, topic: topic, modality: modality,
+                platforms: platforms, allEditions: query.allEditions, descriptions: query.descriptions,
+                limit: query.limit, offset: query.offset)
+        }
+    }
+
+    private func topic(_ name: String) throws -> String { try reader.requiredTopicFamily(name).topic.slug }
+
+    private func modality(_ name: String) throws -> Modality {
+        if let modality = Modality(rawValue: name.lowercased()) { return modality }
+        let known = Modality.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Problem(.usage, "no modality is called \(name)", next: "use one of \(known)")
+    }
+
+    private func editions(ofSeries name: String) throws -> [String] {
+        let editions = try reader.editions()
+        let found = editions.filter { $0.series.contains(Series(rawValue: name.lowercased())) }.map(\.id)
+        guard found.isEmpty else { return found }
+        let known = Set(editions.flatMap(\.series).map(\.rawValue)).sorted()
+        throw Problem(.usage, "no series is called \(name)", next: "use one of \(known.joined(separator: ", "))")
+    }
+
+    /// The editions of a date and later, undated ones included, which are of today; or from a named edition on.
+    private func editions(since name: String) throws -> [String] {
+        let editions = try reader.editions()
+        if let date = PartialDate(name) {
+            return editions.filter { $0.date.map { $0 >= date || date.hasPrefix($0) || $0.hasPrefix(date) } ?? true }
+                .map(\.id)
+        }
+        let start = try names().edition(name)
+        return editions.filter { !($0 < start) }.map(\.id)
+    }
+}

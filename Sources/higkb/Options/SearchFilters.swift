@@ -1,0 +1,23 @@
+import ArgumentParser
+import HIGModel
+
+/// What narrows a search, beside its words.
+struct SearchFilters: ParsableArguments {
+    @Option(help: "An edition, such as ios-2011, 2011, current; repeatable.")
+    var edition: [String] = []
+
+    @Option(help: "Only editions of this series, such as ios or mac.")
+    var series: String?
+
+    @Option(help: "Only this edition, or editions of this date, and later ones.")
+    var since: String?
+
+    @Option(help: "Only rules on this topic.")
+    var topic: String?
+
+    @Option(help: "Only rules that bind this strongly.")
+    var modality: Modality?
+
+    @Option(help: "Only rules given for this platform, such as ipados; repeatable.")
+    var platform: [String] = []
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import HIGStore
+
+@Suite("Synonyms: the words of other eras and platforms")
+struct SynonymsTests {
+    @Test("both ways, in singular and plural, with a hyphen or without")
+    func bothWays() {
+        #expect(Synonyms.of("application").near == ["app"])
+        #expect(Synonyms.of("apps").near == ["application"])
+        #expect(Synonyms.of("see-through").near.contains("translucent"))
+        #expect(Synonyms.of("wizards").near.contains("assistant"))
+    }
+
+    @Test("click and tap are but loosely the same")
+    func loose() {
+        #expect(Synonyms.of("click").loose.contains("tap"))
+        #expect(!Synonyms.of("click").near.contains("tap"))
+    }
+
+    @Test("a word without others has none", arguments: ["", "xylophone", "the"])
+    func none(word: String) {
+        #expect(Synonyms.of(word).isEmpty)
+    }
+}

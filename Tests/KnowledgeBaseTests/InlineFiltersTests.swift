@@ -1,0 +1,33 @@
+import Testing
+
+@testable import KnowledgeBase
+
+@Suite("InlineFilters: filters among the words of a query")
+struct InlineFiltersTests {
+    @Test(
+        "are taken out of the words, wherever they stand",
+        arguments: [
+            ("edition:2014 topic:toolbar must-not", ["edition=2014", "topic=toolbar", "modality=must-not"], ""),
+            ("crowded Edition:2014 bar", ["edition=2014"], "crowded bar"),
+            ("since:2011 platform:ipados series:ios x", ["since=2011", "platform=ipados", "series=ios"], "x"),
+            ("topic:\"nav bar\" back", ["topic=nav bar"], "back"),
+            ("modality:must x", ["modality=must"], "x"),
+        ])
+    func taken(text: String, filters: [String], words: String) {
+        let inline = InlineFilters(text)
+        #expect(inline.filters.map { "\($0.name.rawValue)=\($0.value)" } == filters)
+        #expect(inline.words.split(separator: " ").joined(separator: " ") == words)
+    }
+
+    @Test(
+        "are none in quotes, within a word, without a value, or by another name",
+        arguments: [
+            "\"edition:2014\"", "popover: one at a time", "edition:", "topic: toolbar", "xedition:2014", "must",
+            "title:bar",
+            "-must-not", "edition:\"\"", ":", "",
+        ])
+    func none(text: String) {
+        #expect(InlineFilters(text).filters == [])
+        #expect(InlineFilters(text).words == text)
+    }
+}

@@ -1,0 +1,79 @@
+import HIGModel
+import Testing
+
+@testable import KnowledgeBase
+
+@Suite("Search")
+struct SearchTests {
+    private func withSeeds(_ body: (KnowledgeBase) throws -> Void) throws {
+        try withTemporaryFolder { folder in
+            try folder.ingestSeeds()
+            try body(folder.base())
+        }
+    }
+
+    private func editions(_ text: String, _ base: KnowledgeBase) throws -> Set<String> {
+        Set(try base.search(SearchQuery(text: text, allEditions: true)).hits.map(\.edition))
+    }
+
+    @Test("filters among the words narrow as the options do")
+    func inlineFilters() throws {
+        try withSeeds { base in
+            try #expect(editions("back edition:2014", base) == ["ios-2014"])
+            try #expect(editions("back since:2014", base) == ["ios-2014", "current"])
+            try #expect(editions("back since:ios-2011 -multisegment", base) == ["ios-2011", "ios-2014", "current"])
+            try #expect(editions("back series:mac", base) == ["current"])
+            let hits = try base.search(SearchQuery(text: "back must-not")).hits
+            #expect(!hits.isEmpty && hits.allSatisfy { $0.rule?.modality == .mustNot })
+            let both = try base.search(SearchQuery(text: "bar edition:2014", series: "mac"))
+            #expect(both.total == 0)
+        }
+    }
+
+    @Test("a filter among the words that names nothing counts as words, which is said; as an option it is an error")
+    func unknownNames() throws {
+        try withSeeds { base in
+            let answer = try base.search(SearchQuery(text: "back edition:2099"))
+            #expect(answer.total > 0)
+            #expect(answer.notes.first == "no edition is called 2099, so “edition:2099” counts as words")
+            for query in [
+                SearchQuery(text: "back", series: "lisa"), SearchQuery(text: "back", since: "2099-13"),
+                SearchQuery(text: "back", platforms: ["beos"]), SearchQuery(text: "back", topic: "bak-button"),
+            ] {
+                #expect(throws: Problem.self) { try base.search(query) }
+            }
+        }
+    }
+
+    @Test("a hit tells since when its advice is given, and whether it still is")
+    func course() throws {
+        try withSeeds { base in
+            let crumb = try #require(try base.search(SearchQuery(text: "multisegment")).hits.first)
+            #expect(crumb.since == "ios-2010-03")
+            #expect(crumb.isInForce == true)
+            // The page of today that is held treats navigation bars, so that it tells nothing of toolbars.
+            let target = try #require(try base.search(SearchQuery(text: "44 x 44 points")).hits.first)
+            #expect(target.isInForce == nil)
+            let colour = try base.search(SearchQuery(text: "prompt one-line sentence punctuation"))
+            #expect(colour.hits.first?.since == "ios-2014")
+            #expect(colour.hits.first?.isInForce == false)
+        }
+    }
+
+    @Test("definitions and descriptions are found when asked for, and are no rules")
+    func descriptions() throws {
+        try withSeeds { base in
+            let text = "navigation bar appears upper edge"
+            let rules = try base.search(SearchQuery(text: text)).hits
+            #expect(rules.allSatisfy { $0.rule != nil })
+            let all = try base.search(SearchQuery(text: text, descriptions: true, limit: 100))
+            let passages = all.hits.filter { $0.rule == nil }
+            #expect(!passages.isEmpty)
+            #expect(passages.allSatisfy { $0.since == nil && $0.isInForce == nil })
+            #expect(passages.contains { $0.snippet.pieces.contains { $0.isMatch && $0.text.hasPrefix("appear") } })
+            #expect(all.hits.map(\.score).count == min(all.total, 100))
+            let filtered = try base.search(SearchQuery(text: text, modality: .should, descriptions: true))
+            #expect(filtered.hits.allSatisfy { $0.rule != nil })
+        }
+    }
+}
