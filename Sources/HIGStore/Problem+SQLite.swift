@@ -18,9 +18,10 @@ extension Problem {
         let reason = error.message ?? error.resultCode.description
         switch error.resultCode {
         case .SQLITE_BUSY, .SQLITE_LOCKED:
+            let holder = LockHolder(of: DatabaseFile(path))
             self.init(
-                .inputOutput, "another process is using the database", at: path,
-                next: "try again when it is done; this names it: lsof '\(path)'")
+                .inputOutput, "\(holder?.description ?? "another process") is writing to the database", at: path,
+                next: "try again when it is done" + (holder == nil ? "; this names it: lsof '\(path)'" : ""))
         case .SQLITE_FULL:
             self.init(.inputOutput, "no space left for the database", at: path, next: "free some space and try again")
         case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
@@ -32,15 +33,20 @@ extension Problem {
                 .inputOutput, "the database can't be opened", at: path,
                 next: "check the permissions of the file and of its folder")
         case .SQLITE_IOERR, .SQLITE_NOLFS, .SQLITE_NOMEM:
-            self.init(.inputOutput, "reading or writing the database failed: \(reason)", at: path)
+            self.init(
+                .inputOutput, "reading or writing the database failed: \(reason)", at: path,
+                next: "check the disk, and the limit on the size of files: ulimit -f")
         case .SQLITE_CORRUPT, .SQLITE_NOTADB:
             self.init(
                 .badData, "the database is damaged: \(reason)", at: path,
-                next: "see what is damaged: higkb check --db '\(path)'")
+                next: Problem.damageHint(at: path))
         default:
             self.init(.defect, reason, at: error.sql.map(Problem.oneLine) ?? path)
         }
     }
+
+    /// What to do about a database that can't be read.
+    static func damageHint(at path: String) -> String { "see what is damaged: higkb check --db '\(path)'" }
 
     private static func oneLine(_ sql: String) -> String {
         sql.split(whereSeparator: \.isWhitespace).joined(separator: " ")

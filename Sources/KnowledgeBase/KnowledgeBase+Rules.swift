@@ -73,31 +73,6 @@ extension KnowledgeBase {
                     allEditions: query.allEditions, limit: query.limit, offset: query.offset))
         }
     }
-
-    /// Makes anew all that is derived from the documents held: passages, rules, the search index, links, lineages.
-    ///
-    /// Mends what is out of step, and gives documents that an older program read what this one reads in them.
-    public func repair() throws {
-        let vocabulary = try TopicVocabulary.bundled()
-        try store.write { writer in
-            // First, because rules can only be taken out of an index that holds them.
-            try writer.rebuildSearchIndex()
-            try writer.replaceTopics(vocabulary.topics.values.sorted { $0.slug < $1.slug })
-            let reader = EditionReader(vocabulary: vocabulary)
-            for edition in try writer.reader.editions() {
-                let sources = try writer.reader.storedSources(of: edition.id)
-                guard !sources.isEmpty else { continue }
-                let inputs = sources.map { SourceInput(source: $0.source, bytes: $0.bytes) }
-                try writer.replace(EditionContent(try reader.read(edition, sources: inputs)))
-            }
-            try Linking(writer: writer).renew(after: Set(try writer.reader.editions().map(\.id)))
-        }
-    }
-
-    /// What is wrong with the database; empty when nothing is.
-    public func check() throws -> [Finding] {
-        try store.check { digest($0) }
-    }
 }
 
 extension StoreReader {

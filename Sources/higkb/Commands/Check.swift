@@ -8,7 +8,7 @@ extension Higkb {
             commandName: "check",
             abstract: "Look for damage in the database.",
             usage: "higkb check [<options>]",
-            discussion: guide("higkb check", "higkb check --coverage"))
+            discussion: guide("higkb check", "higkb check --coverage", "higkb check --repair"))
 
         @Flag(help: "Read the documents held anew first, with all that follows from them.")
         var repair = false
@@ -22,7 +22,7 @@ extension Higkb {
         func run() throws {
             if repair { try database.open(.changing).repair() }
             if coverage { return try showCoverage() }
-            let findings = try database.open().check()
+            let findings = try database.check()
             try output.write(Report(findings))
             if !findings.isEmpty { throw ExitCode(ExitStatus.badData.rawValue) }
         }
