@@ -70,7 +70,7 @@ let package = Package(
             name: "HIGRenderingTests",
             dependencies: ["HIGRendering", .product(name: "Crypto", package: "swift-crypto")]
         ),
-        .testTarget(name: "KnowledgeBaseTests", dependencies: ["KnowledgeBase"]),
+        .testTarget(name: "KnowledgeBaseTests", dependencies: ["KnowledgeBase"], exclude: ["Databases"]),
         .testTarget(
             name: "higkbTests",
             dependencies: ["higkb", .product(name: "GRDB", package: "GRDB.swift")],

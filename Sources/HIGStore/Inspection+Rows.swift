@@ -3,21 +3,21 @@ import HIGModel
 import Migrations
 
 extension Inspection {
-    /// Tables, indexes, views and columns that the migrations didn't make, or that are missing.
+    /// Tables, indexes, views and columns that the migrations didn't make, that are missing, or that read otherwise.
     func foreignTables() throws -> [Finding] {
         let model = try DatabaseQueue()
         let expected = try model.write { database in
             for migration in Migrations.all { try database.execute(sql: migration.sql) }
-            return Set(try StoreReader(database).columns())
+            return Set(try StoreReader(database).definitions())
         }
-        let found = Set(try reader.columns())
-        let missing = expected.subtracting(found).sorted().map { name in
-            Finding(problem: "a table or a column is missing", place: name, remedy: Inspection.startAnew)
+        let found = Set(try reader.definitions())
+        let names = Set(found.symmetricDifference(expected).map { $0.name })
+        return names.sorted().map { name in
+            let isMissing = !found.contains { $0.name == name }
+            return Finding(
+                problem: isMissing ? "a table or an index is missing" : "not as this program defines it", place: name,
+                remedy: Inspection.startAnew)
         }
-        let foreign = found.subtracting(expected).sorted().map { name in
-            Finding(problem: "a table or a column of another program", place: name, remedy: Inspection.startAnew)
-        }
-        return missing + foreign
     }
 
     /// Values that no version of the program has written.
@@ -71,6 +71,19 @@ extension Inspection {
                 """
             ),
             (
+                "the rule's lines or its page aren't those of its passages",
+                """
+                SELECT id FROM rules LEFT JOIN (
+                    SELECT
+                        rule, min(first_line) AS first, max(last_line) AS last, min(page) AS first_page,
+                        max(page) AS last_page
+                    FROM passages WHERE rule IS NOT NULL GROUP BY rule
+                ) ON rule = rules.number
+                WHERE rule IS NULL OR first_line < first OR last_line > last
+                OR coalesce(page NOT BETWEEN first_page AND last_page, FALSE) ORDER BY id
+                """
+            ),
+            (
                 "a link within an edition, or with a confidence that is none",
                 """
                 SELECT DISTINCT older.id FROM links
@@ -84,7 +97,12 @@ extension Inspection {
                 """
                 SELECT DISTINCT lineage FROM rules AS any_rule WHERE NOT EXISTS (
                     SELECT * FROM rules
-                    WHERE rules.lineage = any_rule.lineage AND rules.id = rules.edition || '/' || rules.lineage
+                    WHERE rules.lineage = any_rule.lineage
+                    -- Where two lineages have one name, an edition tells them apart.
+                    AND rules.lineage IN (
+                        substr(rules.id, length(rules.edition) + 2),
+                        substr(rules.id, length(rules.edition) + 2) || '@' || rules.edition
+                    )
                 ) ORDER BY 1
                 """
             ),
@@ -102,16 +120,20 @@ extension Inspection {
 }
 
 extension StoreReader {
-    /// `table.column` for tables and views, and the names of indexes, which make up the schema.
+    fileprivate struct Definition: Hashable {
+        let name: String
+        let sql: String
+    }
+
+    /// Tables, views and indexes, and what they are made by.
     ///
-    /// Not their SQL, which versions of SQLite write differently after an ALTER TABLE.
-    fileprivate func columns() throws -> [String] {
+    /// The tables that FTS5 makes for itself only by name: versions of SQLite write them differently.
+    fileprivate func definitions() throws -> [Definition] {
         try values(
             """
-            SELECT sqlite_schema.name || coalesce('.' || columns.name, '')
-            FROM sqlite_schema LEFT JOIN pragma_table_info(sqlite_schema.name) AS columns
-            WHERE sqlite_schema.name NOT LIKE 'sqlite_%'
+            SELECT name, iif(name LIKE 'rule_index_%', '', coalesce(sql, '')) FROM sqlite_schema
+            WHERE name NOT LIKE 'sqlite_%'
             """
-        ) { try $0.text(0) }
+        ) { Definition(name: try $0.text(0), sql: try $0.text(1)) }
     }
 }

@@ -16,6 +16,11 @@ extension Problem {
     /// What an error of SQLite means to the person at the keyboard.
     init(_ error: DatabaseError, at path: String) {
         let reason = error.message ?? error.resultCode.description
+        guard !error.isDamage else {
+            self.init(
+                .badData, "the database is damaged: \(reason)", at: path, next: Problem.damageHint(at: path))
+            return
+        }
         switch error.resultCode {
         case .SQLITE_BUSY, .SQLITE_LOCKED:
             let holder = LockHolder(of: DatabaseFile(path))
@@ -36,10 +41,6 @@ extension Problem {
             self.init(
                 .inputOutput, "reading or writing the database failed: \(reason)", at: path,
                 next: "check the disk, and the limit on the size of files: ulimit -f")
-        case .SQLITE_CORRUPT, .SQLITE_NOTADB:
-            self.init(
-                .badData, "the database is damaged: \(reason)", at: path,
-                next: Problem.damageHint(at: path))
         default:
             self.init(.defect, reason, at: error.sql.map(Problem.oneLine) ?? path)
         }
@@ -50,5 +51,19 @@ extension Problem {
 
     private static func oneLine(_ sql: String) -> String {
         sql.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}
+
+extension DatabaseError {
+    /// Whether the file is to blame: no query of a sound database gives these.
+    fileprivate var isDamage: Bool {
+        switch resultCode {
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_TOOBIG: true
+        // A file that is shorter than it says.
+        case .SQLITE_IOERR: extendedResultCode == .SQLITE_IOERR_SHORT_READ
+        // Tables that aren't there, columns that hold no JSON: the program's own SQL is the same on every database.
+        case .SQLITE_ERROR: true
+        default: false
+        }
     }
 }

@@ -4,18 +4,20 @@ import HIGRendering
 import KnowledgeBase
 
 /// What must hold of any text that is typed as a question, asked of the seeds' database.
-struct Asking {
+final class Asking {
     private let base: KnowledgeBase
+    private let folder: URL
 
     init() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "higkb-fuzz-" + UUID().uuidString)
+        folder = FileManager.default.temporaryDirectory.appending(path: "higkb-fuzz-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let database = folder.appending(path: "hig.sqlite").path
         _ = try KnowledgeBase(path: database, access: .writing).ingest(Intake(paths: [seeds.path]))
         base = try KnowledgeBase(path: database, access: .reading)
-        _ = try base.editions()
-        // Open files outlive their names: nothing is left behind, however the process ends.
-        try FileManager.default.removeItem(at: folder)
+    }
+
+    deinit {
+        do { try FileManager.default.removeItem(at: folder) } catch { print("left behind: \(folder.path)") }
     }
 
     /// Searches for a text.

@@ -4,10 +4,10 @@ extension FuzzTarget {
     /// Good input to start from.
     public func examples() throws -> [[UInt8]] {
         switch self {
-        case .markdown: try FuzzTarget.seedTexts(".md") + [FuzzTarget.markdown, FuzzTarget.frontMatter].map(bytes)
+        case .markdown: try FuzzTarget.seedTexts(".md") + [FuzzTarget.markdownPage, FuzzTarget.frontMatter].map(bytes)
         case .plain: try FuzzTarget.seedTexts(".txt")
-        case .html: [FuzzTarget.html, FuzzTarget.bomb].map(bytes)
-        case .docc: [FuzzTarget.docc].map(bytes)
+        case .html: [FuzzTarget.htmlPage, FuzzTarget.bomb].map(bytes)
+        case .docc: [FuzzTarget.doccPage].map(bytes)
         case .header: FuzzTarget.headers.map(bytes)
         case .query: FuzzTarget.queries.map(bytes)
         case .name: FuzzTarget.names.map(bytes)
@@ -22,7 +22,7 @@ extension FuzzTarget {
             .map { [UInt8](try Data(contentsOf: seeds.appending(path: $0))) }
     }
 
-    private static let markdown = """
+    private static let markdownPage = """
         # Gates
 
         **Give every gate one latch.** A second one is *slow*, see [Latches](https://example.com/latches).
@@ -45,7 +45,7 @@ extension FuzzTarget {
 
     private static let frontMatter = "---\ntitle: Gates\ntags: [a, b]\n---\nKeep it shut.\n"
 
-    private static let html = """
+    private static let htmlPage = """
         <!DOCTYPE html><html><head><title>Gates</title><meta charset="utf-8"></head><body><nav>Home</nav><main>
         <h1>Gates</h1><p><b>Give every gate one latch.</b> It&rsquo;s &#x41; &amp; so<br>on.</p><ul><li>Use wood.<ol><li>Avoid
         string</ol></ul><table><tr><th>A<td>B</table><dl><dt>Bolt<dd>A bar.</dl><pre>x</pre><blockquote>Keep it.</blockquote>
@@ -57,7 +57,7 @@ extension FuzzTarget {
         <html><body><p>Keep &b; and &c;.</p></body></html>
         """
 
-    private static let docc = """
+    private static let doccPage = """
         {"abstract":[{"type":"text","text":"A gate parts two beds."}],"references":{"doc://x/l":{"title":"Latches"},
         "g.png":{"type":"image","alt":"Paint."}},"schemaVersion":{"major":0},"metadata":{"title":"Gates"},
         "primaryContentSections":[{"kind":"content","content":[{"type":"heading","level":2,"text":"Best practices"},
