@@ -72,11 +72,24 @@ let package = Package(
             name: "HIGRenderingTests",
             dependencies: ["HIGRendering", .product(name: "Crypto", package: "swift-crypto")]
         ),
-        .testTarget(name: "KnowledgeBaseTests", dependencies: ["KnowledgeBase"]),
+        .testTarget(name: "KnowledgeBaseTests", dependencies: ["KnowledgeBase"], exclude: ["Databases"]),
         .testTarget(
             name: "higkbTests",
             dependencies: ["higkb", .product(name: "GRDB", package: "GRDB.swift")],
             exclude: ["Snapshots"]
         ),
+        // What must hold of any input, for the tests and for the fuzzer alike.
+        .target(
+            name: "Fuzzing", dependencies: ["HIGModel", "HIGParsing", "HIGRendering", "KnowledgeBase"],
+            path: "Tests/Fuzzing"),
+        .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"]),
     ]
 )
+
+// Scripts/fuzz links libFuzzer, which no other build needs or has.
+if let library = Context.environment["HIGKB_LIBFUZZER"] {
+    package.targets.append(
+        .executableTarget(
+            name: "fuzz", dependencies: ["Fuzzing"], path: "Tests/Fuzz",
+            linkerSettings: [.unsafeFlags([library, "-lstdc++"])]))
+}

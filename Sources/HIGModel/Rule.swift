@@ -56,3 +56,11 @@ public struct Rule: Hashable, Sendable, Identifiable {
     /// The id without the edition: topic and slug.
     public var name: String { String(id.drop { $0 != "/" }.dropFirst()) }
 }
+
+extension Rule {
+    /// The text that `digest` is the digest of.
+    public var digestedText: String { Rule.digestedText(statement: statement, body: body) }
+
+    /// The text that the digest of a rule with these words is made of.
+    public static func digestedText(statement: String, body: String) -> String { statement + "\n\n" + body }
+}

@@ -33,9 +33,17 @@ struct DatabaseFile: Sendable {
     /// Reads the header.
     /// - Throws: `Problem` of kind `.inputOutput` when the file exists but can't be read.
     func content() throws -> Content {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: realPath, isDirectory: &isFolder) else { return .missing }
-        guard !isFolder.boolValue else { return .foreign("a folder") }
+        var status = stat()
+        guard stat(realPath, &status) == 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return .missing }
+            throw Problem(.inputOutput, "cannot reach the database", at: path, next: "check the folder's permissions")
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: break
+        case S_IFDIR: return .foreign("a folder")
+        // SQLite would open it, find it empty, and leave its journal beside it; a pipe would not even open.
+        default: return .foreign("a device or a pipe")
+        }
         let header: Data
         do {
             let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: realPath))

@@ -3,14 +3,40 @@ import HIGModel
 
 /// A look at one state of the database for contradictions.
 struct Inspection {
-    static let startAnew = "ingest the documents into a new file: higkb ingest FOLDER --db NEW"
-    static let ingestAgain = "take the source in again: higkb forget FILE, then higkb ingest FOLDER"
-    static let repair = "higkb check --repair"
+    static let startAnew =
+        "restore a copy made by higkb backup, or read the documents anew: higkb ingest FOLDER --db NEW"
 
-    private let reader: StoreReader
+    let reader: StoreReader
+    /// The database, as the user named it.
+    private let path: String
 
-    init(_ reader: StoreReader) {
+    init(_ reader: StoreReader, at path: String) {
         self.reader = reader
+        self.path = path
+    }
+
+    /// Everything that is wrong with a database whose pages and tables are sound.
+    /// - Parameter digest: SHA-256 of bytes as 64 lowercase hexadecimal digits.
+    func contradictions(_ digest: ([UInt8]) -> String) throws -> [Finding] {
+        let unreadable = try unreadableValues()
+        guard unreadable.isEmpty else { return unreadable }
+        return try brokenReferences() + changedSources(digest) + uncoveredSources() + changedRules(digest)
+            + malformedIDs() + misplacedTopics() + emptyEditions() + strayRows() + wrongLineages()
+    }
+
+    /// The command that makes anew all that is derived from the sources.
+    var repair: String { Inspection.repair(at: path) }
+
+    private static func repair(at path: String) -> String { "higkb check --repair --db '\(path)'" }
+
+    /// The command that takes the file of `edition/file` in again.
+    private func ingestAgain(_ place: String) -> String {
+        "higkb forget '\(place.drop { $0 != "/" }.dropFirst())' --db '\(path)', then higkb ingest it again"
+    }
+
+    static func wrongIndex(at path: String) -> Finding {
+        Finding(
+            problem: "the search index doesn't hold what the rules say", place: "rule_index", remedy: repair(at: path))
     }
 
     func damagedPages() throws -> [Finding] {
@@ -24,7 +50,8 @@ struct Inspection {
             let (table, parent) = (try row.text(0), try row.text(1))
             let rows = counted(try row.integer(2), "row")
             return Finding(
-                problem: "\(rows) of \(table) without a row of \(parent)", place: table, remedy: Inspection.startAnew)
+                problem: "\(rows) of \(table) without a row of \(parent)", place: table,
+                remedy: StoreWriter.isDerived(table) ? repair : Inspection.startAnew)
         }
     }
 
@@ -44,7 +71,7 @@ struct Inspection {
         return sources.filter { !$0.isIntact }.map { source in
             Finding(
                 problem: "the stored bytes don't have the stored digest", place: source.name,
-                remedy: Inspection.ingestAgain)
+                remedy: ingestAgain(source.name))
         }
     }
 
@@ -67,7 +94,7 @@ struct Inspection {
         return try reader.values(sql) { row in
             Finding(
                 problem: "the passages don't take in every byte once", place: try row.text(0),
-                remedy: Inspection.repair)
+                remedy: repair)
         }
     }
 
@@ -85,7 +112,7 @@ struct Inspection {
         return try reader.values(sql) { row in
             Finding(
                 problem: "the rule's id isn't made of its edition, its topic and a slug", place: try row.text(0),
-                remedy: Inspection.repair)
+                remedy: repair)
         }
     }
 
@@ -98,7 +125,7 @@ struct Inspection {
         return try reader.values(sql) { row in
             Finding(
                 problem: "the rule's main topic isn't the first of its topics", place: try row.text(0),
-                remedy: Inspection.repair)
+                remedy: repair)
         }
     }
 
@@ -113,7 +140,8 @@ struct Inspection {
         return try reader.values(sql) { row in
             let edition = try row.text(0)
             return Finding(
-                problem: "the edition has no source or no series", place: edition, remedy: "higkb forget \(edition)")
+                problem: "the edition has no source or no series", place: edition,
+                remedy: "higkb forget \(edition) --db '\(path)'")
         }
     }
 
@@ -139,11 +167,11 @@ struct Inspection {
         let torn = lineageOfFamily.values.filter { $0.count > 1 }.map { lineages in
             Finding(
                 problem: "rules that links connect are of different lineages",
-                place: lineages.sorted().joined(separator: ", "), remedy: Inspection.repair)
+                place: lineages.sorted().joined(separator: ", "), remedy: repair)
         }
         let mixed = familiesOfLineage.filter { $0.value.count > 1 }.map { lineage, _ in
             Finding(
-                problem: "no links connect all rules of the lineage", place: lineage, remedy: Inspection.repair)
+                problem: "no links connect all rules of the lineage", place: lineage, remedy: repair)
         }
         return (torn + mixed).sorted { ($0.place, $0.problem) < ($1.place, $1.problem) }
     }

@@ -29,29 +29,54 @@ struct Migrator: Sendable {
         throw Problem(
             .badData,
             "\(path) was made by an older higkb (schema \(schema); this program reads \(latest))",
-            next: "migrate it with a command that writes: higkb ingest FOLDER --db \(path)")
+            next: "bring it up to date: higkb check --repair --db \(path)")
     }
 
     /// Applies what is missing, in one transaction: the database is of the old schema or of the new one.
-    func migrate(_ queue: DatabaseQueue, at path: String) throws {
+    ///
+    /// A database that isn't new is copied first, to a file beside it.
+    /// - Returns: that copy; `nil` when nothing was missing or there was nothing to keep.
+    func migrate(
+        _ queue: DatabaseQueue, file: DatabaseFile, afterMigrating: (StoreWriter) throws -> Void = { _ in }
+    ) throws -> FormerState? {
         let found = try queue.read { try Migrator.schema(of: $0) }
-        try refuseNewer(schema: found, at: path)
-        guard found < latest else { return }
+        try refuseNewer(schema: found, at: file.path)
+        guard found < latest else { return nil }
+        var formerState: FormerState?
+        if found > 0 {
+            let copy = FormerState(schema: found, path: FormerState.path(of: file, schema: found))
+            try DatabaseCopy(copy.path).make(of: queue, replacing: true)
+            formerState = copy
+        }
         try queue.write { database in
             // Asked again under the lock: another process may have migrated it in between.
             let schema = try Migrator.schema(of: database)
             for migration in migrations where migration.number > schema {
                 try database.execute(sql: migration.sql)
             }
-            // What SQL alone can't make; a migrated database then answers as a fresh one does.
-            if schema > 0 { try SearchIndex(database: database).rebuild() }
+            if schema > 0, schema < latest {
+                // What SQL alone can't make; a migrated database then answers as a fresh one does.
+                try SearchIndex(database: database).rebuild()
+                try afterMigrating(StoreWriter(database))
+            }
             try database.execute(sql: "PRAGMA application_id = \(Migrator.applicationID)")
             try database.execute(sql: "PRAGMA user_version = \(max(schema, latest))")
         }
+        return formerState
     }
 
     /// The number of the last migration that the database went through; 0 for a new file.
     static func schema(of database: Database) throws -> Int {
         try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
     }
+}
+
+/// A database as it was before a migration.
+public struct FormerState: Equatable, Sendable {
+    public let schema: Int
+    /// The file that holds it.
+    public let path: String
+
+    /// `hig.sqlite.schema-1`, beside the database itself.
+    static func path(of file: DatabaseFile, schema: Int) -> String { "\(file.realPath).schema-\(schema)" }
 }

@@ -16,11 +16,17 @@ extension Problem {
     /// What an error of SQLite means to the person at the keyboard.
     init(_ error: DatabaseError, at path: String) {
         let reason = error.message ?? error.resultCode.description
+        guard !error.isDamage else {
+            self.init(
+                .badData, "the database is damaged: \(reason)", at: path, next: Problem.damageHint(at: path))
+            return
+        }
         switch error.resultCode {
         case .SQLITE_BUSY, .SQLITE_LOCKED:
+            let holder = LockHolder(of: DatabaseFile(path))
             self.init(
-                .inputOutput, "another process is using the database", at: path,
-                next: "try again when it is done; this names it: lsof '\(path)'")
+                .inputOutput, "\(holder?.description ?? "another process") is writing to the database", at: path,
+                next: "try again when it is done" + (holder == nil ? "; this names it: lsof '\(path)'" : ""))
         case .SQLITE_FULL:
             self.init(.inputOutput, "no space left for the database", at: path, next: "free some space and try again")
         case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
@@ -32,17 +38,32 @@ extension Problem {
                 .inputOutput, "the database can't be opened", at: path,
                 next: "check the permissions of the file and of its folder")
         case .SQLITE_IOERR, .SQLITE_NOLFS, .SQLITE_NOMEM:
-            self.init(.inputOutput, "reading or writing the database failed: \(reason)", at: path)
-        case .SQLITE_CORRUPT, .SQLITE_NOTADB:
             self.init(
-                .badData, "the database is damaged: \(reason)", at: path,
-                next: "see what is damaged: higkb check --db '\(path)'")
+                .inputOutput, "reading or writing the database failed: \(reason)", at: path,
+                next: "check the disk, and the limit on the size of files: ulimit -f")
         default:
             self.init(.defect, reason, at: error.sql.map(Problem.oneLine) ?? path)
         }
     }
 
+    /// What to do about a database that can't be read.
+    static func damageHint(at path: String) -> String { "see what is damaged: higkb check --db '\(path)'" }
+
     private static func oneLine(_ sql: String) -> String {
         sql.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}
+
+extension DatabaseError {
+    /// Whether the file is to blame: no query of a sound database gives these.
+    fileprivate var isDamage: Bool {
+        switch resultCode {
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_TOOBIG: true
+        // A file that is shorter than it says.
+        case .SQLITE_IOERR: extendedResultCode == .SQLITE_IOERR_SHORT_READ
+        // Tables that aren't there, columns that hold no JSON: the program's own SQL is the same on every database.
+        case .SQLITE_ERROR: true
+        default: false
+        }
     }
 }

@@ -11,6 +11,8 @@ import HIGModel
 /// }
 /// ```
 public final class Store: Sendable {
+    /// The copy that was made before the database was brought to a new schema; `nil` when there was no need.
+    public let formerState: FormerState?
     let file: DatabaseFile
     private let queue: DatabaseQueue
     /// Present when the file was opened as immutable: its state at that moment.
@@ -18,11 +20,15 @@ public final class Store: Sendable {
     /// Whether the file was made when it was opened.
     private let isNew: Bool
 
-    private init(file: DatabaseFile, queue: DatabaseQueue, stamp: DatabaseFile.Stamp?, isNew: Bool = false) {
+    private init(
+        file: DatabaseFile, queue: DatabaseQueue, stamp: DatabaseFile.Stamp?, isNew: Bool = false,
+        formerState: FormerState? = nil
+    ) {
         self.file = file
         self.queue = queue
         self.stamp = stamp
         self.isNew = isNew
+        self.formerState = formerState
     }
 
     /// Closes the file; of a store opened for writing, this also folds the log into it.
@@ -44,7 +50,12 @@ extension Store {
     }
 
     static func openForReading(_ path: String, migrator: Migrator) throws -> Store {
-        let file = DatabaseFile(path)
+        try Problem.translatingErrors(at: path) { try openForReading(DatabaseFile(path), migrator: migrator) }
+    }
+
+    /// As above, with SQLite's own errors.
+    static func openForReading(_ file: DatabaseFile, migrator: Migrator) throws -> Store {
+        let path = file.path
         switch try file.content() {
         case .missing: throw missing(at: path)
         case .empty: throw empty(at: path)
@@ -53,31 +64,38 @@ extension Store {
         case .knowledgeBase:
             break
         }
-        return try Problem.translatingErrors(at: path) {
-            // In this order: a log that vanishes after the stamp was taken changes the file, and so the stamp.
-            let stamp = file.stamp()
-            let isQuiet = !file.hasLog
-            let queue = try reading(file, immutable: isQuiet)
-            let schema = try queue.read { try Migrator.schema(of: $0) }
-            try migrator.refuseNewer(schema: schema, at: path)
-            try migrator.refuseOutdated(schema: schema, at: path)
-            return Store(file: file, queue: queue, stamp: isQuiet ? stamp : nil)
-        }
+        // In this order: a log that vanishes after the stamp was taken changes the file, and so the stamp.
+        let stamp = file.stamp()
+        let isQuiet = !file.hasLog
+        let queue = try reading(file, immutable: isQuiet)
+        let schema = try queue.read { try Migrator.schema(of: $0) }
+        try migrator.refuseNewer(schema: schema, at: path)
+        try migrator.refuseOutdated(schema: schema, at: path)
+        return Store(file: file, queue: queue, stamp: isQuiet ? stamp : nil)
     }
 
     /// Opens a database for reading and writing; creates it, the folders above it, and the schema where needed.
     /// - Throws: `Problem`: `.badData` when the file isn't a knowledge base or is of a newer schema, in which cases it
     ///   stays as it is to the byte; `.inputOutput` when it can't be written.
-    public static func openForWriting(_ path: String) throws -> Store {
-        try openForWriting(path, migrator: .current)
+    /// - Parameter afterMigrating: brings what the database holds up to date with the program, in the transaction that
+    ///   migrates it; not run for a new database.
+    public static func openForWriting(
+        _ path: String, afterMigrating: (StoreWriter) throws -> Void = { _ in }
+    ) throws -> Store {
+        try openForWriting(path, migrator: .current, afterMigrating: afterMigrating)
     }
 
     /// As above, but a database that is missing or empty is refused as it is for reading.
-    public static func openForChanging(_ path: String) throws -> Store {
-        try openForWriting(path, migrator: .current, creating: false)
+    public static func openForChanging(
+        _ path: String, afterMigrating: (StoreWriter) throws -> Void = { _ in }
+    ) throws -> Store {
+        try openForWriting(path, migrator: .current, creating: false, afterMigrating: afterMigrating)
     }
 
-    static func openForWriting(_ path: String, migrator: Migrator, creating: Bool = true) throws -> Store {
+    static func openForWriting(
+        _ path: String, migrator: Migrator, creating: Bool = true,
+        afterMigrating: (StoreWriter) throws -> Void = { _ in }
+    ) throws -> Store {
         let file = DatabaseFile(path)
         var isNew = false
         switch try file.content() {
@@ -95,22 +113,28 @@ extension Store {
             try migrator.refuseNewer(schema: schema, at: path)
         }
         return try Problem.translatingErrors(at: path) {
-            var configuration = Configuration()
-            configuration.busyMode = .timeout(5)
-            configuration.prepareDatabase { database in
-                // A run is one commit, so that waiting for the disk once costs little; with NORMAL, a power cut could
-                // take back a run that was reported as done.
-                try database.execute(sql: "PRAGMA synchronous = FULL")
-                // In KiB. A run that outgrows the cache writes its pages out before they are full, and again after.
-                try database.execute(sql: "PRAGMA cache_size = -65536")
-            }
-            let queue = try DatabaseQueue(path: file.uri(immutable: false), configuration: configuration)
-            try migrator.migrate(queue, at: path)
+            let queue = try DatabaseQueue(path: file.uri(immutable: false), configuration: writing)
+            let formerState = try migrator.migrate(queue, file: file, afterMigrating: afterMigrating)
             // Readers see the old state while the new one is written. Not within the migration: SQLite can't change
             // the journal in a transaction.
             _ = try queue.writeWithoutTransaction { try String.fetchOne($0, sql: "PRAGMA journal_mode = WAL") }
-            return Store(file: file, queue: queue, stamp: nil, isNew: isNew)
+            return Store(file: file, queue: queue, stamp: nil, isNew: isNew, formerState: formerState)
         }
+    }
+
+    /// How a connection that writes behaves; GRDB turns foreign keys on by itself.
+    private static var writing: Configuration {
+        var configuration = Configuration()
+        // A second writer waits for the first one's commit so long, then says who holds the lock.
+        configuration.busyMode = .timeout(5)
+        configuration.prepareDatabase { database in
+            // A run is one commit, so that waiting for the disk once costs little; with NORMAL, a power cut could
+            // take back a run that was reported as done.
+            try database.execute(sql: "PRAGMA synchronous = FULL")
+            // In KiB. A run that outgrows the cache writes its pages out before they are full, and again after.
+            try database.execute(sql: "PRAGMA cache_size = -65536")
+        }
+        return configuration
     }
 
     /// A connection that can't write.
@@ -158,11 +182,16 @@ extension Store {
     ///   second time when the file changed under an immutable connection; let it do nothing but read.
     public func read<T>(_ body: (StoreReader) throws -> T) throws -> T {
         try Problem.translatingErrors(at: file.path) {
-            guard let stamp else { return try queue.read { try body(StoreReader($0)) } }
-            let answer = Result { try queue.read { try body(StoreReader($0)) } }
-            if file.stamp() == stamp { return try answer.get() }
-            return try Store.reading(file, immutable: false).read { try body(StoreReader($0)) }
+            try settled { queue in try queue.read { try body(StoreReader($0)) } }
         }
+    }
+
+    /// Runs `body` on a connection; once more, on one with locks, when the file changed under an immutable one.
+    func settled<T>(_ body: (DatabaseQueue) throws -> T) throws -> T {
+        guard let stamp else { return try body(queue) }
+        let answer = Result { try body(queue) }
+        if file.stamp() == stamp { return try answer.get() }
+        return try body(try Store.reading(file, immutable: false))
     }
 
     /// Reads one state of the database for a body that hands on what it reads, and so runs once.
@@ -201,12 +230,5 @@ extension Store {
             let path = file.realPath + suffix
             if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
         }
-    }
-
-    /// A copy of the whole database in memory, on which commands that write do no harm.
-    func copyInMemory() throws -> DatabaseQueue {
-        let copy = try DatabaseQueue()
-        try queue.backup(to: copy)
-        return copy
     }
 }

@@ -56,25 +56,6 @@ extension KnowledgeBase {
         }
     }
 
-    /// Makes anew all that is derived from the documents held: passages, rules, the search index, links, lineages.
-    ///
-    /// Mends what is out of step, and gives documents that an older program read what this one reads in them.
-    public func repair() throws {
-        let vocabulary = try TopicVocabulary.bundled()
-        try store.write { writer in
-            // First, because rules can only be taken out of an index that holds them.
-            try writer.rebuildSearchIndex()
-            try writer.replaceTopics(vocabulary.topics.values.sorted { $0.slug < $1.slug })
-            var sources: [Edition: [SourceInput]] = [:]
-            for edition in try writer.reader.editions() {
-                let held = try writer.reader.storedSources(of: edition.id)
-                if !held.isEmpty { sources[edition] = held.map { SourceInput(source: $0.source, bytes: $0.bytes) } }
-            }
-            _ = try Rereading(writer: writer, vocabulary: vocabulary, changes: sources).run()
-            try Linking(writer: writer).renew(after: Set(try writer.reader.editions().map(\.id)))
-        }
-    }
-
     /// The words that were mended, by edition date, source and line; of some editions or, without any named, of all.
     ///
     /// - Throws: `Problem` with near names when an edition is unknown.
@@ -83,11 +64,6 @@ extension KnowledgeBase {
             let names = EditionNames(try reader.editions())
             return try reader.repairs(ofEditions: try editions.map { try names.edition($0).id })
         }
-    }
-
-    /// What is wrong with the database; empty when nothing is.
-    public func check() throws -> [Finding] {
-        try store.check { digest($0) }
     }
 }
 

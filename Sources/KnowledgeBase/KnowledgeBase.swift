@@ -22,14 +22,22 @@ public struct KnowledgeBase: Sendable {
     let store: Store
 
     /// - Parameter path: the database file.
+    ///
+    /// A database of an older schema is migrated when it is opened to be changed, and what is derived from its sources
+    /// made anew, in one transaction; a copy of it is left beside it.
     /// - Throws: `Problem` when the file is missing (unless writing), not a higkb database, or newer than the program.
     public init(path: String, access: Access) throws {
         store =
             switch access {
             case .reading: try Store.openForReading(path)
-            case .changing: try Store.openForChanging(path)
-            case .writing: try Store.openForWriting(path)
+            case .changing: try Store.openForChanging(path) { try Derivation(writer: $0).renew() }
+            case .writing: try Store.openForWriting(path) { try Derivation(writer: $0).renew() }
             }
+    }
+
+    /// What was done to the database on opening it; `nil` when nothing was.
+    public var note: String? {
+        store.formerState.map { "brought the database up to date; as it was, it is kept in \($0.path)" }
     }
 
     /// Leaves the database open until the process ends, which closes it for nothing: for a program that asks one

@@ -15,17 +15,20 @@ struct Rereading {
 
     /// Whether sources went.
     private let hasLosses: Bool
+    private let leaving: Set<String>
 
     /// - Parameters:
     ///   - changes: the editions with new sources, each with all it will have.
     ///   - hasLosses: whether sources went, so that some evidence is missing now.
+    ///   - leaving: editions that stay as they are and say nothing of words, by their ids.
     init(
         writer: StoreWriter, vocabulary: TopicVocabulary, workers: Workers = .all,
-        changes: [Edition: [SourceInput]], hasLosses: Bool = false
+        changes: [Edition: [SourceInput]], hasLosses: Bool = false, leaving: Set<String> = []
     ) {
         self.writer = writer
         self.changes = changes
         self.hasLosses = hasLosses
+        self.leaving = leaving
         self.workers = workers
         reader = EditionReader(vocabulary: vocabulary, workers: workers)
     }
@@ -34,9 +37,11 @@ struct Rereading {
     ///
     /// - Returns: the ids of the editions that were written, and the readers' warnings.
     /// - Throws: `Problem` when a source cannot be read.
+    @discardableResult
     func run(telling counter: IngestCounter = IngestCounter()) throws -> (changed: Set<String>, warnings: [String]) {
         let held = try writer.reader.editions().filter { edition in
-            try !changes.keys.contains { $0.id == edition.id } && !writer.reader.isImported(edition.id)
+            try !changes.keys.contains { $0.id == edition.id } && !leaving.contains(edition.id)
+                && !writer.reader.isImported(edition.id)
         }
         let known = try writer.reader.wordEvidence()
         // Without a change the evidence is what it was.

@@ -16,13 +16,14 @@ struct Higkb: ParsableCommand {
             CommandGroup(
                 name: "Ask",
                 subcommands: [Rules.self, Show.self, Diff.self, Whatsnew.self, History.self, Search.self, Topics.self]),
-            CommandGroup(name: "Keep", subcommands: [Ingest.self, Forget.self, Editions.self, Check.self]),
+            CommandGroup(
+                name: "Keep", subcommands: [Ingest.self, Forget.self, Editions.self, Check.self, Backup.self]),
             CommandGroup(name: "Share", subcommands: [Export.self, Schema.self]),
         ])
 
     /// Parses, runs, and turns whatever went wrong into one message and an exit code.
     static func main() {
-        System.ignoreClosedPipes()
+        System.ignoreLimits()
         do {
             try HelpRequest(CommandLine.arguments.dropFirst())?.checkNames()
             var command = try question(CommandLine.arguments.dropFirst()) ?? parseAsRoot()

@@ -32,8 +32,11 @@ enum System {
         return Int(size.ws_col)
     }
 
-    /// Makes a write into a closed pipe an error instead of a death by signal.
-    static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+    /// Makes a write into a closed pipe, or past the limit on the size of files, an error instead of a death by signal.
+    static func ignoreLimits() {
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+    }
 
     static func exit(_ code: Int32) -> Never {
         #if canImport(Darwin)

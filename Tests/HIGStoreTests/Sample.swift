@@ -128,6 +128,6 @@ enum Sample {
             source: Citation(
                 document: source.document, file: source.file, chunk: source.chunk,
                 page: source.chunk == nil ? nil : 71, lines: rule.source.lines),
-            digest: String(repeating: "ab", count: 32), measures: rule.measures)
+            digest: digest(Array(rule.digestedText.utf8)), measures: rule.measures)
     }
 }

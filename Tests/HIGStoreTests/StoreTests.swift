@@ -68,7 +68,7 @@ struct StoreTests {
 
     private func expectRefused(_ folder: TemporaryFolder, _ message: String) throws {
         let before = try folder.bytes()
-        for open in [Store.openForReading(_:), Store.openForWriting(_:)] {
+        for open in opening {
             let problem = #expect(throws: Problem.self) { try open(folder.database) }
             #expect(problem?.kind == .badData)
             #expect(problem?.message == "\(folder.database) \(message)")
@@ -142,16 +142,17 @@ struct StoreTests {
         }
     }
 
-    @Test("an error in the program's SQL is a defect that shows the SQL")
-    func defect() throws {
+    @Test("a table that is gone is damage, not a defect of the program")
+    func missingTable() throws {
         try withTemporaryFolder { folder in
             try folder.makeDatabase()
             try folder.tamper("DROP TABLE repairs")
             let problem = #expect(throws: Problem.self) {
                 try folder.read { try $0.repairs(of: Sample.editions[0].sources[0].source) }
             }
-            #expect(problem?.kind == .defect)
-            #expect(problem?.place?.hasPrefix("SELECT line, found, mended, reason FROM repairs WHERE") == true)
+            #expect(problem?.kind == .badData)
+            #expect(problem?.message == "the database is damaged: no such table: repairs")
+            #expect(problem?.next == "see what is damaged: higkb check --db '\(folder.database)'")
         }
     }
 }

@@ -14,7 +14,7 @@ struct StoreWriterTests {
             let after = try folder.read { (try $0.rules(), try $0.sources()) }
             #expect(after.0 == before.0)
             #expect(after.1 == before.1)
-            try #expect(Store.openForReading(folder.database).check(digest: Sample.digest) == [])
+            try #expect(Store.check(folder.database, digest: Sample.digest) == [])
         }
     }
 
@@ -44,7 +44,7 @@ struct StoreWriterTests {
             }
             try store.close()
             try #expect(folder.read { try $0.search(SearchQuery(text: "multisegment")).hits } == [])
-            try #expect(Store.openForReading(folder.database).check(digest: Sample.digest) == [])
+            try #expect(Store.check(folder.database, digest: Sample.digest) == [])
         }
     }
 

@@ -14,6 +14,11 @@ func withTemporaryFolder(_ body: (TemporaryFolder) throws -> Void) throws {
     try body(TemporaryFolder(url: url))
 }
 
+/// The two ways to open a database.
+let opening: [@Sendable (String) throws -> Store] = [
+    { try Store.openForReading($0) }, { try Store.openForWriting($0) },
+]
+
 struct TemporaryFolder {
     let url: URL
 

@@ -17,7 +17,7 @@ struct IngestTests {
             #expect(editions.map(\.holding.chunks) == [[88], [105, 108], [93], []])
             #expect(editions.map(\.edition.series) == [[.ios], [.ios], [.ios], [.ios, .mac]])
             #expect(editions.map { $0.edition.date?.description } == ["2010-03", "2011", "2014", nil])
-            #expect(try folder.base().check() == [])
+            #expect(try KnowledgeBase.check(path: folder.database) == [])
         }
     }
 
@@ -120,7 +120,7 @@ struct IngestTests {
             let summary = try folder.forget("ios-2011")
             #expect(summary.editions.map(\.removed) == [2])
             try #expect(folder.everything() == without)
-            #expect(try folder.base().check() == [])
+            #expect(try KnowledgeBase.check(path: folder.database) == [])
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import HIGModel
 
 @testable import KnowledgeBase
@@ -55,6 +56,15 @@ struct TemporaryFolder {
     }
 
     func ingestSeeds() throws { try ingest(seeds.path) }
+
+    /// Changes the database behind the program's back.
+    func tamper(_ sql: String) throws {
+        var configuration = Configuration()
+        configuration.foreignKeysEnabled = false
+        let queue = try DatabaseQueue(path: database, configuration: configuration)
+        try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
+        try queue.close()
+    }
 
     func base() throws -> KnowledgeBase { try KnowledgeBase(path: database, access: .reading) }
 

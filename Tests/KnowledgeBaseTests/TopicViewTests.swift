@@ -40,7 +40,7 @@ struct TopicViewTests {
             let before = try folder.everything()
             try KnowledgeBase(path: folder.database, access: .changing).repair()
             #expect(try folder.everything() == before)
-            #expect(try folder.base().check() == [])
+            #expect(try KnowledgeBase.check(path: folder.database) == [])
         }
     }
 

@@ -22,8 +22,16 @@ func runHigkb(
 func runHigkb(
     _ arguments: [String], environment: [String: String] = [:], in folder: URL? = nil, input: String = ""
 ) throws -> Run {
+    try runProgram(higkbExecutable.path, arguments, environment: environment, in: folder, input: input)
+}
+
+/// Runs any program so.
+func runProgram(
+    _ program: String, _ arguments: [String], environment: [String: String] = [:], in folder: URL? = nil,
+    input: String = ""
+) throws -> Run {
     let process = Process()
-    process.executableURL = higkbExecutable
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = folder
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""

@@ -45,7 +45,7 @@ struct RuleNaming {
             source: Citation(
                 document: source.document, file: source.file, chunk: source.chunk, page: draft.page,
                 lines: text.lines(of: draft.bytes), continuations: continuation.map { [$0] } ?? []),
-            digest: digest((draft.statement + "\n\n" + body).utf8),
+            digest: digest(Rule.digestedText(statement: draft.statement, body: body).utf8),
             measures: draft.measures)
     }
 

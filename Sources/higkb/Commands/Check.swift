@@ -9,7 +9,8 @@ extension Higkb {
             abstract: "Look for damage in the database.",
             usage: "higkb check [<options>]",
             discussion: guide(
-                "higkb check", "higkb check --coverage", "higkb check --repairs --edition 2011"))
+                "higkb check", "higkb check --repair", "higkb check --coverage",
+                "higkb check --repairs --edition 2011"))
 
         @Flag(help: "Read the documents held anew first, with all that follows from them.")
         var repair = false
@@ -35,7 +36,7 @@ extension Higkb {
             if repair { try database.open(.changing).repair() }
             if coverage { return try showCoverage() }
             if repairs { return try output.write(Report(try database.open().repairs(editions: edition))) }
-            let findings = try database.open().check()
+            let findings = try database.check()
             try output.write(Report(findings))
             if !findings.isEmpty { throw ExitCode(ExitStatus.badData.rawValue) }
         }

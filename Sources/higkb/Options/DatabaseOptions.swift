@@ -13,7 +13,13 @@ struct DatabaseOptions: ParsableArguments {
         if case .writing = access, let folder = place.folder { try System.makeFolder(folder) }
         let base = try KnowledgeBase(path: place.path, access: access)
         if case .reading = access { base.keepOpen() }
+        if let note = base.note { System.write("higkb: \(note)\n", to: .error) }
         return base
+    }
+
+    /// What is wrong with the database.
+    func check() throws -> [Finding] {
+        try KnowledgeBase.check(path: DatabasePlace(option: db, variable: System.variable).path)
     }
 }
 

@@ -1,0 +1,139 @@
+import GRDB
+import HIGModel
+import Migrations
+
+extension Inspection {
+    /// Tables, indexes, views and columns that the migrations didn't make, that are missing, or that read otherwise.
+    func foreignTables() throws -> [Finding] {
+        let model = try DatabaseQueue()
+        let expected = try model.write { database in
+            for migration in Migrations.all { try database.execute(sql: migration.sql) }
+            return Set(try StoreReader(database).definitions())
+        }
+        let found = Set(try reader.definitions())
+        let names = Set(found.symmetricDifference(expected).map { $0.name })
+        return names.sorted().map { name in
+            let isMissing = !found.contains { $0.name == name }
+            return Finding(
+                problem: isMissing ? "a table or an index is missing" : "not as this program defines it", place: name,
+                remedy: Inspection.startAnew)
+        }
+    }
+
+    /// Values that no version of the program has written.
+    func unreadableValues() throws -> [Finding] {
+        do {
+            _ = try reader.editions()
+            _ = try reader.vocabulary()
+            for source in try reader.sources() {
+                _ = try reader.passages(of: source)
+                _ = try reader.repairs(of: source)
+            }
+            _ = try reader.rules()
+            _ = try reader.links()
+            return []
+        } catch let problem as Problem where problem.kind == .badData {
+            return [Finding(problem: problem.message, place: "a row", remedy: repair)]
+        }
+    }
+
+    /// Rules whose words aren't those that their digest was made of.
+    func changedRules(_ digest: ([UInt8]) -> String) throws -> [Finding] {
+        try reader.rules().filter { digest(Array($0.digestedText.utf8)) != $0.digest }.map { rule in
+            Finding(problem: "the rule's words don't have the rule's digest", place: rule.id, remedy: repair)
+        }
+    }
+
+    /// Rows that refer to rows of another edition or source than their own.
+    func strayRows() throws -> [Finding] {
+        let questions = [
+            (
+                "the rule belongs to a source of another edition",
+                """
+                SELECT id FROM rules JOIN sources ON sources.number = rules.source
+                WHERE sources.edition <> rules.edition ORDER BY id
+                """
+            ),
+            (
+                "the rule goes on in a source of another edition, or in its own",
+                """
+                SELECT DISTINCT id FROM rule_continuations AS stretch
+                JOIN rules ON rules.number = stretch.rule JOIN sources ON sources.number = stretch.source
+                WHERE sources.edition <> rules.edition OR stretch.source = rules.source ORDER BY id
+                """
+            ),
+            (
+                "the passage belongs to a rule of another source",
+                """
+                SELECT DISTINCT sources.edition || '/' || sources.file FROM passages
+                JOIN rules ON rules.number = passages.rule JOIN sources ON sources.number = passages.source
+                WHERE rules.source <> passages.source ORDER BY 1
+                """
+            ),
+            (
+                "the rule's lines or its page aren't those of its passages",
+                """
+                SELECT id FROM rules LEFT JOIN (
+                    SELECT
+                        rule, min(first_line) AS first, max(last_line) AS last, min(page) AS first_page,
+                        max(page) AS last_page
+                    FROM passages WHERE rule IS NOT NULL GROUP BY rule
+                ) ON rule = rules.number
+                WHERE rule IS NULL OR first_line < first OR last_line > last
+                OR coalesce(page NOT BETWEEN first_page AND last_page, FALSE) ORDER BY id
+                """
+            ),
+            (
+                "a link within an edition, or with a confidence that is none",
+                """
+                SELECT DISTINCT older.id FROM links
+                JOIN rules AS older ON older.number = links.from_rule
+                JOIN rules AS newer ON newer.number = links.to_rule
+                WHERE older.edition = newer.edition OR NOT links.confidence BETWEEN 0 AND 1 ORDER BY 1
+                """
+            ),
+            (
+                "the lineage bears no name of its rules",
+                """
+                SELECT DISTINCT lineage FROM rules AS any_rule WHERE NOT EXISTS (
+                    SELECT * FROM rules
+                    WHERE rules.lineage = any_rule.lineage
+                    -- Where two lineages have one name, an edition tells them apart.
+                    AND rules.lineage IN (
+                        substr(rules.id, length(rules.edition) + 2),
+                        substr(rules.id, length(rules.edition) + 2) || '@' || rules.edition
+                    )
+                ) ORDER BY 1
+                """
+            ),
+            (
+                "the topic is part of one that isn't there",
+                """
+                SELECT slug FROM topics WHERE parent NOT IN (SELECT slug FROM topics) ORDER BY slug
+                """
+            ),
+        ]
+        return try questions.flatMap { problem, sql in
+            try reader.values(sql) { Finding(problem: problem, place: try $0.text(0), remedy: repair) }
+        }
+    }
+}
+
+extension StoreReader {
+    fileprivate struct Definition: Hashable {
+        let name: String
+        let sql: String
+    }
+
+    /// Tables, views and indexes, and what they are made by.
+    ///
+    /// The tables that FTS5 makes for itself only by name: versions of SQLite write them differently.
+    fileprivate func definitions() throws -> [Definition] {
+        try values(
+            """
+            SELECT name, iif(name LIKE 'rule_index_%', '', coalesce(sql, '')) FROM sqlite_schema
+            WHERE name NOT LIKE 'sqlite_%'
+            """
+        ) { Definition(name: try $0.text(0), sql: try $0.text(1)) }
+    }
+}

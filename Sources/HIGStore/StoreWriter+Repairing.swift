@@ -1,0 +1,32 @@
+import GRDB
+import HIGModel
+
+extension StoreWriter {
+    /// Tables whose rows can't be made anew from others.
+    private static let originals: Set<String> = ["editions", "edition_series", "sources", "source_bytes"]
+
+    /// Whether a table holds only what follows from the sources.
+    static func isDerived(_ table: String) -> Bool { !originals.contains(table) }
+
+    /// Removes the rows of derived tables that refer to rows that aren't there.
+    public func removeOrphans() throws {
+        let sql = """
+            SELECT tables.name, keys."from", keys."table", coalesce(keys."to", parents.name)
+            FROM sqlite_schema AS tables
+            JOIN pragma_foreign_key_list(tables.name) AS keys
+            JOIN pragma_table_info(keys."table") AS parents ON parents.pk = 1
+            WHERE tables.type = 'table'
+            """
+        let keys = try reader.values(sql) { row in
+            (table: try row.text(0), column: try row.text(1), parent: try row.text(2), key: try row.text(3))
+        }
+        // What refers to a removed row goes with it, by its own reference's ON DELETE CASCADE.
+        for key in keys where StoreWriter.isDerived(key.table) {
+            try database.execute(
+                sql: """
+                    DELETE FROM "\(key.table)"
+                    WHERE "\(key.column)" NOT IN (SELECT "\(key.key)" FROM "\(key.parent)")
+                    """)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import HIGModel
+import HIGParsing
+import HIGStore
+
+/// What follows from the stored sources, made as if they had all just come in.
+struct Derivation {
+    let writer: StoreWriter
+
+    /// Editions with a source whose bytes have changed stay as they are: `check` names them, and only taking the source
+    /// in again mends them.
+    func renew() throws {
+        let vocabulary = try TopicVocabulary.bundled()
+        try writer.removeOrphans()
+        try writer.replaceTopics(vocabulary.topics.values.sorted { $0.slug < $1.slug })
+        // Taking rules out of an index that is out of step would damage it further.
+        try writer.rebuildSearchIndex()
+        let editions = try writer.reader.editions()
+        var intact: [Edition: [SourceInput]] = [:]
+        for edition in editions {
+            let sources = try writer.reader.storedSources(of: edition.id)
+            guard sources.allSatisfy({ digest($0.bytes) == $0.source.digest }) else { continue }
+            intact[edition] = sources.map { SourceInput(source: $0.source, bytes: $0.bytes) }
+        }
+        let damaged = Set(editions).subtracting(intact.keys).map(\.id)
+        try Rereading(writer: writer, vocabulary: vocabulary, changes: intact, leaving: Set(damaged)).run()
+        try Linking(writer: writer).renew(after: Set(editions.map(\.id)))
+    }
+}

@@ -1,0 +1,24 @@
+import HIGModel
+import HIGParsing
+import HIGStore
+
+extension KnowledgeBase {
+    /// What is wrong with the database at a path; empty when nothing is.
+    ///
+    /// - Throws: `Problem` when there is no knowledge base at the path, or one of another schema; damage is a finding.
+    public static func check(path: String) throws -> [Finding] {
+        try Store.check(path) { digest($0) }
+    }
+
+    /// Makes anew all that is derived from the sources: passages, rules, links, lineages, the search index.
+    public func repair() throws {
+        try store.write { try Derivation(writer: $0).renew() }
+    }
+
+    /// Copies the database to a new file, also while another process writes to it.
+    ///
+    /// - Throws: `Problem` when there is a file of that name, or the database is damaged.
+    public func backup(to path: String) throws {
+        try store.backup(to: path)
+    }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+
+extension Higkb {
+    struct Backup: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "backup",
+            abstract: "Copy the database to a new file, also while documents are read into it.",
+            usage: "higkb backup <path> [<options>]",
+            discussion: guide("higkb backup hig-copy.sqlite"))
+
+        @Argument(help: "The new file.")
+        var path: String
+
+        @OptionGroup var database: DatabaseOptions
+
+        func run() throws {
+            try database.open().backup(to: path)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+extension FuzzTarget {
+    /// Good input to start from.
+    public func examples() throws -> [[UInt8]] {
+        switch self {
+        case .markdown: try FuzzTarget.seedTexts(".md") + [FuzzTarget.markdownPage, FuzzTarget.frontMatter].map(bytes)
+        case .plain: try FuzzTarget.seedTexts(".txt")
+        case .html: [FuzzTarget.htmlPage, FuzzTarget.bomb].map(bytes)
+        case .docc: [FuzzTarget.doccPage].map(bytes)
+        case .header: FuzzTarget.headers.map(bytes)
+        case .query: FuzzTarget.queries.map(bytes)
+        case .name: FuzzTarget.names.map(bytes)
+        }
+    }
+
+    private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+    private static func seedTexts(_ suffix: String) throws -> [[UInt8]] {
+        try FileManager.default.contentsOfDirectory(atPath: seeds.path).sorted()
+            .filter { $0.hasSuffix(suffix) && $0 != "README.md" }
+            .map { [UInt8](try Data(contentsOf: seeds.appending(path: $0))) }
+    }
+
+    private static let markdownPage = """
+        # Gates
+
+        **Give every gate one latch.** A second one is *slow*, see [Latches](https://example.com/latches).
+
+        - Use `wood`
+          1. Never use string
+        > Note: Don’t lock it.
+
+        | Size | Width |
+        | --- | --- |
+        | You should keep it small | 40 |
+
+        <!-- page 7 --> ![Alt](a.png)
+        ```
+        let a = 1
+        ```
+        Gatesshouldalways close. You must not; however, you can  
+        wait.
+        """
+
+    private static let frontMatter = "---\ntitle: Gates\ntags: [a, b]\n---\nKeep it shut.\n"
+
+    private static let htmlPage = """
+        <!DOCTYPE html><html><head><title>Gates</title><meta charset="utf-8"></head><body><nav>Home</nav><main>
+        <h1>Gates</h1><p><b>Give every gate one latch.</b> It&rsquo;s &#x41; &amp; so<br>on.</p><ul><li>Use wood.<ol><li>Avoid
+        string</ol></ul><table><tr><th>A<td>B</table><dl><dt>Bolt<dd>A bar.</dl><pre>x</pre><blockquote>Keep it.</blockquote>
+        <img alt="Always paint" src="a.png"><script>x()</script><style>p{}</style><!-- c --></main></body></html>
+        """
+
+    private static let bomb = """
+        <?xml version="1.0"?><!DOCTYPE html [<!ENTITY a "lol"><!ENTITY b "&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>
+        <html><body><p>Keep &b; and &c;.</p></body></html>
+        """
+
+    private static let doccPage = """
+        {"abstract":[{"type":"text","text":"A gate parts two beds."}],"references":{"doc://x/l":{"title":"Latches"},
+        "g.png":{"type":"image","alt":"Paint."}},"schemaVersion":{"major":0},"metadata":{"title":"Gates"},
+        "primaryContentSections":[{"kind":"content","content":[{"type":"heading","level":2,"text":"Best practices"},
+        {"type":"paragraph","inlineContent":[{"type":"strong","inlineContent":[{"type":"text","text":"Give it a "},
+        {"type":"codeVoice","code":"Latch"}]},{"type":"text","text":" It is "},{"type":"reference","identifier":"doc://x/l"},
+        {"type":"image","identifier":"g.png"}]},{"type":"aside","name":"Note","content":[{"type":"paragraph",
+        "inlineContent":[{"type":"text","text":"Don’t lock it."}]}]},{"type":"unorderedList","items":[{"content":[
+        {"type":"paragraph","inlineContent":[{"type":"text","text":"Use wood."}]}]}]},{"type":"table","header":"row",
+        "rows":[[[{"type":"paragraph","inlineContent":[{"type":"text","text":"A"}]}]]]},{"type":"termList","items":[
+        {"definition":{"content":[]},"term":{"inlineContent":[{"type":"text","text":"Bolt"}]}}]},{"type":"links","items":
+        ["doc://x/l"]},{"type":"tabNavigator","tabs":[{"title":"T","content":[]}]}]}],"seeAlsoSections":[]}
+        """
+
+    private static let headers = [
+        "a.md\nChunk 88 | Source: iPhone Human Interface Guidelines for Web Applications 2010-03.pdf | Est. Tokens: 9 -->\nUse it.",
+        "chunk_3.md\nChunk 3 | Source: 2011 iOS Human Interface Guidelines.pdf | Est. Tokens: 9 -->\n**Use it.**",
+        "2014 iOS Human Interface Guidelines/a.md\nChunk 3 | Source: ../../etc/passwd | Est. Tokens: 9 -->\nUse it.",
+        "../../etc/a\u{202E}.md\nChunk 1 | Source: | -->", "a\u{1B}[2J.txt\nKeep it.",
+    ]
+
+    private static let queries = [
+        "back button", "\"tab bar\" -toolbar", "navig*", "multi-segment", "AND OR NOT NEAR(a b)", "title:bar", "(\"",
+        "“back” «bar»", "e\u{301}", "\0",
+    ]
+
+    private static let names = [
+        "2010", "ios-2011", "latest", "current", "back-button",
+        "ios-2014/back-button/dont-create-multisegment-back-button",
+        "hit-target", "toolbar/", "/", "2010-03-", "mac,ios",
+    ]
+}

@@ -1,0 +1,75 @@
+import Foundation
+import HIGModel
+import Testing
+
+@testable import HIGStore
+
+@Suite("DatabaseCopy: backups")
+struct DatabaseCopyTests {
+    @Test("a copy answers as the database does, is one file, and passes check")
+    func copy() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            try Store.openForReading(folder.database).backup(to: folder.path("copy.sqlite"))
+            try #expect(folder.names() == ["copy.sqlite", "hig.sqlite"])
+            let rules = try folder.read { try $0.rules() }
+            try #expect(Store.openForReading(folder.path("copy.sqlite")).read { try $0.rules() } == rules)
+            try #expect(Store.check(folder.path("copy.sqlite"), digest: Sample.digest) == [])
+        }
+    }
+
+    @Test("while another store writes, the copy holds the last state that was committed")
+    func whileWriting() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            let writing = try Store.openForWriting(folder.database)
+            try writing.write { try $0.remove(edition: "current") }
+            let reading = try Store.openForReading(folder.database)
+            try writing.write { writer in
+                try writer.remove(edition: "ios-2014")
+                try reading.backup(to: folder.path("copy.sqlite"))
+            }
+            let copied = try Store.openForReading(folder.path("copy.sqlite")).read { try $0.editions() }
+            #expect(copied.map(\.id) == ["ios-2010-03", "ios-2014"])
+        }
+    }
+
+    @Test("a file that is there stays as it is")
+    func existing() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            let before = try folder.bytes()
+            let problem = #expect(throws: Problem.self) {
+                try Store.openForReading(folder.database).backup(to: folder.database)
+            }
+            #expect(problem?.kind == .usage)
+            try #expect(folder.bytes() == before)
+        }
+    }
+
+    @Test("a folder that isn't there is an error, and nothing is left")
+    func unwritable() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            let problem = #expect(throws: Problem.self) {
+                try Store.openForReading(folder.database).backup(to: folder.path("nowhere/copy.sqlite"))
+            }
+            #expect(problem?.kind == .inputOutput)
+            try #expect(folder.names() == ["hig.sqlite"])
+        }
+    }
+
+    @Test("a damaged database gives no copy")
+    func damaged() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            let bytes = try folder.bytes()
+            try bytes.prefix(bytes.count / 2).write(to: URL(fileURLWithPath: folder.database))
+            let problem = #expect(throws: Problem.self) {
+                try Store.openForReading(folder.database).backup(to: folder.path("copy.sqlite"))
+            }
+            #expect(problem?.kind == .badData)
+            try #expect(folder.names() == ["hig.sqlite"])
+        }
+    }
+}
