@@ -78,7 +78,7 @@ struct CoverageTests {
             let before = try folder.everything()
             try KnowledgeBase(path: folder.database, access: .changing).repair()
             #expect(try folder.everything() == before)
-            #expect(try folder.base().check() == [])
+            #expect(try KnowledgeBase.check(path: folder.database) == [])
         }
     }
 }

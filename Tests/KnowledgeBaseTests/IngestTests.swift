@@ -82,7 +82,7 @@ struct IngestTests {
                 for (name, text) in files { try folder.write(name, text) }
                 for name in names { try folder.ingest(name) }
                 if let edition { _ = try folder.forget(edition) }
-                #expect(try folder.base().check() == [])
+                #expect(try KnowledgeBase.check(path: folder.database) == [])
                 found = try folder.everything().rules.map(\.statement)
             }
             return found
