@@ -85,6 +85,7 @@ def repairs_of(binary, corpus):
 
 
 def without_markup(text):
+    text = re.sub(r"<br */?>", " ", text)
     return re.sub(r"<[^>]*>|(?<=\])\([^)]*\)|<!--.*?-->|!\[[^\]]*\]\([^)]*\)", "", text)
 
 

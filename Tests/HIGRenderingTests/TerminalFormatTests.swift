@@ -356,6 +356,20 @@ struct TerminalFormatTests {
         expect(
             plain.text(Report(Samples.repairs)) + "\n" + plain.text(Report([PlacedRepair]())),
             looks: """
+                Edition      Repairs
+                pad-1991           2
+                pad-1994-05        1
+
+                pad-1991
+                Where               Found     Mended    Why
+                pad/chunk_001.md:4  lampsin   lamps in  same sentence elsewhere
+                pad/chunk_002.md:1  re- sult  result    a line's end
+
+                pad-1994-05
+                Where               Found     Mended     Why
+                pad/chunk_001.md:7  lamp,and  lamp, and  a mark without its space
+
+                nothing was mended
                 """)
     }
 }

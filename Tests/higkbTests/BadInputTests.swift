@@ -137,7 +137,7 @@ struct BadInputTests {
             #expect(run.output == "")
             #expect(
                 run.errors.hasPrefix(
-                    "higkb: error: hig.sqlite was made by a newer higkb (schema 99; this program reads up to 4)\n  update higkb"
+                    "higkb: error: hig.sqlite was made by a newer higkb (schema 99; this program reads up to 5)\n  update higkb"
                 ))
             try #expect(folder.bytes() == bytes)
             try #expect(folder.names() == ["good.md", "hig.sqlite"])

@@ -12,8 +12,8 @@ extension Report {
                     let rows = repairs.filter { $0.edition == count.edition }.map { placed -> [[Span]] in
                         [
                             [Span("\(placed.file):\(placed.repair.line)", .aside)],
-                            [Span(placed.repair.found, .deleted)],
-                            [Span(placed.repair.mended, .inserted)], [Span(placed.repair.reason.sentence, .aside)],
+                            [Span(placed.repair.found)],
+                            [Span(placed.repair.mended, .strong)], [Span(placed.repair.reason.sentence, .aside)],
                         ]
                     }
                     let titles = ["Where", "Found", "Mended", "Why"]
@@ -36,12 +36,12 @@ extension Repair.Reason {
     /// For people.
     fileprivate var sentence: String {
         switch self {
-        case .sameSentence: "so in the same sentence elsewhere"
-        case .sideBySide: "stand side by side elsewhere"
-        case .pairs: "each stands beside the next elsewhere"
-        case .joiningWord: "common words, one of them a joining word"
+        case .sameSentence: "same sentence elsewhere"
+        case .sideBySide: "side by side elsewhere"
+        case .pairs: "in pairs elsewhere"
+        case .joiningWord: "a joining word"
         case .mark: "a mark without its space"
-        case .lineEnd: "the hyphen of a line's end"
+        case .lineEnd: "a line's end"
         case .notRecorded: "not recorded"
         }
     }
