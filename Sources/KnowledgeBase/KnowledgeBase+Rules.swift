@@ -86,7 +86,7 @@ extension KnowledgeBase {
             let reader = EditionReader(vocabulary: vocabulary)
             for edition in try writer.reader.editions() {
                 let sources = try writer.reader.storedSources(of: edition.id)
-                guard !sources.isEmpty else { continue }
+                guard !sources.isEmpty, !(try writer.reader.isImported(edition.id)) else { continue }
                 let inputs = sources.map { SourceInput(source: $0.source, bytes: $0.bytes) }
                 try writer.replace(EditionContent(try reader.read(edition, sources: inputs)))
             }
