@@ -15,6 +15,9 @@ public protocol Catalog {
 
     /// The sources of an edition, by chunk number and file.
     func sources(of edition: String) throws -> [Source]
+    /// What the documents of an edition say of their own history, newest first; of the topic that the view is limited
+    /// to, or of all.
+    func changeLog(of edition: String) throws -> [ChangeLogEntry]
     /// Hands over the rules in view, by edition, source and position.
     func forEachRule(_ body: (Rule) throws -> Void) throws
     /// Hands over the rules in view with what became of them, in the same order.

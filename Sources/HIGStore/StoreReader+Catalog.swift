@@ -122,21 +122,23 @@ extension StoreReader {
 
     /// How much there is of some editions: of the rules and links those on the topics, where topics are given.
     public func counts(editions: [String], topics: [String]?) throws -> CatalogCounts {
-        let restriction = topics == nil ? "TRUE" : "topic IN (SELECT value FROM json_each(:topics))"
         var arguments: [String: (any DatabaseValueConvertible)?] = ["editions": try StringList(editions).json()]
         if let topics { arguments["topics"] = try StringList(topics).json() }
+        func isInView(_ rules: String) -> String {
+            "\(rules).edition IN (SELECT value FROM json_each(:editions))"
+                + (topics == nil ? "" : " AND \(rules).topic IN (SELECT value FROM json_each(:topics))")
+        }
         let sql = """
-            WITH seen AS (
-                SELECT * FROM rules WHERE edition IN (SELECT value FROM json_each(:editions)) AND \(restriction)
-            )
             SELECT
                 (SELECT count(*) FROM sources WHERE edition IN (SELECT value FROM json_each(:editions))),
-                (SELECT count(*) FROM seen),
+                (SELECT count(*) FROM rules WHERE \(isInView("rules"))),
                 (
-                    SELECT count(*) FROM links WHERE from_rule IN (SELECT number FROM seen)
-                    AND to_rule IN (SELECT number FROM seen)
+                    SELECT count(*) FROM links
+                    JOIN rules AS older ON older.number = links.from_rule
+                    JOIN rules AS newer ON newer.number = links.to_rule
+                    WHERE \(isInView("older")) AND \(isInView("newer"))
                 ),
-                (SELECT count(DISTINCT lineage) FROM seen)
+                (SELECT count(DISTINCT lineage) FROM rules WHERE \(isInView("rules")))
             """
         let counts = try values(sql, StatementArguments(arguments)) { row in
             CatalogCounts(

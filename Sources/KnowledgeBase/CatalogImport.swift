@@ -69,8 +69,10 @@ extension EditionContent {
     init(_ part: CatalogFile.EditionPart) {
         self.init(
             edition: part.edition,
-            sources: part.sources.map { source, rules in
-                SourceContent(source: source, bytes: [], passages: [], repairs: [], rules: rules)
+            sources: part.sources.map { part in
+                SourceContent(
+                    source: part.source, bytes: [], passages: [], repairs: [], rules: part.rules,
+                    changeLog: part.changeLog)
             }, isImported: true)
     }
 }

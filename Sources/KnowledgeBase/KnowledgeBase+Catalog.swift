@@ -81,6 +81,10 @@ struct StoredCatalog: Catalog {
 
     func sources(of edition: String) throws -> [Source] { try reader.sources(of: edition) }
 
+    func changeLog(of edition: String) throws -> [ChangeLogEntry] {
+        try reader.changeLog(onTopics: slugs).filter { $0.edition == edition }
+    }
+
     func forEachRule(_ body: (Rule) throws -> Void) throws {
         for edition in ids {
             try reader.forEachRule(matching: RuleFilter(topics: slugs, editions: [edition]), body)

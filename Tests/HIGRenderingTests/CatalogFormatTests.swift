@@ -16,8 +16,9 @@ struct CatalogFormatTests {
         let kinds = lines.compactMap { $0.split(separator: "\"").dropFirst(3).first }
         #expect(
             kinds == [
-                "catalog", "topic", "edition", "source", "rule", "rule", "edition", "source", "rule", "link", "lineage",
-                "lineage",
+                "catalog", "topic", "edition", "source", "rule", "rule", "edition", "source", "rule", "change-log",
+                "link",
+                "lineage", "lineage",
             ])
     }
 

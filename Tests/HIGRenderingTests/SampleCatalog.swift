@@ -24,6 +24,15 @@ struct SampleCatalog: Catalog {
         ]
     }
 
+    func changeLog(of edition: String) throws -> [ChangeLogEntry] {
+        guard edition == Samples.newer.id else { return [] }
+        return [
+            ChangeLogEntry(
+                edition: edition, date: PartialDate("1994-05-01"), written: "1 May", text: "Turned lamps off.",
+                topics: ["lamp"], source: Samples.dontBlink.source)
+        ]
+    }
+
     func forEachRule(_ body: (Rule) throws -> Void) throws { try entries.map(\.rule).forEach(body) }
 
     func forEachEntry(of edition: String?, on topic: String?, _ body: (CatalogEntry) throws -> Void) throws {

@@ -48,6 +48,7 @@ struct XMLFormatTests {
                     <continuations/>
                    </source>
                    <digest>0f</digest>
+                   <measures/>
                   </rule>
                  </rules>
                 </higkb>

@@ -14,7 +14,7 @@ struct CatalogRoundTripTests {
                 for question in [
                     ["export", "catalog"], ["export", "rules"], ["export", "lineages"],
                     ["export", "changes", "2010", "2014"], ["diff", "2011", "2014"], ["history", "back-button"],
-                    ["editions"], ["topics"], ["search", "bar"], ["check"],
+                    ["rules", "--measures"], ["editions"], ["topics"], ["search", "bar"], ["check"],
                 ] {
                     try #expect(other.run(question) == folder.run(question), "\(question)")
                 }

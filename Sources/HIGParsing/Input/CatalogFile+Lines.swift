@@ -71,6 +71,23 @@ extension CatalogFile {
         let style: String
         let source: Place
         let digest: String
+        /// Absent before format 2.
+        let measures: [MeasureLine]?
+    }
+
+    struct MeasureLine: Decodable {
+        let numbers: [Double]
+        let unit: String
+        let text: String
+    }
+
+    struct ChangeLogLine: Decodable {
+        let edition: String
+        let date: String?
+        let written: String
+        let text: String
+        let topics: [String]
+        let source: RuleLine.Place
     }
 
     struct LinkLine: Decodable {
@@ -104,14 +121,20 @@ extension CatalogFile.RuleLine {
         return Rule(
             id: id, lineage: lineage, edition: edition, series: series, topic: topic, topics: topics,
             section: section, statement: statement, body: body, modality: modality, platforms: platforms, style: style,
-            source: Citation(
-                document: source.document, file: source.file, chunk: source.chunk, page: source.page,
-                lines: try CatalogFile.lines(source.lines, at: place),
-                continuations: try source.continuations.map { stretch in
-                    Citation.Continuation(
-                        file: stretch.file, chunk: stretch.chunk,
-                        lines: try CatalogFile.lines(stretch.lines, at: place))
-                }), digest: digest)
+            source: try source.citation(at: place), digest: digest,
+            measures: (measures ?? []).map { Measure(numbers: $0.numbers, unit: $0.unit, text: $0.text) })
+    }
+}
+
+extension CatalogFile.RuleLine.Place {
+    /// The place as the model has it.
+    func citation(at place: String) throws -> Citation {
+        Citation(
+            document: document, file: file, chunk: chunk, page: page, lines: try CatalogFile.lines(lines, at: place),
+            continuations: try continuations.map { stretch in
+                Citation.Continuation(
+                    file: stretch.file, chunk: stretch.chunk, lines: try CatalogFile.lines(stretch.lines, at: place))
+            })
     }
 }
 

@@ -6,11 +6,18 @@ import HIGModel
 /// The documents themselves are not in a catalog, and what follows from the links (lineages, earlier ids, removals) is
 /// made anew, so a catalog that was changed by hand cannot contradict itself.
 public struct CatalogFile: Sendable {
+    /// A source with what was read from it.
+    public struct SourcePart: Sendable {
+        public let source: Source
+        public internal(set) var rules: [Rule] = []
+        public internal(set) var changeLog: [ChangeLogEntry] = []
+    }
+
     /// An edition with the sources and rules that the catalog holds of it.
     public struct EditionPart: Sendable {
         public let edition: Edition
         /// In the catalog's order.
-        public internal(set) var sources: [(source: Source, rules: [Rule])]
+        public internal(set) var sources: [SourcePart]
     }
 
     /// The file's name, for messages.
@@ -22,7 +29,7 @@ public struct CatalogFile: Sendable {
     public private(set) var isSelection = false
 
     /// The newest version of the format that can be read; older ones lack members that may be absent.
-    public static let newestVersion = 1
+    public static let newestVersion = 2
 
     /// How a catalog begins.
     private static let opening = Array("{\"kind\":\"catalog\"".utf8)
@@ -53,6 +60,7 @@ public struct CatalogFile: Sendable {
                 case "edition": try add(try decoder.decode(EditionLine.self, from: data), at: place)
                 case "source": try add(try decoder.decode(SourceLine.self, from: data), &tally, at: place)
                 case "rule": try add(try decoder.decode(RuleLine.self, from: data), &tally, at: place)
+                case "change-log": try add(try decoder.decode(ChangeLogLine.self, from: data), at: place)
                 case "link": try add(try decoder.decode(LinkLine.self, from: data), &tally, at: place)
                 case "lineage": tally.lineages += 1
                 default: break  // topics, and what newer programs add
@@ -101,11 +109,10 @@ public struct CatalogFile: Sendable {
             let format = SourceFormat(rawValue: line.format), tally.files.insert([line.edition, line.file]).inserted
         else { throw CatalogFile.damage("the source belongs to no edition above, or stands here twice", at: place) }
         editions[last].sources.append(
-            (
-                Source(
+            SourcePart(
+                source: Source(
                     edition: line.edition, file: line.file, document: line.document, chunk: line.chunk, format: format,
-                    digest: line.digest, isWhole: line.whole), []
-            ))
+                    digest: line.digest, isWhole: line.whole)))
     }
 
     private mutating func add(_ line: RuleLine, _ tally: inout CatalogTally, at place: String) throws {
@@ -120,6 +127,16 @@ public struct CatalogFile: Sendable {
             throw CatalogFile.damage("the rule's words are not those that its digest was made of", at: place)
         }
         editions[last].sources[source].rules.append(rule)
+    }
+
+    private mutating func add(_ line: ChangeLogLine, at place: String) throws {
+        guard let last = editions.indices.last, editions[last].edition.id == line.edition,
+            let source = editions[last].sources.lastIndex(where: { $0.source.file == line.source.file })
+        else { throw CatalogFile.damage("the entry's edition and file are not those above", at: place) }
+        editions[last].sources[source].changeLog.append(
+            ChangeLogEntry(
+                edition: line.edition, date: line.date.flatMap { PartialDate($0) }, written: line.written,
+                text: line.text, topics: line.topics, source: try line.source.citation(at: place)))
     }
 
     private mutating func add(_ line: LinkLine, _ tally: inout CatalogTally, at place: String) throws {

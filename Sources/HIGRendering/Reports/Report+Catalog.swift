@@ -26,6 +26,7 @@ extension Catalog {
             try body(.edition(summary))
             for source in try sources(of: summary.edition.id) { try body(.source(source)) }
             try forEachEntry(of: summary.edition.id, on: nil) { try body(.rule($0)) }
+            for entry in try changeLog(of: summary.edition.id) { try body(.changeLog(entry)) }
         }
         try forEachLink { try body(.link($0)) }
         try forEachLineage(on: nil) { try body(.lineage($0)) }

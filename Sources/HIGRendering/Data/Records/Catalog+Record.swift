@@ -90,6 +90,7 @@ struct CatalogEdition: Record {
     let summary: EditionSummary
     let sources: [Source]
     let topics: [(topic: Topic, rules: [CatalogEntry])]
+    let changeLog: [ChangeLogEntry]
 
     static let schemaName = "catalog-edition"
     static let about = "One edition with its files and its rules by topic."
@@ -100,6 +101,7 @@ struct CatalogEdition: Record {
             Field("topics", "The topics that have rules in view, by slug.") { edition in
                 edition.topics.map { CatalogTopic(topic: $0.topic, rules: $0.rules) }
             },
+            Field("changeLog", "What the documents say of their own history, newest first.", \.changeLog),
         ]
 }
 
@@ -158,7 +160,8 @@ extension Catalog {
             try body(
                 CatalogEdition(
                     summary: summary, sources: try sources(of: summary.edition.id),
-                    topics: topics.compactMap { topic in entries[topic.slug].map { (topic, $0) } }))
+                    topics: topics.compactMap { topic in entries[topic.slug].map { (topic, $0) } },
+                    changeLog: try changeLog(of: summary.edition.id)))
         }
     }
 }

@@ -7,13 +7,14 @@ enum CatalogLine: Datum {
     case edition(EditionSummary)
     case source(Source)
     case rule(CatalogEntry)
+    case changeLog(ChangeLogEntry)
     case link(Link)
     case lineage(CatalogLineage)
 
     static var shape: Shape {
         .union([
             CatalogHead.shape, Tagged<Topic>.shape, Tagged<EditionSummary>.shape, Tagged<Source>.shape,
-            Tagged<CatalogEntry>.shape, Tagged<Link>.shape, Tagged<CatalogLineage>.shape,
+            Tagged<CatalogEntry>.shape, Tagged<ChangeLogEntry>.shape, Tagged<Link>.shape, Tagged<CatalogLineage>.shape,
         ])
     }
 
@@ -24,6 +25,7 @@ enum CatalogLine: Datum {
         case .edition(let edition): Tagged(edition).json
         case .source(let source): Tagged(source).json
         case .rule(let entry): Tagged(entry).json
+        case .changeLog(let entry): Tagged(entry).json
         case .link(let link): Tagged(link).json
         case .lineage(let lineage): Tagged(lineage).json
         }
@@ -55,6 +57,7 @@ extension Topic: CatalogLineContent { static let lineKind = "topic" }
 extension EditionSummary: CatalogLineContent { static let lineKind = "edition" }
 extension Source: CatalogLineContent { static let lineKind = "source" }
 extension CatalogEntry: CatalogLineContent { static let lineKind = "rule" }
+extension ChangeLogEntry: CatalogLineContent { static let lineKind = "change-log" }
 extension Link: CatalogLineContent { static let lineKind = "link" }
 extension CatalogLineage: CatalogLineContent { static let lineKind = "lineage" }
 
