@@ -7,7 +7,11 @@ struct ModalPhrase {
     let index: Int
 
     var modality: Modality? {
-        switch clause[index] {
+        let isGrant = ["can", "may", "might", "could"].contains(clause[index])
+        if subject == "you", Subject(clause: clause, index: subjectIndex).isSubordinate(permission: isGrant) {
+            return nil
+        }
+        return switch clause[index] {
         case "should", "ought": should
         case "must", "shall": must
         case "need", "needs": need
@@ -30,6 +34,12 @@ struct ModalPhrase {
 
     private var subject: String { clause[subjectIndex] }
     private var isUsers: Bool { DirectiveReader.users.contains(subject) }
+    /// "Your app": the designer's choice as much as "you", where the verb is one of design.
+    private var isProduct: Bool {
+        Self.products.contains(subject) && clause[subjectIndex - 1] == "your"
+            && !["when", "if", "after", "once", "as", "while"].contains(clause[0])
+    }
+    private static let products: Set<String> = ["app", "application", "product", "program", "software", "website"]
 
     private var isNegatedBefore: Bool {
         ["do", "does"].contains(clause[index - 2]) && clause[index - 1] == "not"
@@ -45,6 +55,9 @@ struct ModalPhrase {
         if clause[index - 1].isEmpty || clause.has("be", "able", at: after) && subject == "you" { return nil }
         switch clause[after] {
         case "not": return .shouldNot
+        case "seldom", "rarely": return .shouldNot
+        case _ where isSparing: return .shouldNot
+        case "consider": return .consider
         case "never": return .mustNot
         case "always": return .must
         case "avoid", "refrain", "minimize", "resist": return .shouldNot
@@ -52,6 +65,11 @@ struct ModalPhrase {
             return .shouldNot
         default: return .should
         }
+    }
+
+    /// "Should be used sparingly".
+    private var isSparing: Bool {
+        clause.tokens[index...].contains { ["sparingly", "rarely", "seldom"].contains($0.word) }
     }
 
     private var must: Modality? {
@@ -93,7 +111,7 @@ struct ModalPhrase {
                 return .consider
             }
         }
-        return subject == "you" ? .may : nil
+        return subject == "you" || isProduct && clause[index] == "can" && Verbs.isBase(verb) ? .may : nil
     }
 
     /// "You'll want to", "you don't want to": advice only when it is not a reason.

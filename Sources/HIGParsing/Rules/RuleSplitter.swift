@@ -142,8 +142,9 @@ struct RuleSplitter {
         let modality = Directive(in: last)?.modality
         announcement = Announcement(
             rule: rules.count > firstRule ? rules.count - 1 : current, modality: modality,
-            isOffer: Introduction.isOffer(last) || modality == nil && Introduction.isOpen(last),
-            isBody: block.boldLead > 0 && modality == nil && rules.count > firstRule)
+            isOffer: modality != nil && Introduction.isOffer(last),
+            isForUsers: Introduction.completesForUsers(last),
+            isBody: block.boldLead > 0 && modality == nil && rules.count > firstRule || Introduction.givesPurpose(last))
         openList = announcement.map { OpenList(rule: $0.isOffer ? nil : $0.rule, offered: $0.offer) }
     }
 
@@ -240,7 +241,8 @@ struct RuleSplitter {
         let verbal = items.filter { opensWithVerb($0.text) }.count * 2 >= items.count
         let directs = items.contains { Sentences.all(in: $0.text).first.flatMap { Directive(in: $0) } != nil }
         let spellsOut = announced?.modality != nil && announced?.isOffer == false && !verbal
-        let owner = announced?.isBody == true || spellsOut || !directs && !verbal ? announced?.rule : nil
+        let isSupport = announced?.isBody == true || announced?.isForUsers == true || spellsOut || !directs && !verbal
+        let owner = isSupport ? announced?.rule : nil
         openList = OpenList(rule: owner, offered: announced?.offer)
         for block in blocks {
             if !block.isItem {
@@ -250,6 +252,8 @@ struct RuleSplitter {
             } else if let owner {
                 add(.body, block, rule: owner)
                 rules[owner].body.append("- " + block.text)
+            } else if announced?.isForUsers == true {
+                add(.description, block)
             } else {
                 item(block, offered: announced?.offer)
             }
