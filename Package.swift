@@ -74,7 +74,7 @@ let package = Package(
         .testTarget(
             name: "higkbTests",
             dependencies: ["higkb", .product(name: "GRDB", package: "GRDB.swift")],
-            exclude: ["Snapshots"]
+            exclude: ["Labels", "Snapshots"]
         ),
     ]
 )

@@ -104,7 +104,8 @@ class Labels:
 class Editions:
     """Which edition of the program a label means: its id, its date or the start of it, as the option says otherwise."""
 
-    def __init__(self, rules, option):
+    def __init__(self, rules, option, warns):
+        self.warns = warns
         self.ids = sorted({rule["edition"] for rule in rules})
         self.named = dict(pair.split("=", 1) for pair in option.split(",") if pair)
 
@@ -113,6 +114,8 @@ class Editions:
             dated = [id for id in self.ids if re.fullmatch(rf"[a-z0-9]+-{re.escape(label)}(-.*)?", id)]
             handheld = [id for id in dated if id.startswith("ios-")]
             choice = [label] if label in self.ids else handheld or dated
+            if self.warns and len(choice) != 1:
+                print(f"evaluate: no edition is called {label}; name it with --editions {label}=ID", file=sys.stderr)
             self.named[label] = choice[0] if len(choice) == 1 else label
         return self.named[label]
 
@@ -255,7 +258,7 @@ def main():
     parser.add_argument("--verbose", action="store_true")
     options = parser.parse_args()
     rules = json_lines(options.rules)
-    labels = Labels(options.labels, Editions(rules, options.editions))
+    labels = Labels(options.labels, Editions(rules, options.editions, warns=options.task == "score"))
     if options.task == "pairs":
         held = {rule["edition"] for rule in rules}
         for old, new in labels.pairs():

@@ -163,6 +163,8 @@ struct DirectiveReader {
     /// Whether a clause with a subject of its own began after an earlier comma, so that what comes next is its
     /// enumeration: "In iOS, people can add, remove, and …".
     private func hasMainClause(before index: Int) -> Bool {
+        // No imperative waits this long, and looking back from every comma must stay cheap.
+        guard index - sentenceStart < 200 else { return true }
         var start: Int?
         for position in sentenceStart + 1..<max(index, sentenceStart + 1) where clause.tokens[position].depth == 0 {
             let token = clause.tokens[position]

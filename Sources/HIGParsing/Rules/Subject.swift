@@ -35,7 +35,7 @@ struct Subject {
     /// "In a toolbar you can …": nothing but a phrase stands between the clause's start and its subject.
     private var followsPhrase: Bool {
         var start = index - 1
-        while start > 0, clause.tokens[start].gap == .none { start -= 1 }
+        while start > 0, index - start <= 6, clause.tokens[start].gap == .none { start -= 1 }
         guard index - start <= 6, Self.prepositions.contains(clause[start]) else { return false }
         return !(start + 1..<index).contains { Verbs.isBase(clause[$0]) && !Verbs.nounLike.contains(clause[$0]) }
     }
