@@ -25,6 +25,7 @@ struct Clause {
     }
 
     let tokens: [Token]
+    let isQuestion: Bool
 
     init(_ sentence: String) {
         let utf8 = Array(sentence.utf8)
@@ -49,6 +50,7 @@ struct Clause {
             end = word.bytes.upperBound
         }
         self.tokens = tokens
+        isQuestion = utf8.last == UInt8(ascii: "?")
     }
 
     /// Two humps ("setTitlePosition"), or one after a prefix of capitals ("UITableView"); "iPhone" and "QuickTime" have one.
@@ -73,7 +75,7 @@ struct Clause {
             case UInt8(ascii: ","): if gap == .none { gap = .comma }
             case UInt8(ascii: ";"), UInt8(ascii: ":"): gap = .clause
             // "person.crop.circle" is one name.
-            case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): if marks.count > 1 { gap = .stop }
+            case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): if bytes.count > 1 { gap = .stop }
             // En and em dash, U+2013 and U+2014.
             case 0xE2
             where index + 2 < bytes.endIndex && bytes[index + 1] == 0x80 && (0x93...0x94).contains(bytes[index + 2]):

@@ -44,6 +44,8 @@ struct Directive: Hashable, Sendable {
         guard clause[0] == "for" || clause[0] == "to" || clause[0] == "also" || clause[0] == "if" else { return false }
         return clause.tokens.indices.dropFirst().contains { index in
             let token = clause.tokens[index]
+            // "If you make accessories, call 555-0100 for the program."
+            if token.gap == .comma, token.word == "call", clause[index + 1].first?.isNumber == true { return true }
             return token.gap == .comma && pointers.contains(token.word) && token.depth == clause.tokens[0].depth
         }
     }
@@ -133,7 +135,8 @@ struct DirectiveReader {
         if token.gap == .clause || token.gap == .stop { return true }
         if token.gap == .dash { return isStrong(index) }
         let opensWithIntroducer = Self.introducers.contains(clause[sentenceStart])
-        if token.opensQuote { return false }
+        // What is capitalised inside a sentence is a name: "a title such as Erase, Convert, or Clear".
+        if token.opensQuote || token.isCapitalised, index > sentenceStart { return false }
         if token.gap == .comma { return opensWithIntroducer && !hasMainClause(before: index) || isStrong(index) }
         let previous = clause[index - 1]
         // "To create a version that has details (such as these) invert them."
@@ -168,8 +171,12 @@ struct DirectiveReader {
         var start: Int?
         for position in sentenceStart + 1..<max(index, sentenceStart + 1) where clause.tokens[position].depth == 0 {
             let token = clause.tokens[position]
-            if start == nil, token.gap == .comma, Self.subjects.contains(token.word) { start = position }
+            let opens =
+                token.gap == .comma || position == sentenceStart + 1 && Self.adverbs.contains(clause[sentenceStart])
+            if start == nil, opens, Self.subjects.contains(token.word) { start = position }
             guard let start, position > start else { continue }
+            // "Usually people open one window, use it, and …"
+            if position == start + 1, Self.users.contains(clause[start]), Verbs.isBase(token.word) { return true }
             if Imperative.finite.contains(token.word) || Verbs.base(ofThirdPerson: token.word) != nil { return true }
         }
         return false

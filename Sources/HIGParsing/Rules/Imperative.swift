@@ -7,7 +7,11 @@ struct Imperative {
 
     var modality: Modality? {
         let word = clause[index]
-        if word == "do" { return clause[index + 1] == "not" ? prohibition : (opensDirection ? weight : nil) }
+        if word == "do" {
+            // "Do you avoid blank titles?" checks, and directs nobody.
+            if clause.isQuestion { return nil }
+            return clause[index + 1] == "not" ? prohibition : (opensDirection ? weight : nil)
+        }
         if word == "never" {
             // "Never omit" asks for what must be there.
             if ["omit", "forget", "fail", "neglect"].contains(clause[index + 1]) { return .must }
@@ -54,6 +58,7 @@ struct Imperative {
     private func opensVerb(_ position: Int) -> Bool {
         clause[position] == "be" || Verbs.isBase(clause[position])
             || Self.determiners.contains(clause[position + 1]) && isAdjacent(position + 1)
+                && !clause.tokens[position + 1].isCapitalised
                 && Verbs.isRegular(clause[position])
     }
 
@@ -117,6 +122,10 @@ struct Imperative {
         if clause[index] == "need" || clause[index + 1] == "of" { return true }
         if Self.finite.contains(clause[index + 1]) || isFinite(afterAdverbAt: index + 1) { return true }
         if Self.objectOpeners.contains(clause[index + 1]) { return false }
+        // "Control sizes: …": a label.
+        if index == 0, clause.tokens.count > 2, clause.tokens[2].gap == .clause, clause[1].hasSuffix("s") {
+            return true
+        }
         // "Split views", "Outline views": two words are a name.
         if clause.tokens.count - index == 2 { return true }
         for position in clause.tokens.indices.dropFirst(index + 1).prefix(6) {

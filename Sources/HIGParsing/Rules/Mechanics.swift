@@ -24,6 +24,7 @@ enum Mechanics {
             guard clause.tokens[index].isIdentifier, clause.tokens[index].depth == 0 else {
                 return interfaces.contains(clause[index]) && clause[index].hasPrefix("api")
             }
+            if clause[0] == "to", clause[index - 1] == "use" || clause[index - 2] == "use" { return true }
             return (max(0, index - 2)...index + 2).contains { interfaces.contains(clause[$0]) }
                 || clause.tokens[index].word.hasPrefix("k")
         }

@@ -52,7 +52,9 @@ struct ModalPhrase {
 
     private var should: Modality? {
         // "… how it should look": a question or a definition of someone else's state, not a direction.
-        if clause[index - 1].isEmpty || clause.has("be", "able", at: after) && subject == "you" { return nil }
+        if clause[index - 1].isEmpty || clause.has("be", "able", at: after) && subject == "you" || isAsked {
+            return nil
+        }
         switch clause[after] {
         case "not": return .shouldNot
         case "seldom", "rarely": return .shouldNot
@@ -65,6 +67,18 @@ struct ModalPhrase {
             return .shouldNot
         default: return .should
         }
+    }
+
+    /// "How the elements should look", "the word it should precede".
+    private var isAsked: Bool {
+        if subject == "it" || subject == "they", subjectIndex > 0 {
+            return Subject(clause: clause, index: subjectIndex).isSubordinate(permission: false)
+        }
+        for position in stride(from: index - 1, through: max(0, index - 6), by: -1) {
+            if clause[position] == "how" { return true }
+            if clause.tokens[position].gap != .none { return false }
+        }
+        return false
     }
 
     /// "Should be used sparingly".
@@ -80,7 +94,9 @@ struct ModalPhrase {
     }
 
     private var need: Modality? {
-        guard clause[index + 1] == "to" || clause.has("not", at: index + 1), !isUsers else { return nil }
+        guard clause[index + 1] == "to" || clause.has("not", at: index + 1), !isUsers, subject != "what" else {
+            return nil
+        }
         if isNegatedBefore || clause[index + 1] == "not" { return subject == "you" ? .may : nil }
         if clause[index - 1] == "only" { return .may }
         guard subject == "you" || clause[index] == "needs" || clause.has("need", "to", "be", at: index) else {
@@ -104,6 +120,8 @@ struct ModalPhrase {
         // What stands in brackets beside a description explains it.
         guard clause.tokens[index].depth == 0 || clause.tokens[0].depth > 0 else { return nil }
         let verb = clause[after]
+        // "By listening to users, you can make better products" and "you may be inclined to" only argue.
+        if clause[0] == "by" || verb == "be" && ["inclined", "tempted"].contains(clause[after + 1]) { return nil }
         guard verb != "not" || clause[after + 1] == "want", !Self.mechanics.contains(verb) else { return nil }
         if ["might", "may", "could"].contains(clause[index]), subject == "you" {
             let wanted = clause.skipping(["not", "also", "even"], from: index + 1)

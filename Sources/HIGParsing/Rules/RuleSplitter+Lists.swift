@@ -60,7 +60,9 @@ extension RuleSplitter {
             let sentence = block.slice(range)
             let directive = Directive(in: sentence.text)
             if index == 0, let offered, opensWithVerb(sentence.text) {
-                begin(sentence, modality: offered, directive: 0, style: .list)
+                // An offer or a call binds a plain imperative; "avoid" and "not" keep their own weight.
+                let own = directive.map(\.modality) ?? .should
+                begin(sentence, modality: own == .should ? offered : own, directive: 0, style: .list)
             } else if let directive {
                 for block in pending { add(.body, block, rule: rules.count) }
                 begin(sentence, modality: directive.modality, directive: directive.offset, style: .list)
