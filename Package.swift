@@ -76,7 +76,7 @@ let package = Package(
         .testTarget(
             name: "higkbTests",
             dependencies: ["higkb", .product(name: "GRDB", package: "GRDB.swift")],
-            exclude: ["Snapshots"]
+            exclude: ["Labels", "Snapshots"]
         ),
         // What must hold of any input, for the tests and for the fuzzer alike.
         .target(

@@ -70,6 +70,7 @@ public struct EditionReader: Sendable {
         let changes = sources.indices.map { index in
             finder.entries(of: changeLogs[index], in: blockTexts[index], of: sources[index].source, texts[index])
         }
+        for index in blockTexts.indices { Junction.joinParagraphs(in: &blockTexts[index], furniture: furniture) }
         Junction.joinSentences(in: &blockTexts, sources: sources.map(\.source), furniture: furniture)
         let splits = split(blockTexts, sources: sources.map(\.source), furniture: furniture)
         let rules = RuleNaming(edition: edition, finder: finder, workers: workers).rules(

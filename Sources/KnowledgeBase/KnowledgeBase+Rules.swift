@@ -68,6 +68,15 @@ extension KnowledgeBase {
 }
 
 extension StoreReader {
+    /// The rule that an id means which an earlier version of the program, or a changed heading, gave: its statement is the
+    /// same, so edition and slug are, and only the topic between them differs.
+    private func rules(namedUnderAnotherTopic name: String, among ids: [String]) throws -> [Rule] {
+        let parts = name.split(separator: "/")
+        guard parts.count == 3 else { return [] }
+        return try rules(
+            matching: RuleFilter(ids: ids.filter { $0.hasPrefix(parts[0] + "/") && $0.hasSuffix("/" + parts[2]) }))
+    }
+
     /// The rules that a name points to: an id, an unambiguous end of one, or a lineage's id; an end may fit one rule an
     /// edition.
     func rules(named name: String) throws -> [Rule] {
@@ -79,6 +88,7 @@ extension StoreReader {
         if matching.isEmpty, !name.isEmpty {
             matching = try rules(matching: RuleFilter(ids: ids.filter { $0.hasSuffix("-" + name) }))
         }
+        if matching.isEmpty { matching = try rules(namedUnderAnotherTopic: name, among: ids) }
         let lineages = Set(matching.map(\.lineage))
         if lineages.count == 1 { return matching }
         if lineages.contains(name) { return matching.filter { $0.lineage == name } }

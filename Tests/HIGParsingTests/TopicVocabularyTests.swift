@@ -99,11 +99,30 @@ struct TopicVocabularyTests {
 
     @Test(
         "what is no vocabulary is bad data that names the file",
-        arguments: ["- a", "bars: [a]", "bars:\n  a: {b: c}", ":::\n\t"])
+        arguments: [
+            "- a", "bars: [a]", "bars:\n  a: {b: c}", ":::\n\t", "bars:\n  a: b", "bars:\n  a: []\n  a: []",
+            "bars:\n  a: []\nparts:\n  a: [b]",
+        ])
     func damaged(yaml: String) {
         let problem = #expect(throws: Problem.self) { try TopicVocabulary(yaml: yaml, file: "topics.yaml") }
         #expect(problem?.kind == .badData)
         #expect(problem?.place == "topics.yaml")
+    }
+
+    @Test(
+        "a vocabulary that contradicts itself is bad data that says what to mend",
+        arguments: [
+            ("bars:\n  a: []\nmenus:\n  a: []", "a stands in two groups"),
+            ("bars:\n  a: [c]\n  b: [c]", "\"c\" names both a and b"),
+            ("bars:\n  dial: []\n  knob: [dials]", "\"dials\" names both dial and knob"),
+            ("bars:\n  a: []\nparts:\n  a: whole", "parts names whole, which is no topic"),
+            ("bars:\n  a: []\nparts:\n  piece: a", "parts names piece, which is no topic"),
+        ])
+    func contradiction(yaml: String, message: String) {
+        let problem = #expect(throws: Problem.self) { try TopicVocabulary(yaml: yaml, file: "topics.yaml") }
+        #expect(problem?.kind == .badData)
+        #expect(problem?.message == message)
+        #expect(problem?.next != nil)
     }
 }
 

@@ -18,6 +18,30 @@ enum Junction {
         }
     }
 
+    /// Joins the paragraphs that a page's end cut in the middle of a sentence: figures and furniture may stand between.
+    ///
+    /// Each paragraph goes into one other at most, so that a text of fragments stays what it is.
+    static func joinParagraphs(in text: inout BlockText, furniture: Furniture) {
+        var blocks: [Block] = []
+        var head: (index: Int, isJoined: Bool)?
+        for block in text.blocks {
+            if isPassedOver(block, furniture) {
+                blocks.append(block)
+                continue
+            }
+            if let open = head, !open.isJoined, block.kind == .paragraph, blocks[open.index].section == block.section,
+                isCut(blocks[open.index].text), goesOn(block.text)
+            {
+                blocks[open.index] = blocks[open.index].continued(by: block)
+                head = (open.index, true)
+                continue
+            }
+            blocks.append(block)
+            head = isText(block) ? (blocks.count - 1, false) : nil
+        }
+        text.blocks = blocks
+    }
+
     /// Whether the list, or the announcement of one, that ends a chunk goes on in the next.
     static func cutsList(_ text: BlockText, _ next: BlockText, furniture: Furniture) -> Bool {
         guard let last = last(of: text, furniture), let first = first(of: next, furniture) else { return false }
@@ -72,6 +96,23 @@ extension Source {
 }
 
 extension Block {
+    /// The block with the rest of its text, which stands further down in the same source.
+    func continued(by rest: Block) -> Block {
+        let isHyphenated = text.hasSuffix("-")
+        let head = isHyphenated ? String(text.dropLast()) : text + " "
+        let offset = head.utf8.count
+        var block = Block(
+            kind: kind, text: head + rest.text,
+            spans: spans
+                + rest.spans.map {
+                    Span(style: $0.style, range: $0.range.lowerBound + offset..<$0.range.upperBound + offset)
+                },
+            origins: origins + rest.origins.map { Origin(text: $0.text + offset, source: $0.source) },
+            bytes: bytes.lowerBound..<rest.bytes.upperBound, page: page)
+        block.section = section
+        return block
+    }
+
     /// The block with the text that the next chunk goes on with.
     func joined(with tail: Block) -> Block {
         var block = self

@@ -80,18 +80,21 @@ struct Block: Sendable {
 
     /// The part of the block from one text offset to another, without white space at its ends.
     func slice(_ range: Range<Int>, kind: Kind? = nil) -> Block {
-        let utf8 = Array(text.utf8)
+        // The view itself, not a copy: a paragraph is cut into as many slices as it has sentences.
+        let utf8 = text.utf8
         var low = range.lowerBound
         var high = min(range.upperBound, utf8.count)
-        while low < high, utf8[low] <= UInt8(ascii: " ") { low += 1 }
-        while high > low, utf8[high - 1] <= UInt8(ascii: " ") { high -= 1 }
+        func byte(_ offset: Int) -> UInt8 { utf8[utf8.index(utf8.startIndex, offsetBy: offset)] }
+        while low < high, byte(low) <= UInt8(ascii: " ") { low += 1 }
+        while high > low, byte(high - 1) <= UInt8(ascii: " ") { high -= 1 }
         let isLast = range.upperBound >= utf8.count
+        let part = utf8.index(utf8.startIndex, offsetBy: low)..<utf8.index(utf8.startIndex, offsetBy: high)
         let start = range.lowerBound == 0 ? bytes.lowerBound : sourceOffset(low)
         let end = isLast ? bytes.upperBound : max(start, sourceOffset(range.upperBound))
         let inside = origins.leadingCount { $0.text <= low }..<origins.leadingCount { $0.text < max(high, low + 1) }
         let origins = [Origin(text: low, source: sourceOffset(low))] + self.origins[inside]
         var slice = Block(
-            kind: kind ?? self.kind, text: String(decoding: utf8[low..<high], as: UTF8.self),
+            kind: kind ?? self.kind, text: String(decoding: utf8[part], as: UTF8.self),
             spans: spans(within: low..<high),
             origins: origins.map { Origin(text: $0.text - low, source: $0.source) }, bytes: start..<end, page: page)
         slice.section = section

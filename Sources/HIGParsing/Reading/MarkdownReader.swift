@@ -15,7 +15,8 @@ enum MarkdownReader {
         if let table = cmark_find_syntax_extension("table") {
             cmark_parser_attach_syntax_extension(parser, table)
         }
-        text.bytes[start...].withUnsafeBytes { bytes in
+        let border = TableBorder(text.bytes[start...])
+        border.bytes.withUnsafeBytes { bytes in
             cmark_parser_feed(parser, bytes.assumingMemoryBound(to: CChar.self).baseAddress, bytes.count)
         }
         guard let document = cmark_parser_finish(parser), let iterator = cmark_iter_new(document) else {
@@ -29,25 +30,27 @@ enum MarkdownReader {
         while true {
             let event = cmark_iter_next(iterator)
             guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { break }
-            visit(node, isEntering: event == CMARK_EVENT_ENTER, with: &builder)
+            visit(node, isEntering: event == CMARK_EVENT_ENTER, border: border, with: &builder)
         }
         return BlockText(blocks: builder.blocks, pageMarks: builder.pageMarks, title: frontMatter?.title)
     }
 
-    private static func visit(_ node: OpaquePointer, isEntering: Bool, with builder: inout BlockBuilder) {
+    private static func visit(
+        _ node: OpaquePointer, isEntering: Bool, border: TableBorder, with builder: inout BlockBuilder
+    ) {
         let type = cmark_node_get_type(node)
         switch type {
         case CMARK_NODE_ITEM: builder.item(isEntering: isEntering)
         case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING:
             guard isEntering else { return builder.endBlock() }
             let level = type == CMARK_NODE_HEADING ? Int(cmark_node_get_heading_level(node)) : nil
-            builder.beginBlock(heading: level, lines: lines(of: node))
+            builder.beginBlock(heading: level, lines: lines(of: node, border))
         case CMARK_NODE_CODE_BLOCK, CMARK_NODE_HTML_BLOCK:
             let literal = literal(of: node)
             if type == CMARK_NODE_CODE_BLOCK {
-                builder.code(literal, lines: lines(of: node))
+                builder.code(literal, lines: lines(of: node, border))
             } else {
-                builder.html(literal, lines: lines(of: node))
+                builder.html(literal, lines: lines(of: node, border))
             }
         case CMARK_NODE_TEXT: builder.text(literal(of: node))
         case CMARK_NODE_CODE: builder.inlineCode(literal(of: node))
@@ -58,21 +61,30 @@ enum MarkdownReader {
         case CMARK_NODE_EMPH: builder.style(.emphasis, isEntering: isEntering)
         case CMARK_NODE_LINK: builder.link(to: url(of: node), isEntering: isEntering)
         case CMARK_NODE_IMAGE: builder.image(at: url(of: node), isEntering: isEntering)
-        default: visitTable(node, isEntering: isEntering, with: &builder)
+        default: visitTable(node, isEntering: isEntering, border: border, with: &builder)
         }
     }
 
-    private static func visitTable(_ node: OpaquePointer, isEntering: Bool, with builder: inout BlockBuilder) {
+    private static func visitTable(
+        _ node: OpaquePointer, isEntering: Bool, border: TableBorder, with builder: inout BlockBuilder
+    ) {
         switch String(cString: cmark_node_get_type_string(node)) {
         case "table_header", "table_row":
-            if isEntering { builder.beginRow(lines: lines(of: node)) } else { builder.endBlock() }
+            if isEntering { builder.beginRow(lines: lines(of: node, border)) } else { builder.endBlock() }
         case "table_cell":
             if !isEntering { builder.endCell() }
         default: break
         }
     }
 
-    private static func lines(of node: OpaquePointer) -> ClosedRange<Int> {
+    /// The lines of a node in the text as it was before lines were added.
+    private static func lines(of node: OpaquePointer, _ border: TableBorder) -> ClosedRange<Int> {
+        let lines = parsedLines(of: node)
+        let first = border.line(lines.lowerBound)
+        return first...max(first, border.line(lines.upperBound))
+    }
+
+    private static func parsedLines(of node: OpaquePointer) -> ClosedRange<Int> {
         // The parser gives a paragraph that runs into a table no position, and its first line to the table's header.
         if cmark_node_get_start_line(node) == 0, let table = cmark_node_next(node) {
             let start = max(1, Int(cmark_node_get_start_line(table)))

@@ -7,7 +7,9 @@ struct Announcement {
     let modality: Modality?
     /// "You can use a popover to:" offers, "follow these guidelines:" calls for what each item says.
     let isOffer: Bool
-    /// Whether the list belongs to the body of a headline.
+    /// "They can:" says what users do; the items describe.
+    let isForUsers: Bool
+    /// "So that you can:" or a headline's own list: the items are body.
     let isBody: Bool
     /// How an offer binds the items that complete it.
     var offer: Modality? { isOffer ? modality ?? .may : nil }

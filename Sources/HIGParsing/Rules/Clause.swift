@@ -12,6 +12,10 @@ struct Clause {
         /// How many round brackets are open here.
         let depth: Int
         let isCapitalised: Bool
+        /// A quotation opens just before the word: what it says is said to the user.
+        let opensQuote: Bool
+        /// A name from code, such as `NSTableView` or `initWithTitle`.
+        let isIdentifier: Bool
     }
 
     enum Gap: Hashable {
@@ -21,6 +25,7 @@ struct Clause {
     }
 
     let tokens: [Token]
+    let isQuestion: Bool
 
     init(_ sentence: String) {
         let utf8 = Array(sentence.utf8)
@@ -33,16 +38,34 @@ struct Clause {
                 if byte == UInt8(ascii: "(") { depth += 1 }
                 if byte == UInt8(ascii: ")") { depth = max(0, depth - 1) }
             }
-            let isCapitalised = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(utf8[word.bytes.lowerBound])
+            let isCapitalised = Clause.isUpper(utf8[word.bytes.lowerBound])
             for (index, part) in Clause.opened(word.text).enumerated() {
                 tokens.append(
                     Token(
                         word: part, offset: word.bytes.lowerBound, gap: index == 0 ? Clause.gap(between) : .none,
-                        depth: depth, isCapitalised: isCapitalised && index == 0))
+                        depth: depth, isCapitalised: isCapitalised && index == 0,
+                        opensQuote: index == 0 && Clause.opensQuote(between),
+                        isIdentifier: Clause.isIdentifier(utf8[word.bytes])))
             }
             end = word.bytes.upperBound
         }
         self.tokens = tokens
+        isQuestion = utf8.last == UInt8(ascii: "?")
+    }
+
+    /// Two humps ("setTitlePosition"), or one after a prefix of capitals ("UITableView"); "iPhone" and "QuickTime" have one.
+    private static func isIdentifier(_ word: ArraySlice<UInt8>) -> Bool {
+        var humps = 0
+        for (byte, next) in zip(word, word.dropFirst()) where isLower(byte) && isUpper(next) { humps += 1 }
+        return humps > 1 || humps == 1 && word.prefix(2).allSatisfy(isUpper)
+    }
+
+    private static func isUpper(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+    private static func isLower(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+
+    private static func opensQuote(_ bytes: ArraySlice<UInt8>) -> Bool {
+        // U+201C, the opening curly quote.
+        bytes.last == UInt8(ascii: "\"") || bytes.suffix(3).elementsEqual([0xE2, 0x80, 0x9C])
     }
 
     private static func gap(_ bytes: ArraySlice<UInt8>) -> Gap {
@@ -51,7 +74,8 @@ struct Clause {
             switch byte {
             case UInt8(ascii: ","): if gap == .none { gap = .comma }
             case UInt8(ascii: ";"), UInt8(ascii: ":"): gap = .clause
-            case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): gap = .stop
+            // "person.crop.circle" is one name.
+            case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): if bytes.count > 1 { gap = .stop }
             // En and em dash, U+2013 and U+2014.
             case 0xE2
             where index + 2 < bytes.endIndex && bytes[index + 1] == 0x80 && (0x93...0x94).contains(bytes[index + 2]):

@@ -18,6 +18,9 @@ struct Directive: Hashable, Sendable {
         guard !Directive.isExample(clause), !Directive.isPointer(clause) else { return nil }
         var reader = DirectiveReader(clause: clause)
         guard let found = reader.first() else { return nil }
+        if found.modality == .may || found.modality == .should, Mechanics.explains(clause, from: found.index) {
+            return nil
+        }
         modality = found.modality
         offset = clause.tokens[found.index].offset
     }
@@ -37,9 +40,12 @@ struct Directive: Hashable, Sendable {
     /// "See …", "For guidance, see …", "To learn more about …, see …".
     private static func isPointer(_ clause: Clause) -> Bool {
         if pointers.contains(clause[0]) { return true }
+        if clause.tokens.indices.contains(where: { clause.has("start", "by", "reading", at: $0) }) { return true }
         guard clause[0] == "for" || clause[0] == "to" || clause[0] == "also" || clause[0] == "if" else { return false }
         return clause.tokens.indices.dropFirst().contains { index in
             let token = clause.tokens[index]
+            // "If you make accessories, call 555-0100 for the program."
+            if token.gap == .comma, token.word == "call", clause[index + 1].first?.isNumber == true { return true }
             return token.gap == .comma && pointers.contains(token.word) && token.depth == clause.tokens[0].depth
         }
     }
@@ -65,7 +71,7 @@ struct DirectiveReader {
         "before", "as", "where", "whether", "given",
     ]
     /// Words that put something before the main clause without being its subject.
-    private static let introducers: Set<String> = subordinators.union([
+    static let introducers: Set<String> = subordinators.union([
         "in", "on", "at", "for", "to", "with", "without", "by", "from", "during", "within", "among", "besides",
         "instead", "also", "however", "therefore", "thus", "similarly", "likewise", "generally", "typically", "usually",
         "ideally", "specifically", "additionally", "furthermore", "moreover", "finally", "first", "second", "third",
@@ -129,14 +135,51 @@ struct DirectiveReader {
         if token.gap == .clause || token.gap == .stop { return true }
         if token.gap == .dash { return isStrong(index) }
         let opensWithIntroducer = Self.introducers.contains(clause[sentenceStart])
-        if token.gap == .comma { return opensWithIntroducer || isStrong(index) }
+        // What is capitalised inside a sentence is a name: "a title such as Erase, Convert, or Clear".
+        if token.opensQuote || token.isCapitalised, index > sentenceStart { return false }
+        if token.gap == .comma { return opensWithIntroducer && !hasMainClause(before: index) || isStrong(index) }
         let previous = clause[index - 1]
+        // "To create a version that has details (such as these) invert them."
+        if token.depth == 0, clause.tokens[index - 1].depth > 0, Self.conditions.contains(clause[sentenceStart]) {
+            return !hasMainClause(before: index)
+        }
+        if index > 1, ["first", "then", "next", "simply", "instead", "also", "always"].contains(previous),
+            clause.tokens[index - 1].gap == .comma || ["and", "but"].contains(clause[index - 2])
+        {
+            return isClauseStart(index - 1)
+        }
         if ["and", "but", "so", "or", "then", "also", "instead", "please", "always"].contains(previous) {
             let before = clause.tokens[index - 1].gap
             if index == 1 { return true }
-            return before == .comma && (opensWithIntroducer || isStrong(index)) || before == .clause
+            return before == .comma && (opensWithIntroducer && !hasMainClause(before: index) || isStrong(index))
+                || before == .clause
         }
         return index == 1 && previous != "to" && Self.introducers.contains(previous) && isStrong(index)
+    }
+
+    private static let conditions: Set<String> = ["to", "for", "if", "when", "in"]
+    private static let subjects: Set<String> = [
+        "the", "a", "an", "your", "people", "users", "this", "that", "these", "those", "it", "they", "you", "there",
+        "we", "each", "its", "some", "most", "many", "all", "both", "another", "no",
+    ]
+
+    /// Whether a clause with a subject of its own began after an earlier comma, so that what comes next is its
+    /// enumeration: "In iOS, people can add, remove, and …".
+    private func hasMainClause(before index: Int) -> Bool {
+        // No imperative waits this long, and looking back from every comma must stay cheap.
+        guard index - sentenceStart < 200 else { return true }
+        var start: Int?
+        for position in sentenceStart + 1..<max(index, sentenceStart + 1) where clause.tokens[position].depth == 0 {
+            let token = clause.tokens[position]
+            let opens =
+                token.gap == .comma || position == sentenceStart + 1 && Self.adverbs.contains(clause[sentenceStart])
+            if start == nil, opens, Self.subjects.contains(token.word) { start = position }
+            guard let start, position > start else { continue }
+            // "Usually people open one window, use it, and …"
+            if position == start + 1, Self.users.contains(clause[start]), Verbs.isBase(token.word) { return true }
+            if Imperative.finite.contains(token.word) || Verbs.base(ofThirdPerson: token.word) != nil { return true }
+        }
+        return false
     }
 
     /// Openings that are directions wherever a clause can begin.

@@ -7,13 +7,19 @@ struct Imperative {
 
     var modality: Modality? {
         let word = clause[index]
-        if word == "do" { return clause[index + 1] == "not" ? prohibition : (opensDirection ? weight : nil) }
+        if word == "do" {
+            // "Do you avoid blank titles?" checks, and directs nobody.
+            if clause.isQuestion { return nil }
+            return clause[index + 1] == "not" ? prohibition : (opensDirection ? weight : nil)
+        }
         if word == "never" {
             // "Never omit" asks for what must be there.
             if ["omit", "forget", "fail", "neglect"].contains(clause[index + 1]) { return .must }
             return opensVerb(index + 1) ? .mustNot : nil
         }
         if word == "always" { return opensVerb(index + 1) ? .must : nil }
+        // "An icon should: … Not include a shadow."
+        if word == "not", index == 0 { return Verbs.isBase(clause[1]) ? .shouldNot : nil }
         if isManner(word), index + 2 < clause.tokens.count { return opensVerb(index + 1) ? .should : nil }
         guard opensDirection, !pointsElsewhere, !isReasonToKnow else { return nil }
         return weight
@@ -51,6 +57,15 @@ struct Imperative {
 
     private func opensVerb(_ position: Int) -> Bool {
         clause[position] == "be" || Verbs.isBase(clause[position])
+            || Self.determiners.contains(clause[position + 1]) && isAdjacent(position + 1)
+                && !clause.tokens[position + 1].isCapitalised
+                && Verbs.isRegular(clause[position])
+    }
+
+    /// Whether nothing but a space stands before a word.
+    private func isAdjacent(_ position: Int) -> Bool {
+        position < clause.tokens.count && clause.tokens[position].gap == .none
+            && clause.tokens[position].depth == clause.tokens[position - 1].depth
     }
 
     /// Whether the verb here opens a direction rather than a noun phrase.
@@ -58,14 +73,16 @@ struct Imperative {
         let word = clause[index]
         guard opensVerb(index), !Self.notDirections.contains(word), !isName else { return false }
         if word == "keep" || word == "bear" || word == "remember", isReminder { return false }
+        if clause.tokens[index].opensQuote, index > 0 { return false }
         if clause[index + 1] == "of", word == "use" { return false }
         return !Verbs.nounLike.contains(word) || !readsAsNoun
     }
 
     /// "Remember that …", "Keep in mind that …": what follows says whether there is a direction.
     private var isReminder: Bool {
-        clause.has("remember", "that", at: index) || clause.has("keep", "in", "mind", at: index)
-            || clause.has("bear", "in", "mind", at: index)
+        clause.has("remember", "that", at: index)
+            || (clause.has("keep", "in", "mind", at: index) || clause.has("bear", "in", "mind", at: index))
+                && !Self.determiners.contains(clause[index + 3])
     }
 
     private static let elements: Set<String> = [
@@ -79,39 +96,68 @@ struct Imperative {
     private var isName: Bool {
         guard index == 0, (2...3).contains(clause.tokens.count), let last = clause.tokens.last else { return false }
         return Self.elements.contains(last.word) && !Self.objectOpeners.contains(clause[1])
+            && !Self.particles.contains(clause[1])
             && !["use", "avoid", "hide", "consider"].contains(clause[0])
     }
 
-    private static let finite: Set<String> = [
+    static let finite: Set<String> = [
         "is", "are", "was", "were", "can", "could", "should", "must", "will", "would", "may", "might", "has", "does",
         "do", "appears", "appear", "allows", "lets", "provides", "contains", "gives", "helps", "makes", "shows",
         "includes", "consists", "displays",
     ]
-    private static let objectOpeners: Set<String> = [
-        "a", "an", "the", "your", "this", "these", "those", "each", "every", "all", "any", "only", "them", "it", "its",
-        "their", "one", "no", "both", "either", "such", "people", "users", "as", "out", "up", "on", "to",
-        "in", "enough", "more", "less", "for", "at", "with",
+    static let determiners: Set<String> = [
+        "a", "an", "the", "your", "this", "these", "those", "each", "every", "all", "any", "its", "their", "both",
+    ]
+    private static let objectOpeners = determiners.union([
+        "only", "them", "it", "one", "no", "either", "such", "people", "users", "enough", "more", "less",
+    ])
+    private static let particles: Set<String> = ["as", "out", "up", "on", "to", "in", "for", "at", "with"]
+    private static let frequencies: Set<String> = [
+        "always", "usually", "never", "typically", "often", "rarely", "generally", "sometimes", "automatically",
     ]
 
     /// "Display settings are …", "Text can …": a noun where a finite verb follows without anything between that
     /// could own it.
     private var readsAsNoun: Bool {
         if clause[index] == "need" || clause[index + 1] == "of" { return true }
-        if Self.finite.contains(clause[index + 1]) { return true }
+        if Self.finite.contains(clause[index + 1]) || isFinite(afterAdverbAt: index + 1) { return true }
         if Self.objectOpeners.contains(clause[index + 1]) { return false }
+        // "Control sizes: …": a label.
+        if index == 0, clause.tokens.count > 2, clause.tokens[2].gap == .clause, clause[1].hasSuffix("s") {
+            return true
+        }
         // "Split views", "Outline views": two words are a name.
         if clause.tokens.count - index == 2 { return true }
         for position in clause.tokens.indices.dropFirst(index + 1).prefix(6) {
             let word = clause[position]
-            if ["that", "which", "who", "when", "if", "because", "so", "to", "you", "people", "users", "and"].contains(
-                word)
+            if Self.borders.contains(word) || clause.tokens[position].gap != .none { return false }
+            if Self.finite.contains(word) || isFinite(afterAdverbAt: position) { return true }
+            // "List views display …": a plural and the verb that it is the subject of.
+            if word.hasSuffix("s"), !word.hasSuffix("ss"), position + 1 < clause.tokens.count,
+                clause.tokens[position + 1].gap == .none, Verbs.isBase(clause[position + 1])
             {
-                return false
+                return true
             }
-            if clause.tokens[position].gap != .none { return false }
-            if Self.finite.contains(word) { return true }
         }
         return false
+    }
+
+    /// Words at which a noun phrase is over.
+    private static let borders: Set<String> = [
+        "that", "which", "who", "when", "if", "because", "so", "to", "you", "people", "users", "it", "they", "what",
+        "how", "where",
+    ]
+
+    /// "Document windows always display …": an adverb between a subject and its verb, or a verb with its object.
+    private func isFinite(afterAdverbAt position: Int) -> Bool {
+        let verb = clause[position + 1]
+        if Self.frequencies.contains(clause[position]) {
+            return Verbs.isBase(verb) || ["need", "have", "want", "tend"].contains(verb)
+        }
+        // "Sound greatly enhances …", "sound enhances the …".
+        return clause[position].hasSuffix("ly") && Verbs.base(ofThirdPerson: verb) != nil
+            || Verbs.base(ofThirdPerson: clause[position]) != nil && Self.determiners.contains(verb)
+                && isAdjacent(position + 1)
     }
 
     private var isHedged: Bool {

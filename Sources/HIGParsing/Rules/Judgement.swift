@@ -8,10 +8,24 @@ struct Judgement {
     var modality: Modality? {
         if clause[index] == "it" { return impersonal }
         if clause.has("there", "is", "no", "need", at: index) { return .may }
+        if let alternative { return alternative }
         if ["recommended", "discouraged", "encouraged", "required"].contains(clause[index]) { return passive }
         if clause.has("recommend", at: index) || clause.has("recommends", at: index) { return .should }
         return nil
     }
+
+    /// "A good alternative is to use a heavier stroke", "the best way to do this is to …".
+    private var alternative: Modality? {
+        guard ["good", "better", "best", "recommended"].contains(clause[index]),
+            Self.ways.contains(clause[index + 1])
+        else { return nil }
+        let isSaid = (index + 2..<index + 9).contains { clause.has("is", "to", at: $0) && !clause[$0 + 2].isEmpty }
+        guard isSaid else { return nil }
+        return clause[index] == "good" || clause[index] == "better" ? .consider : .should
+    }
+    private static let ways: Set<String> = [
+        "alternative", "way", "approach", "practice", "idea", "option", "strategy", "solution", "technique", "rule",
+    ]
 
     private enum Weight {
         case must, should, consider, may
@@ -41,6 +55,8 @@ struct Judgement {
             position = clause.skipping(DirectiveReader.adverbs, from: position + 1)
             if clause.has("make", "sense", at: position) { return clause[index + 1] == "might" ? .consider : .may }
         } else if clause.has("makes", "sense", "to", at: position) {
+            return .consider
+        } else if clause.has("makes", "sense", "for", at: position) {
             return .consider
         }
         guard clause[position] == "is" || clause[position] == "be" else { return nil }

@@ -7,7 +7,11 @@ struct ModalPhrase {
     let index: Int
 
     var modality: Modality? {
-        switch clause[index] {
+        let isGrant = ["can", "may", "might", "could"].contains(clause[index])
+        if subject == "you", Subject(clause: clause, index: subjectIndex).isSubordinate(permission: isGrant) {
+            return nil
+        }
+        return switch clause[index] {
         case "should", "ought": should
         case "must", "shall": must
         case "need", "needs": need
@@ -30,6 +34,12 @@ struct ModalPhrase {
 
     private var subject: String { clause[subjectIndex] }
     private var isUsers: Bool { DirectiveReader.users.contains(subject) }
+    /// "Your app": the designer's choice as much as "you", where the verb is one of design.
+    private var isProduct: Bool {
+        Self.products.contains(subject) && clause[subjectIndex - 1] == "your"
+            && !["when", "if", "after", "once", "as", "while"].contains(clause[0])
+    }
+    private static let products: Set<String> = ["app", "application", "product", "program", "software", "website"]
 
     private var isNegatedBefore: Bool {
         ["do", "does"].contains(clause[index - 2]) && clause[index - 1] == "not"
@@ -42,9 +52,14 @@ struct ModalPhrase {
 
     private var should: Modality? {
         // "… how it should look": a question or a definition of someone else's state, not a direction.
-        if clause[index - 1].isEmpty || clause.has("be", "able", at: after) && subject == "you" { return nil }
+        if clause[index - 1].isEmpty || clause.has("be", "able", at: after) && subject == "you" || isAsked {
+            return nil
+        }
         switch clause[after] {
         case "not": return .shouldNot
+        case "seldom", "rarely": return .shouldNot
+        case _ where isSparing: return .shouldNot
+        case "consider": return .consider
         case "never": return .mustNot
         case "always": return .must
         case "avoid", "refrain", "minimize", "resist": return .shouldNot
@@ -52,6 +67,23 @@ struct ModalPhrase {
             return .shouldNot
         default: return .should
         }
+    }
+
+    /// "How the elements should look", "the word it should precede".
+    private var isAsked: Bool {
+        if subject == "it" || subject == "they", subjectIndex > 0 {
+            return Subject(clause: clause, index: subjectIndex).isSubordinate(permission: false)
+        }
+        for position in stride(from: index - 1, through: max(0, index - 6), by: -1) {
+            if clause[position] == "how" { return true }
+            if clause.tokens[position].gap != .none { return false }
+        }
+        return false
+    }
+
+    /// "Should be used sparingly".
+    private var isSparing: Bool {
+        clause.tokens[index...].contains { ["sparingly", "rarely", "seldom"].contains($0.word) }
     }
 
     private var must: Modality? {
@@ -62,7 +94,9 @@ struct ModalPhrase {
     }
 
     private var need: Modality? {
-        guard clause[index + 1] == "to" || clause.has("not", at: index + 1), !isUsers else { return nil }
+        guard clause[index + 1] == "to" || clause.has("not", at: index + 1), !isUsers, subject != "what" else {
+            return nil
+        }
         if isNegatedBefore || clause[index + 1] == "not" { return subject == "you" ? .may : nil }
         if clause[index - 1] == "only" { return .may }
         guard subject == "you" || clause[index] == "needs" || clause.has("need", "to", "be", at: index) else {
@@ -86,6 +120,8 @@ struct ModalPhrase {
         // What stands in brackets beside a description explains it.
         guard clause.tokens[index].depth == 0 || clause.tokens[0].depth > 0 else { return nil }
         let verb = clause[after]
+        // "By listening to users, you can make better products" and "you may be inclined to" only argue.
+        if clause[0] == "by" || verb == "be" && ["inclined", "tempted"].contains(clause[after + 1]) { return nil }
         guard verb != "not" || clause[after + 1] == "want", !Self.mechanics.contains(verb) else { return nil }
         if ["might", "may", "could"].contains(clause[index]), subject == "you" {
             let wanted = clause.skipping(["not", "also", "even"], from: index + 1)
@@ -93,7 +129,7 @@ struct ModalPhrase {
                 return .consider
             }
         }
-        return subject == "you" ? .may : nil
+        return subject == "you" || isProduct && clause[index] == "can" && Verbs.isBase(verb) ? .may : nil
     }
 
     /// "You'll want to", "you don't want to": advice only when it is not a reason.

@@ -1,3 +1,5 @@
+import HIGModel
+
 extension RuleSplitter {
     /// The sentences of a paragraph; a question and the answer "If so, …" are one.
     static func units(of text: String) -> [Range<Int>] {
@@ -14,5 +16,18 @@ extension RuleSplitter {
             }
         }
         return units
+    }
+
+    /// Whether a directive says again what the rule before it in the paragraph, or the headline over it, has said.
+    ///
+    /// - Parameters:
+    ///   - rule: the words of the rule before; `nil` when the paragraph has stated none yet.
+    ///   - headline: the words of the headline over the paragraph.
+    static func restates(_ sentence: String, rule: Set<String>?, headline: Set<String>?) -> Bool {
+        guard let said = rule ?? headline else { return false }
+        let saying = Set(Gist.words(of: sentence))
+        guard !said.isEmpty, !saying.isEmpty else { return false }
+        let measure = rule == nil ? min(said.count, saying.count) : max(said.count, saying.count)
+        return Double(said.intersection(saying).count) >= 0.75 * Double(measure)
     }
 }

@@ -14,26 +14,26 @@ struct RuleSplitter {
         case imperativeLeads
     }
 
-    private(set) var rules: [RuleDraft] = []
-    private(set) var passages: [PassageDraft] = []
+    var rules: [RuleDraft] = []
+    var passages: [PassageDraft] = []
     /// The list that the text ends with, in case the next chunk goes on with it.
-    private(set) var openList: OpenList?
+    var openList: OpenList?
     /// Items that belong to the list at the end of the chunk before.
-    private(set) var handedBack: [Block] = []
+    var handedBack: [Block] = []
 
     private let furniture: Furniture
     private let manner: Manner
     private var outline = Outline()
     /// The rule that what follows may belong to.
-    private var current: Int?
+    var current: Int?
     /// What a paragraph that ended in a colon announced.
-    private var announcement: Announcement?
+    var announcement: Announcement?
     /// The table that is being read says what to do in each case.
     private var actions: ActionTable?
     /// An admonition's label stood in a paragraph of its own.
     private var isLabelled = false
     /// The list of the chunk before that this text starts with.
-    private var goingOn: OpenList?
+    var goingOn: OpenList?
     /// Where rules go on in the next chunk.
     private var tails: [Int: Range<Int>] = [:]
 
@@ -85,7 +85,7 @@ struct RuleSplitter {
 
     // MARK: Blocks
 
-    private mutating func visit(_ block: Block) {
+    mutating func visit(_ block: Block) {
         switch furniture.role(of: block) {
         case .figure, .caption: return add(.figure, block)
         case .runningHeader: return add(.boilerplate, block)
@@ -142,15 +142,16 @@ struct RuleSplitter {
         let modality = Directive(in: last)?.modality
         announcement = Announcement(
             rule: rules.count > firstRule ? rules.count - 1 : current, modality: modality,
-            isOffer: Introduction.isOffer(last) || modality == nil && Introduction.isOpen(last),
-            isBody: block.boldLead > 0 && modality == nil && rules.count > firstRule)
+            isOffer: modality != nil && Introduction.isOffer(last),
+            isForUsers: Introduction.completesForUsers(last),
+            isBody: block.boldLead > 0 && modality == nil && rules.count > firstRule || Introduction.givesPurpose(last))
         openList = announcement.map { OpenList(rule: $0.isOffer ? nil : $0.rule, offered: $0.offer) }
     }
 
     // MARK: Leads
 
     /// Takes a paragraph whose lead states a rule; false when its lead does not.
-    private mutating func headline(_ block: Block, style: Rule.Style) -> Bool {
+    mutating func headline(_ block: Block, style: Rule.Style) -> Bool {
         let sentences = Sentences.ranges(in: block.text)
         guard let first = sentences.first else { return false }
         var end = first.upperBound
@@ -195,17 +196,19 @@ struct RuleSplitter {
     // MARK: Prose
 
     private mutating func prose(_ block: Block) {
-        let headline = current.flatMap { rules[$0].style == .prose ? nil : rules[$0].statement }
+        let headline = current.flatMap { rules[$0].style == .prose ? nil : Set(Gist.words(of: rules[$0].statement)) }
+        var stated: Set<String>?
         var pending: [Block] = []
         var owner: Int?
         for range in RuleSplitter.units(of: block.text) {
             let sentence = block.slice(range)
             if let directive = Directive(in: sentence.text), !Introduction.isOpen(sentence.text),
-                !restates(sentence.text, owner: owner, headline: headline)
+                !RuleSplitter.restates(sentence.text, rule: stated, headline: headline)
             {
                 for block in pending { add(.body, block, rule: rules.count) }
                 begin(sentence, directive: directive, style: .prose)
                 owner = rules.count - 1
+                stated = Set(Gist.words(of: sentence.text))
                 rules[rules.count - 1].body += pending.map(\.text)
                 pending = []
             } else if let rule = owner {
@@ -216,99 +219,6 @@ struct RuleSplitter {
             }
         }
         if !pending.isEmpty { attachOrDescribe(block) }
-    }
-
-    /// Whether a directive says again what the rule before it, or the headline over it, has said.
-    private func restates(_ sentence: String, owner: Int?, headline: String?) -> Bool {
-        guard let stated = owner.map({ rules[$0].statement }) ?? headline else { return false }
-        let said = Set(Gist.words(of: stated))
-        let saying = Set(Gist.words(of: sentence))
-        guard !said.isEmpty, !saying.isEmpty else { return false }
-        let measure = owner == nil ? min(said.count, saying.count) : max(said.count, saying.count)
-        return Double(said.intersection(saying).count) >= 0.75 * Double(measure)
-    }
-
-    // MARK: Lists
-
-    private mutating func list(_ blocks: [Block]) {
-        if let list = goingOn, passages.allSatisfy({ $0.role == .boilerplate || $0.role == .figure }) {
-            return goOn(list, with: blocks)
-        }
-        let items = blocks.filter(\.isItem)
-        let announced = announcement
-        announcement = nil
-        let verbal = items.filter { opensWithVerb($0.text) }.count * 2 >= items.count
-        let directs = items.contains { Sentences.all(in: $0.text).first.flatMap { Directive(in: $0) } != nil }
-        let spellsOut = announced?.modality != nil && announced?.isOffer == false && !verbal
-        let owner = announced?.isBody == true || spellsOut || !directs && !verbal ? announced?.rule : nil
-        openList = OpenList(rule: owner, offered: announced?.offer)
-        for block in blocks {
-            if !block.isItem {
-                visit(block)
-            } else if block.isAllLinks {
-                add(.boilerplate, block)
-            } else if let owner {
-                add(.body, block, rule: owner)
-                rules[owner].body.append("- " + block.text)
-            } else {
-                item(block, offered: announced?.offer)
-            }
-        }
-    }
-
-    /// Takes the first items of a text for what they were in the chunk before: a rule's body, or rules themselves.
-    private mutating func goOn(_ list: OpenList, with blocks: [Block]) {
-        goingOn = nil
-        for block in blocks {
-            if !block.isItem {
-                visit(block)
-            } else if list.rule == nil {
-                item(block, offered: list.offered)
-            } else {
-                add(.body, block)
-                handedBack.append(block)
-            }
-        }
-        if list.rule == nil { openList = list }
-    }
-
-    private func opensWithVerb(_ text: String) -> Bool {
-        let clause = Clause(text)
-        return Imperative(clause: clause, index: 0).modality != nil || Verbs.isBase(clause[0])
-    }
-
-    /// One item that stands for itself: its directives are rules, an offered use is a permission.
-    private mutating func item(_ block: Block, offered: Modality?) {
-        if block.boldLead > 0, headline(block, style: .list) { return }
-        var owner: Int?
-        var pending: [Block] = []
-        for (index, range) in RuleSplitter.units(of: block.text).enumerated() {
-            let sentence = block.slice(range)
-            let directive = Directive(in: sentence.text)
-            if index == 0, let offered, opensWithVerb(sentence.text) {
-                begin(sentence, modality: offered, directive: 0, style: .list)
-            } else if let directive {
-                for block in pending { add(.body, block, rule: rules.count) }
-                begin(sentence, modality: directive.modality, directive: directive.offset, style: .list)
-                rules[rules.count - 1].body += pending.map(\.text)
-                pending = []
-            } else if let rule = owner {
-                add(.body, sentence, rule: rule)
-                rules[rule].body.extend(sentence.text)
-                continue
-            } else {
-                pending.append(sentence)
-                continue
-            }
-            owner = rules.count - 1
-        }
-        guard !pending.isEmpty else { return }
-        if let current, owner == nil {
-            add(.body, block, rule: current)
-            rules[current].body.append("- " + block.text)
-        } else {
-            for sentence in pending { add(.description, sentence) }
-        }
     }
 
     // MARK: Tables
@@ -343,7 +253,7 @@ struct RuleSplitter {
         begin(statement, modality: directive.modality, directive: directive.offset, style: style)
     }
 
-    private mutating func begin(_ statement: Block, modality: Modality, directive: Int, style: Rule.Style) {
+    mutating func begin(_ statement: Block, modality: Modality, directive: Int, style: Rule.Style) {
         add(.statement, statement, rule: rules.count)
         rules.append(
             RuleDraft(
@@ -374,7 +284,7 @@ struct RuleSplitter {
         return shared.count >= 2
     }
 
-    private mutating func add(_ role: Passage.Role, _ block: Block, rule: Int? = nil) {
+    mutating func add(_ role: Passage.Role, _ block: Block, rule: Int? = nil) {
         passages.append(PassageDraft(role: role, bytes: block.bytes, text: block.text, page: block.page, rule: rule))
         if let rule, let tail = block.tail { tails[rule] = tail.bytes }
     }
@@ -382,7 +292,8 @@ struct RuleSplitter {
 
 extension [String] {
     /// Appends a sentence to the last paragraph, or opens the first one.
-    fileprivate mutating func extend(_ sentence: String) {
-        if let last = popLast() { append(last + " " + sentence) } else { append(sentence) }
+    mutating func extend(_ sentence: String) {
+        // In place: a paragraph can have a thousand sentences.
+        if isEmpty { append(sentence) } else { self[count - 1] += " " + sentence }
     }
 }

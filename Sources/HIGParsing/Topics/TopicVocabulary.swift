@@ -32,31 +32,25 @@ public struct TopicVocabulary: Sendable {
     }
 
     /// - Parameter yaml: groups of `slug: [alias, …]`, and a group `parts` of `part: whole`.
-    /// - Throws: `Problem` that names the file when the text is not of that form.
+    /// - Throws: `Problem` that names the file, when the text is not of that form, a slug or an alias stands in it twice,
+    ///   or a part or a whole is no topic.
     init(yaml: String, file: String) throws {
-        let groups: [String: [String: Entry]]
+        let form: VocabularyForm
         do {
-            groups = try YAMLDecoder().decode([String: [String: Entry]].self, from: yaml)
+            form = try YAMLDecoder().decode(VocabularyForm.self, from: yaml)
         } catch {
-            throw Problem(.badData, "not a topic vocabulary: \(error)", at: file, next: "expected slug: [alias, …]")
+            throw Problem(.badData, "not a topic vocabulary: \(error)", at: file, next: "write slug: [alias, …]")
         }
-        var parents: [String: String] = [:]
-        for (part, entry) in groups["parts"] ?? [:] {
-            if case .whole(let whole) = entry { parents[part] = whole }
+        let topics: [String: Topic]
+        do {
+            topics = try form.topics()
+        } catch let fault as VocabularyForm.Fault {
+            throw Problem(.badData, fault.message, at: file, next: fault.next)
         }
-        var topics: [String: Topic] = [:]
-        for (group, entries) in groups where group != "parts" {
-            for (slug, entry) in entries {
-                guard case .aliases(let aliases) = entry else { continue }
-                topics[slug] = Topic(
-                    slug: slug, title: Topic.title(ofSlug: slug), aliases: aliases, parent: parents[slug])
-            }
-        }
-        let slugs = groups.mapValues { Set($0.keys) }
         self.init(
             topics: topics,
             elements: ["bars", "controls", "views", "windows", "menus", "common"]
-                .reduce(into: Set()) { $0.formUnion(slugs[$1] ?? []) }, common: slugs["common"] ?? [])
+                .reduce(into: Set()) { $0.formUnion(form.slugs(ofGroup: $1)) }, common: form.slugs(ofGroup: "common"))
     }
 
     init(topics: [String: Topic], elements: Set<String> = [], common: Set<String> = []) {
@@ -72,20 +66,6 @@ public struct TopicVocabulary: Sendable {
         self.elements = elements
         self.common = common
         self.names = names.mapValues { $0.sorted { ($1.words.count, $0.slug) < ($0.words.count, $1.slug) } }
-    }
-
-    private enum Entry: Decodable {
-        case aliases([String])
-        case whole(String)
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            if let whole = try? container.decode(String.self) {
-                self = .whole(whole)
-            } else {
-                self = .aliases(try container.decode([String].self))
-            }
-        }
     }
 
     /// The topics that a text names, longest name first where several fit, in order of appearance.
@@ -117,8 +97,11 @@ public struct TopicVocabulary: Sendable {
         var resolved: [Mention] = []
         for mention in mentions {
             let isDefinite = mention.words.lowerBound > 0 && words[mention.words.lowerBound - 1] == "the"
-            let antecedent = resolved.last { $0.slug != mention.slug && $0.slug.hasSuffix("-" + mention.slug) }
-            let slug = isDefinite ? antecedent?.slug ?? mention.slug : mention.slug
+            // Nobody looks further back for what "the" refers to.
+            let antecedent =
+                isDefinite
+                ? resolved.suffix(12).last { $0.slug != mention.slug && $0.slug.hasSuffix("-" + mention.slug) } : nil
+            let slug = antecedent?.slug ?? mention.slug
             resolved.append(Mention(slug: slug, words: mention.words, offset: mention.offset))
         }
         return resolved

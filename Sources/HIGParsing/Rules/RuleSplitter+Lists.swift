@@ -1,0 +1,89 @@
+import HIGModel
+
+extension RuleSplitter {
+    mutating func list(_ blocks: [Block]) {
+        if let list = goingOn, passages.allSatisfy({ $0.role == .boilerplate || $0.role == .figure }) {
+            return goOn(list, with: blocks)
+        }
+        let items = blocks.filter(\.isItem)
+        let announced = announcement
+        announcement = nil
+        let verbal = items.filter { opensWithVerb($0.text) }.count * 2 >= items.count
+        let directs = items.contains { Sentences.all(in: $0.text).first.flatMap { Directive(in: $0) } != nil }
+        let spellsOut = announced?.modality != nil && announced?.isOffer == false && !verbal
+        let isSupport = announced?.isBody == true || announced?.isForUsers == true || spellsOut || !directs && !verbal
+        let owner = isSupport ? announced?.rule : nil
+        openList = OpenList(rule: owner, offered: announced?.offer)
+        for block in blocks {
+            if !block.isItem {
+                visit(block)
+            } else if block.isAllLinks {
+                add(.boilerplate, block)
+            } else if let owner {
+                add(.body, block, rule: owner)
+                rules[owner].body.append("- " + block.text)
+            } else if announced?.isForUsers == true {
+                add(.description, block)
+            } else {
+                item(block, offered: announced?.offer)
+            }
+        }
+    }
+
+    /// Takes the first items of a text for what they were in the chunk before: a rule's body, or rules themselves.
+    private mutating func goOn(_ list: OpenList, with blocks: [Block]) {
+        goingOn = nil
+        for block in blocks {
+            if !block.isItem {
+                visit(block)
+            } else if list.rule == nil {
+                item(block, offered: list.offered)
+            } else {
+                add(.body, block)
+                handedBack.append(block)
+            }
+        }
+        if list.rule == nil { openList = list }
+    }
+
+    private func opensWithVerb(_ text: String) -> Bool {
+        let clause = Clause(text)
+        return Imperative(clause: clause, index: 0).modality != nil || Verbs.isBase(clause[0])
+    }
+
+    /// One item that stands for itself: its directives are rules, an offered use is a permission.
+    private mutating func item(_ block: Block, offered: Modality?) {
+        if block.boldLead > 0, headline(block, style: .list) { return }
+        var owner: Int?
+        var pending: [Block] = []
+        for (index, range) in RuleSplitter.units(of: block.text).enumerated() {
+            let sentence = block.slice(range)
+            let directive = Directive(in: sentence.text)
+            if index == 0, let offered, opensWithVerb(sentence.text) {
+                // An offer or a call binds a plain imperative; "avoid" and "not" keep their own weight.
+                let own = directive.map(\.modality) ?? .should
+                begin(sentence, modality: own == .should ? offered : own, directive: 0, style: .list)
+            } else if let directive {
+                for block in pending { add(.body, block, rule: rules.count) }
+                begin(sentence, modality: directive.modality, directive: directive.offset, style: .list)
+                rules[rules.count - 1].body += pending.map(\.text)
+                pending = []
+            } else if let rule = owner {
+                add(.body, sentence, rule: rule)
+                rules[rule].body.extend(sentence.text)
+                continue
+            } else {
+                pending.append(sentence)
+                continue
+            }
+            owner = rules.count - 1
+        }
+        guard !pending.isEmpty else { return }
+        if let current, owner == nil {
+            add(.body, block, rule: current)
+            rules[current].body.append("- " + block.text)
+        } else {
+            for sentence in pending { add(.description, sentence) }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/// Where the subject "you" of a modal verb stands: in the main clause, or in one that only describes a noun.
+struct Subject {
+    let clause: Clause
+    /// The position of the subject's word.
+    let index: Int
+
+    /// Words after which "you should" is a statement of its own: "This means you should …".
+    private static let sayings: Set<String> = [
+        "mean", "means", "suggest", "suggests", "imply", "implies", "recommend", "recommends", "require", "requires",
+        "recommended", "advise", "advises", "is", "that", "sure", "important", "so", "because",
+    ]
+    private static let prepositions: Set<String> = [
+        "in", "on", "with", "for", "at", "from", "during", "within", "under", "by", "to", "using", "after", "before",
+        "without", "through", "of",
+    ]
+
+    /// Whether the clause of "you" belongs to a noun or a question before it: "the styles you can use", "how you
+    /// should use them", "so that you can see it".
+    ///
+    /// - Parameter permission: whether the verb grants something; "so that you can" then only gives the purpose.
+    func isSubordinate(permission: Bool) -> Bool {
+        guard index > 0 else { return false }
+        let before = clause[index - 1]
+        guard clause.tokens[index].gap == .none else { return false }
+        if ["which", "whom", "where", "how", "why", "what", "whatever", "wherever"].contains(before) { return true }
+        // ", so you can use it for long lists" draws a conclusion; "note that you can" grants.
+        if permission, before == "so" { return clause.tokens[index - 1].gap == .none }
+        if permission, before == "that" { return !["note", "remember", "mind"].contains(clause[index - 2]) }
+        let isOpening =
+            DirectiveReader.introducers.contains(before) || DirectiveReader.adverbs.contains(before)
+            || Self.sayings.contains(before)
+        return !isOpening && !followsPhrase
+    }
+
+    /// "In a toolbar you can …": nothing but a phrase stands between the clause's start and its subject.
+    private var followsPhrase: Bool {
+        var start = index - 1
+        while start > 0, index - start <= 6, clause.tokens[start].gap == .none { start -= 1 }
+        guard index - start <= 6, Self.prepositions.contains(clause[start]) else { return false }
+        return !(start + 1..<index).contains { Verbs.isBase(clause[$0]) && !Verbs.nounLike.contains(clause[$0]) }
+    }
+}

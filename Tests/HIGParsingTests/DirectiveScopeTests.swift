@@ -1,0 +1,113 @@
+import HIGModel
+import Testing
+
+@testable import HIGParsing
+
+/// What looks like a directive and is none, and the other way round.
+@Suite("Directive: scope")
+struct DirectiveScopeTests {
+    @Test(
+        "\"you can\" beside a noun, a question or a purpose describes",
+        arguments: [
+            "The table lists the fonts you can use.",
+            "Here are a few things you should keep in mind.",
+            "The appendix describes how you should use them.",
+            "The panel has a list, which you might use to sort items.",
+            "The sizes are listed so that you can compare them.",
+            "In addition to lines, the set holds dots you can use in charts.",
+        ])
+    func subordinate(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "\"you can\" in the main clause grants",
+        arguments: [
+            "In a sheet you can use a smaller font.",
+            "Note that you can leave the title empty.",
+            "The height is free, so you can show a long list.",
+            "Your application can replace the word with another.",
+            "If it is short, you can leave it out.",
+        ])
+    func grant(sentence: String) {
+        #expect(Directive(in: sentence)?.modality == .may)
+    }
+
+    @Test(
+        "an enumeration after a subject holds no imperative",
+        arguments: [
+            "In most windows, people can add, remove, and arrange columns.",
+            "Beside the title, the bar can hold a menu that applies to the whole page, such as rename, move, and export.",
+            "Using speech, people can do it in one step—for example, \"Schedule a meeting next week\" works.",
+            "figure.wave and person.crop.circle",
+        ])
+    func enumeration(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "a noun that is also a verb opens a description where a finite verb follows",
+        arguments: [
+            "Color in small icons is muted.",
+            "Document and app windows always display a close button.",
+            "List views display records in columns.",
+            "Sound greatly enhances a game.",
+            "Document-based apps rarely need to ask.",
+        ])
+    func nouns(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "an imperative may wait for a condition, an adverb or a bracket",
+        arguments: [
+            "If you have a site, first ensure that it works.",
+            "To fill an icon that has details (such as a dial) invert the details.",
+            "Reopen documents in the same state.",
+            "Enumerate the options in one place.",
+            "Also review the pictures you show.",
+            "Keep in mind the size of the screen and use it well.",
+        ])
+    func imperatives(sentence: String) {
+        #expect(Directive(in: sentence) != nil)
+    }
+
+    @Test(
+        "how something is done in code is no rule",
+        arguments: [
+            "You can create it programmatically with CreateLittleBox.",
+            "To create a simple list, use the NSTableView class.",
+            "You can change the style in the Attributes pane of the NSLevelIndicator Inspector.",
+            "Instead, use the tab APIs to set the title.",
+            "When you're ready to code, start by reading the other guide.",
+        ])
+    func mechanics(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "a class in brackets makes no mechanics of a rule",
+        arguments: [
+            ("You can use a header view—that is, a UITableViewHeaderFooterView—to show text.", Modality.may),
+            ("If you need a slider, be sure to use the one that MPVolumeView brings.", .must),
+            ("You should not specify the height programmatically.", .shouldNot),
+        ])
+    func classes(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+
+    @Test(
+        "the scope of a negation and a hedge decides",
+        arguments: [
+            ("Don't hesitate to use color.", Modality.may), ("There's no need to explain it.", .may),
+            ("Avoid alerts unless data is at stake.", .shouldNot), ("Alerts should be used only rarely.", .shouldNot),
+            ("Alerts should seldom appear.", .shouldNot), ("You should consider a second icon.", .consider),
+            ("As much as possible, ensure that labels are short.", .should),
+            ("It makes sense for the icon to show the media.", .consider),
+            ("A good alternative is to use a heavier stroke.", .consider), ("Not include a shadow.", .shouldNot),
+            ("Use not only color but also shape.", .should),
+        ])
+    func negation(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+}

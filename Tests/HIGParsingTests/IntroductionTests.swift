@@ -1,0 +1,56 @@
+import HIGModel
+import Testing
+
+@testable import HIGParsing
+
+@Suite("Introduction")
+struct IntroductionTests {
+    @Test(
+        "a sentence that only calls for what follows is no rule",
+        arguments: [
+            "Follow these guidelines when you use tables:",
+            "If you support undo, follow these guidelines to make it easy.",
+            "Be sure to observe the following guidelines.",
+            "As you design it, consider the following tips.",
+            "Keep the following guidelines in mind.",
+            "It's crucial that you:", "Remember that:", "Specifically, you can:",
+        ])
+    func open(sentence: String) {
+        #expect(Introduction.isOpen(sentence))
+    }
+
+    @Test(
+        "a direction whose object the list spells out is one",
+        arguments: [
+            "Create an icon in the following sizes:", "Support as many of the following styles as you can:",
+            "You can show a picker in one of the following styles:", "Two things should happen:",
+        ])
+    func direction(sentence: String) {
+        #expect(!Introduction.isOpen(sentence))
+        #expect(Directive(in: sentence) != nil)
+    }
+
+    @Test("what users can do is described, item by item")
+    func users() throws {
+        #expect(
+            try Samples.rules("Shaking shows an alert that allows them to:\n\n- Undo typing\n- Redo typing").isEmpty)
+    }
+
+    @Test("items of a purpose are its body")
+    func purpose() throws {
+        let rules = try Samples.rules("You should know the icons, so that you can:\n\n- Use them\n- Avoid doubles")
+        #expect(rules.map(\.modality) == [.should])
+        #expect(rules.first?.body == ["- Use them", "- Avoid doubles"])
+    }
+
+    @Test("an offer's items are permissions, a direction's are directions, and \"not\" turns them round")
+    func offers() throws {
+        #expect(
+            try Samples.rules("You can use a panel to:\n\n- Show details\n- Offer tools").map(\.modality) == [
+                .may, .may,
+            ])
+        #expect(
+            try Samples.rules("To design it, follow these guidelines:\n\n- Use white.\n- Not include a shadow.")
+                .map(\.modality) == [.should, .shouldNot])
+    }
+}

@@ -1,0 +1,32 @@
+import HIGModel
+import Testing
+
+@testable import HIGParsing
+
+@Suite("TableBorder")
+struct TableBorderTests {
+    private let text = "- One item.\nMore of it.\n| If | Do this |\n|---|---|\n| It rains | Close the door. |\n"
+
+    @Test("a table right after a list item's text is a table")
+    func table() throws {
+        let blocks = try Samples.blocks(text)
+        #expect(blocks.map(\.kind).suffix(2) == [.tableRow, .tableRow])
+        #expect(try Samples.rules(text).map(\.statement) == ["It rains: Close the door."])
+    }
+
+    @Test("positions are those of the text as it was")
+    func positions() throws {
+        let source = try Samples.source(text)
+        let rows = MarkdownReader.read(source).blocks.suffix(2)
+        #expect(rows.map { source.lines(of: $0.bytes).lowerBound } == [3, 5])
+    }
+
+    @Test("text without tables is left as it is, and so is a table after a blank line")
+    func untouched() {
+        for text in ["a | b\nc\n", "One.\n\n|a|b|\n|-|-|\n|c|d|\n", "", "---\n"] {
+            let border = TableBorder(Array(text.utf8)[...])
+            #expect(border.bytes == Array(text.utf8))
+            #expect(border.line(3) == 3)
+        }
+    }
+}
