@@ -45,7 +45,9 @@ extension KnowledgeBase {
             try counter.stored(content.edition.id)
         }
         if !changes.isEmpty {
-            try Linking(writer: writer).renew(after: Set(changes.map(\.edition.id)), step: counter.linked)
+            try Linking(writer: writer).renew(
+                after: Set(changes.map(\.edition.id)), isAnyGone: changes.contains(where: \.isMoved),
+                step: counter.linked)
         }
         let held = try writer.reader.editionSummaries(of: plans.filter { !$0.isChange }.map(\.edition.id))
         for summary in held { rules[summary.edition.id] = summary.rules }
@@ -61,6 +63,8 @@ extension KnowledgeBase {
         let edition: Edition
         let merge: SourceMerge
         let isChange: Bool
+        /// Whether the edition was held with another date or series.
+        let isMoved: Bool
         /// All sources, of an edition that changes.
         let sources: [SourceInput]
     }
@@ -76,7 +80,8 @@ extension KnowledgeBase {
             if known != nil, !merge.changesNothing { try reader.refuseImported(id) }
             let isChange = !merge.changesNothing || known != edition
             let sources = isChange ? try merge.sources { try reader.storedSources(of: id) } : []
-            return Plan(edition: edition, merge: merge, isChange: isChange, sources: sources)
+            let isMoved = known.map { $0.date != edition.date || $0.series != edition.series } ?? false
+            return Plan(edition: edition, merge: merge, isChange: isChange, isMoved: isMoved, sources: sources)
         }
     }
 
@@ -89,7 +94,7 @@ extension KnowledgeBase {
             if let edition = editions.first(where: { $0.id == name }) {
                 let sources = try writer.reader.sources(of: edition.id)
                 try writer.remove(edition: edition.id)
-                try Linking(writer: writer).renew(after: [])
+                try Linking(writer: writer).renew(after: [], isAnyGone: true)
                 return IngestSummary(
                     editions: [
                         .init(edition: edition, added: 0, replaced: 0, unchanged: 0, removed: sources.count, rules: 0)
@@ -121,7 +126,7 @@ extension KnowledgeBase {
             rules = content.sources.map(\.rules.count).reduce(0, +)
             try writer.replace(content)
         }
-        try Linking(writer: writer).renew(after: [edition.id])
+        try Linking(writer: writer).renew(after: [edition.id], isAnyGone: rest.isEmpty)
         return IngestSummary(
             editions: [.init(edition: edition, added: 0, replaced: 0, unchanged: rest.count, removed: 1, rules: rules)],
             warnings: [])
