@@ -170,15 +170,27 @@ struct TextRepairTests {
         #expect(source.string(start..<start + 2) == "it")
     }
 
+    @Test("the tail of a contraction is no part")
+    func tails() throws {
+        let texts = try mended("Ask about andre today.", others: ["Do it and re-read. Do it and re do it. And re do."])
+            .texts
+        #expect(texts == ["Ask about andre today."])
+    }
+
     @Test("an edition that lost no spaces keeps its own words")
     func clean() throws {
         let filler = String(repeating: "Plain words stand here in good order and nobody joins them. ", count: 2200)
         let printed = Samples.input("The window frame is thin. A window frame here.", file: "b.md")
-        let web = Samples.input(filler + "\n\nThe windowframe is a part. Prepare forthe change.", file: "a.md")
+        let web = Samples.input(
+            filler
+                + "\n\nThe windowframe is a part. Prepare forthe change. Ask Suchman. Such man is here. No such man.",
+            file: "a.md")
         let evidence = WordEvidence(editions: ["web", "printed"]) { $0 == "web" ? [web] : [printed] }
         let source = try Samples.source("A windowframe and forthe change.")
         let block = try #require(MarkdownReader.read(source).blocks.first)
         #expect(evidence.repair(of: "web").mended(block, in: source).block.text == "A windowframe and for the change.")
+        let name = try #require(MarkdownReader.read(try Samples.source("Ask Suchman for it.")).blocks.first)
+        #expect(evidence.repair(of: "web").mended(name, in: source).repairs == [])
         #expect(
             evidence.repair(of: "printed").mended(block, in: source).block.text == "A window frame and for the change.")
     }

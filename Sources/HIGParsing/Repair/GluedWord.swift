@@ -37,7 +37,7 @@ struct GluedWord: Sendable {
     private func attested(_ number: Int) -> Finding? {
         guard let readings = readings.readings[number] else { return nil }
         let named = readings.map { (reading: $0, parts: $0.parts.map(counts.lexicon.word)) }
-            .filter { $0.parts.allSatisfy { $0.utf8.count > 1 || $0 == "a" } }
+            .filter { $0.parts.allSatisfy(JoiningWords.mayBePart) }
         let best = named.max { left, right in
             let (l, r) = (left.reading, right.reading)
             return (l.sameSentence, l.count) != (r.sameSentence, r.count)

@@ -59,6 +59,15 @@ enum JoiningWords {
         "my",
     ]
 
+    /// Whether a word is long enough to be a part, or one of the few short words: no tail of a contraction, no letter.
+    static func mayBePart(_ word: String) -> Bool {
+        switch word.utf8.count {
+        case 1: word == "a"
+        case 2: shortWords.contains(word) || function.contains(word) || ["os", "ui", "go", "he"].contains(word)
+        default: true
+        }
+    }
+
     /// Whether the parts prove themselves, without the help of other text.
     static func prove(_ parts: [String], words: EnglishWords) -> Bool {
         guard let first = parts.first, let last = parts.last, !endings.contains(last) else { return false }

@@ -110,7 +110,9 @@ struct TextRepair: Sendable {
             key.append(utf8[position])
         }
         guard let cut = glued.cut(of: key), cut.holds(inClean: isClean) else { return nil }
-        return cut.partsNames || utf8[range.lowerBound] >= UInt8(ascii: "a") ? cut : nil
+        guard utf8[range.lowerBound] < UInt8(ascii: "a") else { return cut }
+        // Where no spaces were lost, what has a capital is a name.
+        return cut.partsNames && (!isClean || cut.reason == .sameSentence) ? cut : nil
     }
 
     func isWord(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
