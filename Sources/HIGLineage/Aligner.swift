@@ -2,30 +2,30 @@ import HIGModel
 
 /// Finds which rules of two editions are the same advice.
 ///
-/// Pairs are judged by what statements and bodies share, weighted by rarity, and by topic and neighbourhood. Best
-/// pairs come first; a rule without a convincing partner stays alone. What is left may still be found in the body of
-/// a rule that has its partner already: then it was absorbed there, or extracted from there.
+/// Every pair that shares enough is judged on its own, and then beside its rivals and its neighbours: a pair that is
+/// far better than any other of either rule, and stands among pairs, is sure; one of many alike is not. A rule may
+/// have several partners where it took in, or gave rise to, several; and none, where no pair convinces.
 public struct Aligner: Sendable {
-    /// Below this score a pair is refused.
+    /// Below this confidence a pair is refused. On three readers' labels for rules of four editions, precision is 0.94
+    /// here and falls to 0.88 at 0.2, while recall grows by four points only.
+    public static let leastConfidence = 0.3
+
     private let threshold: Double
-    /// Below this score a further partner of a rule is refused.
-    private let partnerThreshold: Double
+    /// Whether a rule has at most one partner, and only by what the statements say.
+    private let isStrict: Bool
 
     public init() {
-        threshold = 0.40
-        partnerThreshold = 0.52
+        threshold = Aligner.leastConfidence
+        isStrict = false
     }
 
-    private struct Candidate {
-        let older: Int
-        let newer: Int
-        let similarity: Similarity
-        let bond: Link.Bond
-        var score: Double
-        /// Whether one rule's main topic is named by the other.
-        let sharesTopic: Bool
-        var hasNeighbours = false
+    private init(threshold: Double, isStrict: Bool) {
+        self.threshold = threshold
+        self.isStrict = isStrict
     }
+
+    /// For advice that had vanished: chance has more editions to find a likeness in, so that more is asked for.
+    public static let returning = Aligner(threshold: 0.8, isStrict: true)
 
     /// The links from the older edition's rules to the newer one's, by the older rules' order.
     ///
@@ -33,148 +33,101 @@ public struct Aligner: Sendable {
     ///   - older: the rules of one edition in source order.
     ///   - newer: the rules of the other in source order.
     public func links(from older: [Rule], to newer: [Rule]) -> [Link] {
-        var table = TermTable()
-        let profiles = (older + newer).map { table.profile(of: $0) }
-        let weights = table.weights()
-        let olderProfiles = profiles.prefix(older.count).map { $0.weighed(by: weights) }
-        let newerProfiles = profiles.dropFirst(older.count).map { $0.weighed(by: weights) }
-        var candidates = candidates(older, olderProfiles, newer, newerProfiles, weights)
-        candidates.sort(by: Aligner.precedes)
-        var chosen = matching(candidates)
-        reward(&candidates, near: chosen)
-        candidates.sort(by: Aligner.precedes)
-        chosen = matching(candidates)
-        chosen += partners(candidates, beside: chosen)
-        chosen.sort { ($0.older, $0.newer) < ($1.older, $1.newer) }
-        return chosen.map { candidate in
-            let shared = Similarity.intersection(
-                olderProfiles[candidate.older].all.terms, newerProfiles[candidate.newer].all.terms)
-            return Link(
-                from: older[candidate.older].id, to: newer[candidate.newer].id, bond: candidate.bond,
-                confidence: confidence(of: candidate.score),
-                evidence: Evidence(
-                    statements: rounded(candidate.similarity.statements), texts: rounded(candidate.similarity.texts),
-                    sharedWords: shared.sorted { (-weights[$0], $0) < (-weights[$1], $1) }.prefix(8).map {
-                        table.words[$0]
-                    },
-                    sameTopic: older[candidate.older].topic == newer[candidate.newer].topic,
-                    neighbours: candidate.hasNeighbours))
+        alignment(of: EditionProfile(older), with: EditionProfile(newer)).links
+    }
+
+    /// What links two editions, and what was refused.
+    public func alignment(of older: EditionProfile, with newer: EditionProfile) -> Alignment {
+        let terms = PairTerms(older, newer)
+        let unchanged = UnchangedRules(older.rules, newer.rules)
+        var candidates = CandidateFinder(older, newer, terms: terms).candidates()
+        candidates.removeAll { unchanged.takes($0) }
+        candidates += unchanged.candidates(older, newer)
+        candidates.sort { ($0.older, $0.newer) < ($1.older, $1.newer) }
+        let rivalry = Rivalry(candidates, older: older.rules.count, newer: newer.rules.count)
+        let judged = candidates.indices.map { place in
+            let neighbours = rivalry.neighbours(of: candidates[place])
+            let confidence =
+                unchanged.joins(candidates[place])
+                ? 1
+                : LinkModel.confidence(
+                    likeness: candidates[place].likeness, lead: rivalry.lead(of: place),
+                    leadBack: rivalry.leadBack(of: place), neighbours: neighbours)
+            return Judged(
+                candidate: candidates[place], confidence: confidence, neighbours: neighbours,
+                isMutual: rivalry.isMutual(place))
+        }
+        return Alignment(
+            judged.lazy.filter { accepts($0) }.map { link(older, newer, terms, $0) },
+            refused: Aligner.nearest(judged.filter { !accepts($0) }, accepted: judged.filter { accepts($0) })
+                .map { link(older, newer, terms, $0) })
+    }
+
+    /// A candidate with what is thought of it.
+    private struct Judged {
+        let candidate: Candidate
+        let confidence: Double
+        let neighbours: Double
+        let isMutual: Bool
+
+        /// Which part of each rule carries the advice. A body must say clearly better what the statement says.
+        var bond: Link.Bond {
+            let evidence = candidate.evidence
+            let direct = max(evidence.statements, 0.25 * evidence.statements + 0.75 * evidence.texts)
+            let throughBody = 0.72 * max(evidence.absorbed, evidence.extracted) + 0.18 * evidence.texts
+            if direct >= throughBody { return .statement }
+            return evidence.absorbed >= evidence.extracted ? .absorbed : .extracted
         }
     }
 
-    // MARK: Candidates
-
-    /// The pairs that share enough to be judged, found through the terms that few rules have.
-    private func candidates(
-        _ older: [Rule], _ olderProfiles: [RuleProfile], _ newer: [Rule], _ newerProfiles: [RuleProfile],
-        _ weights: [Double]
-    ) -> [Candidate] {
-        var holders: [[Int]] = Array(repeating: [], count: weights.count)
-        for (index, profile) in newerProfiles.enumerated() {
-            for term in profile.all.terms { holders[term].append(index) }
-        }
-        let common = max(24, newer.count / 4)
-        var candidates: [Candidate] = []
-        var shared = [Double](repeating: 0, count: newer.count)
-        for (index, profile) in olderProfiles.enumerated() {
-            var touched: [Int] = []
-            for term in profile.all.terms where holders[term].count <= common {
-                for other in holders[term] {
-                    if shared[other] == 0 { touched.append(other) }
-                    shared[other] += weights[term] * weights[term]
-                }
-            }
-            for other in touched {
-                let least = 0.15 * min(profile.statement.weight, newerProfiles[other].statement.weight)
-                if shared[other] >= least,
-                    let candidate = candidate(
-                        index, other, older[index], newer[other], profile, newerProfiles[other], weights)
-                {
-                    candidates.append(candidate)
-                }
-                shared[other] = 0
-            }
-        }
-        return candidates
+    private func accepts(_ judged: Judged) -> Bool {
+        judged.confidence >= threshold && (!isStrict || judged.isMutual && judged.bond == .statement)
     }
 
-    private func candidate(
-        _ olderIndex: Int, _ newerIndex: Int, _ older: Rule, _ newer: Rule, _ olderProfile: RuleProfile,
-        _ newerProfile: RuleProfile, _ weights: [Double]
-    ) -> Candidate? {
-        let similarity = Similarity(olderProfile, newerProfile, weights: weights)
-        let direct = 0.6 * similarity.statements + 0.4 * max(similarity.texts, similarity.statements)
-        let throughText = 0.25 * similarity.statements + 0.75 * similarity.texts
-        let whole = max(direct, throughText)
-        let absorbed = 0.8 * similarity.absorbed + 0.2 * similarity.texts
-        let extracted = 0.8 * similarity.extracted + 0.2 * similarity.texts
-        var score = max(whole, 0.9 * absorbed, 0.9 * extracted)
-        let bond: Link.Bond = whole >= score ? .statement : absorbed >= extracted ? .absorbed : .extracted
-        if older.topic == newer.topic {
-            score += 0.05
-        } else if Set(older.topics).isDisjoint(with: newer.topics) {
-            score -= 0.08
+    /// The best refused pair of each rule that stays alone.
+    private static func nearest(_ refused: [Judged], accepted: [Judged]) -> [Judged] {
+        var usedOlder = Set(accepted.map(\.candidate.older))
+        var usedNewer = Set(accepted.map(\.candidate.newer))
+        let (older, newer) = (usedOlder, usedNewer)
+        let bestFirst = refused.sorted {
+            (-$0.confidence, $0.candidate.older, $0.candidate.newer)
+                < (-$1.confidence, $1.candidate.older, $1.candidate.newer)
         }
-        guard score >= 0.3 else { return nil }
-        return Candidate(
-            older: olderIndex, newer: newerIndex, similarity: similarity, bond: bond, score: score,
-            sharesTopic: newer.topics.contains(older.topic) || older.topics.contains(newer.topic))
+        return bestFirst.filter { judged in
+            let isNewToOlder = usedOlder.insert(judged.candidate.older).inserted
+            let isNewToNewer = usedNewer.insert(judged.candidate.newer).inserted
+            return isNewToOlder && !older.contains(judged.candidate.older)
+                || isNewToNewer && !newer.contains(judged.candidate.newer)
+        }.sorted { ($0.candidate.older, $0.candidate.newer) < ($1.candidate.older, $1.candidate.newer) }
     }
 
-    /// Best first; ties by position, so that the result never depends on anything else.
-    private static func precedes(_ left: Candidate, _ right: Candidate) -> Bool {
-        (-left.score, left.older, left.newer) < (-right.score, right.older, right.newer)
-    }
-
-    // MARK: Choice
-
-    private func matching(_ candidates: [Candidate]) -> [Candidate] {
-        var usedOlder: Set<Int> = []
-        var usedNewer: Set<Int> = []
-        var chosen: [Candidate] = []
-        for candidate in candidates where candidate.score >= threshold {
-            guard !usedOlder.contains(candidate.older), !usedNewer.contains(candidate.newer) else { continue }
-            usedOlder.insert(candidate.older)
-            usedNewer.insert(candidate.newer)
-            chosen.append(candidate)
-        }
-        return chosen
-    }
-
-    /// Pairs whose neighbours are pairs too gain a little: editions keep their order.
-    private func reward(_ candidates: inout [Candidate], near chosen: [Candidate]) {
-        let partner = Dictionary(uniqueKeysWithValues: chosen.map { ($0.older, $0.newer) })
-        for index in candidates.indices {
-            let candidate = candidates[index]
-            let isNear = [-2, -1, 1, 2].contains { step in
-                guard let other = partner[candidate.older + step] else { return false }
-                return abs(other - candidate.newer) <= 3
-            }
-            guard isNear else { continue }
-            candidates[index].hasNeighbours = true
-            candidates[index].score += 0.04
-        }
-    }
-
-    /// Rules left alone whose advice stands in the body of a rule that has its partner.
-    private func partners(_ candidates: [Candidate], beside chosen: [Candidate]) -> [Candidate] {
-        var usedOlder = Set(chosen.map(\.older))
-        var usedNewer = Set(chosen.map(\.newer))
-        var partners: [Candidate] = []
-        for candidate in candidates where candidate.score >= partnerThreshold && candidate.sharesTopic {
-            let isOlderFree = !usedOlder.contains(candidate.older)
-            let isNewerFree = !usedNewer.contains(candidate.newer)
-            guard isOlderFree != isNewerFree else { continue }
-            usedOlder.insert(candidate.older)
-            usedNewer.insert(candidate.newer)
-            partners.append(candidate)
-        }
-        return partners
-    }
-
-    private func confidence(of score: Double) -> Double {
-        rounded(NaturalLogarithm.logistic(9 * (score - 0.28)))
+    private func link(_ older: EditionProfile, _ newer: EditionProfile, _ terms: PairTerms, _ judged: Judged) -> Link {
+        let (from, to) = (judged.candidate.older, judged.candidate.newer)
+        let mine = Set(older.texts.range(from).lazy.map { terms.older[Int(older.texts.terms[$0])] })
+        let shared = newer.texts.range(to).lazy.map { newer.texts.terms[$0] }.filter { mine.contains($0) }
+        let rarest = shared.sorted { (-terms.weights[Int($0)], $0) < (-terms.weights[Int($1)], $1) }.prefix(8)
+        return Link(
+            from: older.rules[from].id, to: newer.rules[to].id, bond: judged.bond,
+            confidence: rounded(judged.confidence),
+            evidence: Evidence(
+                statements: rounded(judged.candidate.evidence.statements),
+                texts: rounded(judged.candidate.evidence.texts), sharedWords: rarest.map { terms.words[Int($0)] },
+                sameTopic: judged.candidate.evidence.isSameTopic, neighbours: judged.neighbours >= 0.5))
     }
 
     private func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+}
+
+/// What links two editions' rules.
+public struct Alignment: Sendable {
+    /// By the older rules' order.
+    public let links: [Link]
+    /// For each rule without a link the likeliest pair that was refused, with its confidence and evidence, by the older
+    /// rules' order.
+    public let refused: [Link]
+
+    init(_ links: some Sequence<Link>, refused: some Sequence<Link>) {
+        self.links = Array(links)
+        self.refused = Array(refused)
+    }
 }

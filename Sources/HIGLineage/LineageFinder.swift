@@ -9,7 +9,9 @@ public enum LineageFinder {
     ///
     /// - Parameter rules: all rules, by edition date, source and position.
     /// - Returns: a lineage id for every rule id.
-    public static func lineages(of rules: [(id: String, name: String)], links: [Link]) -> [String: String] {
+    public static func lineages(
+        of rules: [(id: String, name: String)], links: [(from: String, to: String)]
+    ) -> [String: String] {
         var positions: [String: Int] = [:]
         for (index, rule) in rules.enumerated() { positions[rule.id] = index }
         var roots = Array(rules.indices)

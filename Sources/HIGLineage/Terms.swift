@@ -40,13 +40,11 @@ enum Terms {
     }
 
     /// The stems of the words that carry meaning, in order.
-    static func content(of text: String) -> [String] {
-        stemmed(text).map(\.stem)
-    }
+    static func content(of text: String) -> [String] { words(of: text).compactMap(term) }
 
-    /// The words that carry meaning with their stems, in order.
-    static func stemmed(_ text: String) -> [(stem: String, word: String)] {
-        words(of: text).filter { !functionWords.contains($0) }.map { (synonyms[$0] ?? Stem.of($0), $0) }
+    /// The stem of a word, or what the editions' words for the same have in common; `nil` for one without meaning.
+    static func term(of word: String) -> String? {
+        functionWords.contains(word) ? nil : synonyms[word] ?? Stem.of(word)
     }
 
     /// Words that the editions use for each other.

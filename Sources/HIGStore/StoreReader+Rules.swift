@@ -75,6 +75,23 @@ extension StoreReader {
         try values("SELECT id FROM rules ORDER BY id") { try $0.text(0) }
     }
 
+    /// The ids of all rules by edition date, source and position.
+    public func orderedRuleIDs() throws -> [String] {
+        let sql = """
+            SELECT rules.id
+            FROM rules
+            JOIN sources ON sources.number = rules.source
+            JOIN editions ON editions.id = rules.edition
+            ORDER BY \(StoreReader.sourceOrder)
+            """
+        return try values(sql) { try $0.text(0) }
+    }
+
+    private static let sourceOrder = """
+        editions.date IS NULL, editions.date, editions.id,
+        sources.chunk IS NULL, sources.chunk, sources.file, rules.position
+        """
+
     /// Hands over row number, rule and row of the rules that meet all conditions.
     ///
     /// - Parameter more: further columns, which the row has from 21 on.
@@ -98,9 +115,7 @@ extension StoreReader {
             JOIN sources ON sources.number = rules.source
             JOIN editions ON editions.id = rules.edition
             \(restriction)
-            ORDER BY
-                editions.date IS NULL, editions.date, editions.id,
-                sources.chunk IS NULL, sources.chunk, sources.file, rules.position
+            ORDER BY \(StoreReader.sourceOrder)
             """
         try each(sql, arguments) { row in
             let number = try row.integer(0)

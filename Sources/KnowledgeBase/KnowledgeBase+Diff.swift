@@ -86,10 +86,13 @@ struct ChangeView {
             placed.append((position[first.id] ?? 0, seen.change(of: group)))
         }
         for rule in olderRules where isSeen(rule) && !linked.contains(rule.id) {
-            placed.append((position[rule.id] ?? 0, ChangeView.oneSided(rule, missingFrom: newer, relation: .removed)))
+            placed.append((position[rule.id] ?? 0, ChangeView.removed(rule, missingFrom: newer)))
         }
-        for (index, rule) in newerRules.enumerated() where isSeen(rule) && !linked.contains(rule.id) {
-            placed.append((olderRules.count + index, ChangeView.oneSided(rule, missingFrom: older, relation: .added)))
+        let alone = newerRules.enumerated().filter { isSeen($0.element) && !linked.contains($0.element.id) }
+        let former = try formerRules(of: alone.map(\.element), absentFrom: olderRules, along: chain, reader: reader)
+        for (index, rule) in alone {
+            placed.append(
+                (olderRules.count + index, ChangeView.oneSided(rule, missingFrom: older, former: former[rule.lineage])))
         }
         return placed.sorted { $0.position < $1.position }.map(\.change)
     }
@@ -104,13 +107,46 @@ struct ChangeView {
 
     private func isSeen(_ rule: Rule) -> Bool { topics?.contains(rule.topic) ?? true }
 
-    /// A rule without a counterpart: added or removed where the other edition is known to lack it, else not found.
-    static func oneSided(_ rule: Rule, missingFrom other: EditionSummary, relation: Change.Relation) -> Change {
-        let isKnown = other.holding.covers(topic: rule.topic)
-        let reason = other.holding.isPart ? other.partNote : other.partNote.map { $0 + ", without \(rule.topic)" }
-        return Change(
-            from: relation == .removed ? [rule] : [], to: relation == .removed ? [] : [rule],
-            relation: isKnown ? relation : .notFound, moved: false, strength: nil, confidence: nil, evidence: nil,
-            edits: [], note: isKnown ? nil : reason.map { "not found; \($0)" })
+    /// The last rules before the older edition that gave the advice of these, by lineage, where the older edition does
+    /// not give it.
+    private func formerRules(
+        of rules: [Rule], absentFrom olderRules: [Rule], along chain: EditionChain, reader: StoreReader
+    ) throws -> [String: Rule] {
+        guard chain.isInLine, !rules.isEmpty else { return [:] }
+        let earlier = try reader.editions().filter { $0 < older.edition && $0.sharesSeries(with: newer.edition) }
+        guard !earlier.isEmpty else { return [:] }
+        let present = Set(olderRules.map(\.lineage))
+        let lineages = Set(rules.map(\.lineage)).subtracting(present).sorted()
+        let former = try reader.rules(matching: RuleFilter(editions: earlier.map(\.id), lineages: lineages))
+        return Dictionary(former.map { ($0.lineage, $0) }) { _, later in later }
+    }
+
+    /// An older rule without a counterpart: removed where the newer edition is known to lack it, else not found.
+    static func removed(_ rule: Rule, missingFrom newer: EditionSummary) -> Change {
+        let reason = absenceNote(of: rule, in: newer)
+        return oneSided(from: [rule], to: [], relation: reason == nil ? .removed : .notFound, note: reason)
+    }
+
+    /// A newer rule without a counterpart: reintroduced where an edition before the older one had its advice, else
+    /// added; not found where the older edition is not known to lack it.
+    static func oneSided(_ rule: Rule, missingFrom older: EditionSummary, former: Rule?) -> Change {
+        if let reason = absenceNote(of: rule, in: older) {
+            return oneSided(from: [], to: [rule], relation: .notFound, note: reason)
+        }
+        return oneSided(
+            from: [], to: [rule], relation: former == nil ? .added : .reintroduced,
+            note: former.map { "last in \($0.edition): “\($0.statement)” (\($0.id))" })
+    }
+
+    /// Why it is not known whether an edition lacks a rule; `nil` where it does.
+    private static func absenceNote(of rule: Rule, in other: EditionSummary) -> String? {
+        guard !other.holding.covers(topic: rule.topic), let note = other.partNote else { return nil }
+        return "not found; " + (other.holding.isPart ? note : note + ", without \(rule.topic)")
+    }
+
+    private static func oneSided(from: [Rule], to: [Rule], relation: Change.Relation, note: String?) -> Change {
+        Change(
+            from: from, to: to, relation: relation, moved: false, strength: nil, confidence: nil, evidence: nil,
+            edits: [], note: note)
     }
 }

@@ -35,7 +35,10 @@ extension KnowledgeBase {
             writer: writer, vocabulary: vocabulary, workers: intake.workers,
             changes: Dictionary(uniqueKeysWithValues: changes.map { ($0.edition, $0.sources) }))
         let read = try rereading.run(telling: counter)
-        if !read.changed.isEmpty { try Linking(writer: writer).renew(after: read.changed, step: counter.linked) }
+        if !read.changed.isEmpty {
+            try Linking(writer: writer).renew(
+                after: read.changed, isAnyGone: changes.contains(where: \.isMoved), step: counter.linked)
+        }
         let summaries = try writer.reader.editionSummaries(of: plans.map(\.edition.id))
         let rules = Dictionary(uniqueKeysWithValues: summaries.map { ($0.edition.id, $0.rules) })
         var results = plans.map { $0.merge.result(for: $0.edition, rules: rules[$0.edition.id, default: 0]) }
@@ -50,6 +53,8 @@ extension KnowledgeBase {
         let edition: Edition
         let merge: SourceMerge
         let isChange: Bool
+        /// Whether the edition was held with another date or series.
+        let isMoved: Bool
         /// All sources, of an edition that changes.
         let sources: [SourceInput]
     }
@@ -65,7 +70,8 @@ extension KnowledgeBase {
             if known != nil, !merge.changesNothing { try reader.refuseImported(id) }
             let isChange = !merge.changesNothing || known != edition
             let sources = isChange ? try merge.sources { try reader.storedSources(of: id) } : []
-            return Plan(edition: edition, merge: merge, isChange: isChange, sources: sources)
+            let isMoved = known.map { $0.date != edition.date || $0.series != edition.series } ?? false
+            return Plan(edition: edition, merge: merge, isChange: isChange, isMoved: isMoved, sources: sources)
         }
     }
 
@@ -80,7 +86,7 @@ extension KnowledgeBase {
                 try writer.remove(edition: edition.id)
                 let rereading = Rereading(
                     writer: writer, vocabulary: try .bundled(), changes: [:], hasLosses: true)
-                try Linking(writer: writer).renew(after: try rereading.run().changed)
+                try Linking(writer: writer).renew(after: try rereading.run().changed, isAnyGone: true)
                 return IngestSummary(
                     editions: [
                         .init(edition: edition, added: 0, replaced: 0, unchanged: 0, removed: sources.count, rules: 0)
@@ -111,7 +117,7 @@ extension KnowledgeBase {
         let rereading = Rereading(writer: writer, vocabulary: try .bundled(), changes: changes, hasLosses: true)
         let changed = try rereading.run().changed
         let rules = try writer.reader.editionSummaries(of: [edition.id]).first?.rules ?? 0
-        try Linking(writer: writer).renew(after: changed.union([edition.id]))
+        try Linking(writer: writer).renew(after: changed.union([edition.id]), isAnyGone: rest.isEmpty)
         return IngestSummary(
             editions: [.init(edition: edition, added: 0, replaced: 0, unchanged: rest.count, removed: 1, rules: rules)],
             warnings: [])

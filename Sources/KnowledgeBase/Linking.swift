@@ -1,11 +1,13 @@
 import HIGLineage
 import HIGModel
+import HIGParsing
 import HIGStore
 
 /// Keeps links and lineages in step with the editions held.
 ///
 /// Each edition is linked with the one before it in every series that it continues. Where that one is held in part,
-/// what it could not carry is looked for in the one before, and so on.
+/// what it could not carry is looked for in the one before, and so on. What is left is looked for among the advice
+/// that had vanished earlier.
 struct Linking {
     let writer: StoreWriter
 
@@ -23,45 +25,80 @@ struct Linking {
     /// Links anew the pairs that a changed edition belongs to, and those that became neighbours.
     ///
     /// - Parameters:
+    ///   - isAnyGone: whether an edition was removed, or has another date or series. Then all is linked anew: editions
+    ///     that had one between them may be neighbours now.
     ///   - given: links that are known already, by their pairs.
     ///   - step: told how many of how many pairs are linked; what it throws ends the linking.
     func renew(
-        after changed: Set<String>, given: [Pair: [Link]] = [:], step: (Int, Int) throws -> Void = { _, _ in }
+        after changed: Set<String>, isAnyGone: Bool = false, given: [Pair: [Link]] = [:],
+        step: (Int, Int) throws -> Void = { _, _ in }
     ) throws {
         let summaries = try writer.reader.editionSummaries()
-        let part = Set(summaries.filter(\.holding.isPart).map(\.edition.id))
-        let wanted = Linking.pairs(of: summaries.map(\.edition), heldInPart: part)
-        let held = Set(try writer.reader.linkedPairs().map { Pair(older: $0.older, newer: $0.newer) })
-        for pair in held.subtracting(wanted.map { Pair(older: $0.older, newer: $0.newer) }) {
-            try writer.removeLinks(older: pair.older, newer: pair.newer)
+        let editions = summaries.map(\.edition).sorted()
+        let wanted = Linking.pairs(of: editions, heldInPart: Set(summaries.filter(\.holding.isPart).map(\.edition.id)))
+        let held = try heldPairs(among: editions, wanted: wanted)
+        let stale = wanted.filter {
+            isAnyGone || !held.contains(Pair(older: $0.older, newer: $0.newer)) || $0.touches(changed)
         }
-        var rules: [String: [Rule]] = [:]
-        func rulesOf(_ edition: String) throws -> [Rule] {
-            if let known = rules[edition] { return known }
-            let found = try writer.reader.rules(matching: RuleFilter(editions: [edition]))
-            rules[edition] = found
-            return found
-        }
-        let stale = wanted.filter { !held.contains(Pair(older: $0.older, newer: $0.newer)) || $0.touches(changed) }
-        for (done, pair) in stale.enumerated() {
+        let unknown = stale.filter { given[$0] == nil }
+        var done = 0
+        func write(_ links: [Link], of pair: Pair) throws {
             try step(done, stale.count)
-            if let links = given[pair] {
-                try writer.replaceLinks(older: pair.older, newer: pair.newer, with: links)
+            try writer.replaceLinks(older: pair.older, newer: pair.newer, with: links)
+            done += 1
+        }
+        for pair in stale { if let links = given[pair] { try write(links, of: pair) } }
+        let neighbours = unknown.filter(\.between.isEmpty)
+        for (pair, links) in zip(neighbours, try links(of: neighbours)) { try write(links, of: pair) }
+        for pair in unknown where !pair.between.isEmpty { try write(try linksPast(pair), of: pair) }
+        try Returning(writer: writer, editions: editions, pairs: wanted).renew(
+            after: isAnyGone ? Set(editions.map(\.id)) : changed.union(stale.map(\.newer)))
+        let names = try writer.reader.orderedRuleIDs().map { (id: $0, name: String($0.drop { $0 != "/" }.dropFirst())) }
+        try writer.setLineages(LineageFinder.lineages(of: names, links: try writer.reader.linkEnds()))
+    }
+
+    /// The pairs that have links, without those that have no reason any more.
+    private func heldPairs(among editions: [Edition], wanted: [Pair]) throws -> Set<Pair> {
+        let plain = Set(wanted.map { Pair(older: $0.older, newer: $0.newer) })
+        var held = Set(try writer.reader.linkedPairs().map { Pair(older: $0.older, newer: $0.newer) })
+        let byID = Dictionary(uniqueKeysWithValues: editions.map { ($0.id, $0) })
+        for pair in held.subtracting(plain) {
+            guard let older = byID[pair.older], let newer = byID[pair.newer], older < newer,
+                older.sharesSeries(with: newer)
+            else {
+                try writer.removeLinks(older: pair.older, newer: pair.newer)
                 continue
             }
-            let carried = try carriedRules(over: pair)
-            let links = Aligner().links(
-                from: try rulesOf(pair.older).filter { !carried.contains($0.id) },
-                to: try rulesOf(pair.newer).filter { !carried.contains($0.id) })
-            try writer.replaceLinks(older: pair.older, newer: pair.newer, with: links)
         }
-        let names = try writer.reader.rules().map { (id: $0.id, name: $0.name) }
-        try writer.setLineages(LineageFinder.lineages(of: names, links: try writer.reader.links()))
+        held.formIntersection(plain)
+        return held
+    }
+
+    /// The links of neighbours, found for several pairs at a time: none depends on another.
+    private func links(of pairs: [Pair]) throws -> [[Link]] {
+        var places: [String: Int] = [:]
+        var rules: [[Rule]] = []
+        for id in pairs.flatMap({ [$0.older, $0.newer] }) where places[id] == nil {
+            places[id] = rules.count
+            rules.append(try writer.reader.rules(matching: RuleFilter(editions: [id])))
+        }
+        let profiles = rules.concurrentMap { EditionProfile($0) }
+        return pairs.map { (places[$0.older, default: 0], places[$0.newer, default: 0]) }.concurrentMap { older, newer in
+            Aligner().alignment(of: profiles[older], with: profiles[newer]).links
+        }
+    }
+
+    /// The links past editions held in part, of what those could not carry.
+    private func linksPast(_ pair: Pair) throws -> [Link] {
+        let carried = try carriedRules(over: pair)
+        func rest(of edition: String) throws -> [Rule] {
+            try writer.reader.rules(matching: RuleFilter(editions: [edition])).filter { !carried.contains($0.id) }
+        }
+        return Aligner().links(from: try rest(of: pair.older), to: try rest(of: pair.newer))
     }
 
     /// The rules at either end of a pair that links through the editions between them join already.
     private func carriedRules(over pair: Pair) throws -> Set<String> {
-        guard !pair.between.isEmpty else { return [] }
         let links = try LinkChain.composed(over: [pair.older] + pair.between + [pair.newer]) { left, right in
             left == pair.older && right == pair.newer ? [] : try writer.reader.links(from: left, to: right)
         }

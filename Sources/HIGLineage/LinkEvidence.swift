@@ -1,0 +1,62 @@
+/// What speaks for and against two rules being the same advice, each in a term that a reader can check.
+struct LinkEvidence: Hashable, Sendable {
+    /// How alike the statements are, 0 to 1; for the reader, and for telling statement from body.
+    var statements = 0.0
+    /// How alike the rules are, statement and body together, 0 to 1.
+    var texts = 0.0
+    /// How much of either statement the other rule says anywhere, the smaller share, 0 to 1.
+    var covered = 0.0
+    /// How much of the statements stands in the same order, 0 to 1.
+    var order = 0.0
+    /// How well a stretch of the newer body says what the older rule says, 0 to 1.
+    var absorbed = 0.0
+    /// How well a stretch of the older body says what the newer rule says, 0 to 1.
+    var extracted = 0.0
+    /// How alike the headings over the rules are, topics included, 0 to 1.
+    var headings = 0.0
+    var isSameTopic = false
+    /// How far apart the rules bind, 0 to 3.
+    var forceApart = 0
+}
+
+/// How much each piece of evidence counts.
+///
+/// Fitted by logistic regression, in two steps, to 508 links and the 9,100 pairs without one that three readers'
+/// labels leave between the rules of four editions; each set of labels is told as well by a fit to the other two as by
+/// one to all three. Evidence that told nothing further was left out: shared pairs of words, terms weighed within their
+/// topic, the first clause alone, groups of synonyms, and nearness of words in use, as learned from the rules
+/// themselves or by a language model.
+enum LinkModel {
+    /// The likeness of two rules for themselves: the logarithm of the odds that they are the same advice.
+    static func likeness(_ evidence: LinkEvidence) -> Double {
+        bound(
+            evidence,
+            absorbed: evidence.absorbed, extracted: evidence.extracted, order: evidence.order)
+    }
+
+    /// The likeness with the evidence that is costly to gather as given.
+    static func bound(_ evidence: LinkEvidence, absorbed: Double, extracted: Double, order: Double) -> Double {
+        -8.71 + 6.77 * evidence.texts + 4.43 * order + 3.98 * absorbed + 1.57 * evidence.covered
+            + 1.49 * extracted + 2.05 * evidence.headings + (evidence.isSameTopic ? 0.53 : 0)
+            - 0.32 * Double(evidence.forceApart)
+    }
+
+    /// Below this likeness no pair was ever found right: it is no rival either.
+    static let leastLikeness = -4.5
+
+    /// The share of such links that a careful reader would confirm, 0 to 1.
+    ///
+    /// - Parameters:
+    ///   - likeness: as above.
+    ///   - lead: over the likeness of the best other newer rule with the older one.
+    ///   - leadBack: over the likeness of the best other older rule with the newer one.
+    ///   - neighbours: how well pairs of rules around support the pair, 0 to 2.5.
+    static func confidence(likeness: Double, lead: Double, leadBack: Double, neighbours: Double) -> Double {
+        let odds =
+            -0.535 + 0.45 * likeness + 0.70 * limited(lead) + 0.434 * limited(leadBack) + 0.616 * neighbours
+        return NaturalLogarithm.logistic(odds)
+    }
+
+    /// A lead is won or lost at four.
+    private static func limited(_ lead: Double) -> Double { min(4, max(-4, lead)) }
+}

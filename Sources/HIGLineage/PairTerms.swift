@@ -1,0 +1,64 @@
+/// Two editions' terms under common numbers, with their weights.
+struct PairTerms {
+    /// The common number of each of the older edition's terms; the newer edition's keep theirs.
+    let older: ContiguousArray<Int32>
+    /// The squares of the terms' inverse document frequencies, over the rules of both editions, smoothed: 1 for a term
+    /// of every rule, more for rarer ones.
+    let weights: ContiguousArray<Double>
+    /// The first word seen of each term.
+    let words: [String]
+
+    init(_ old: EditionProfile, _ new: EditionProfile) {
+        var numbers: [String: Int32] = [:]
+        numbers.reserveCapacity(new.terms.count + old.terms.count)
+        for (number, term) in new.terms.enumerated() { numbers[term] = Int32(number) }
+        var words = new.words
+        var holders = new.holders
+        var older: ContiguousArray<Int32> = []
+        older.reserveCapacity(old.terms.count)
+        for (number, term) in old.terms.enumerated() {
+            let common = numbers[term] ?? Int32(words.count)
+            if Int(common) == words.count {
+                words.append(old.words[number])
+                holders.append(0)
+            }
+            holders[Int(common)] += old.holders[number]
+            older.append(common)
+        }
+        let rules = Double(old.rules.count + new.rules.count + 1)
+        self.older = older
+        self.words = words
+        weights = ContiguousArray(
+            holders.lazy.map { count in
+                let weight = 1 + NaturalLogarithm.of(rules / Double(count + 1))
+                return weight * weight
+            })
+    }
+}
+
+/// One edition's lists with the weights that they have beside another edition.
+struct WeighedProfile {
+    let sequences: TermLists
+    let statements: TermLists
+    let texts: TermLists
+    let stretches: TermLists
+    let headings: TermLists
+    let statementWeights: ContiguousArray<Double>
+    let textWeights: ContiguousArray<Double>
+    let stretchWeights: ContiguousArray<Double>
+    let headingWeights: ContiguousArray<Double>
+
+    /// - Parameter numbers: the common numbers of the profile's terms; `nil` where it keeps its own.
+    init(_ profile: EditionProfile, numbers: ContiguousArray<Int32>?, weights: ContiguousArray<Double>) {
+        func common(_ lists: TermLists) -> TermLists { numbers.map { lists.renumbered($0) } ?? lists }
+        sequences = common(profile.sequences)
+        statements = common(profile.statements)
+        texts = common(profile.texts)
+        stretches = common(profile.stretches)
+        headings = common(profile.headings)
+        statementWeights = statements.weights(weights)
+        textWeights = texts.weights(weights)
+        stretchWeights = stretches.weights(weights)
+        headingWeights = headings.weights(weights)
+    }
+}

@@ -1,0 +1,79 @@
+/// How candidates stand to the others of the same rules, and to those of the rules around.
+struct Rivalry {
+    private let candidates: [Candidate]
+    private let olderSide: Side
+    private let newerSide: Side
+    /// The newer partner of each older rule that is its partner's best, and likelier than not; -1 without.
+    private var anchors: ContiguousArray<Int>
+    private var sureness: ContiguousArray<Double>
+
+    /// The best candidate of each rule of one edition, and the likeness of the next.
+    private struct Side {
+        var best: ContiguousArray<Int>
+        var second: ContiguousArray<Double>
+
+        init(_ candidates: [Candidate], _ rule: KeyPath<Candidate, Int>, count: Int) {
+            best = ContiguousArray(repeating: -1, count: count)
+            second = ContiguousArray(repeating: LinkModel.leastLikeness, count: count)
+            for (place, candidate) in candidates.enumerated() {
+                let index = candidate[keyPath: rule]
+                if best[index] < 0 {
+                    best[index] = place
+                } else if candidate.likeness > candidates[best[index]].likeness {
+                    second[index] = candidates[best[index]].likeness
+                    best[index] = place
+                } else {
+                    second[index] = max(second[index], candidate.likeness)
+                }
+            }
+        }
+
+        func lead(of place: Int, _ rule: Int, _ candidates: [Candidate]) -> Double {
+            candidates[place].likeness - (best[rule] == place ? second[rule] : candidates[best[rule]].likeness)
+        }
+    }
+
+    /// - Parameter candidates: by the older rule's place, then the newer's.
+    init(_ candidates: [Candidate], older: Int, newer: Int) {
+        self.candidates = candidates
+        olderSide = Side(candidates, \.older, count: older)
+        newerSide = Side(candidates, \.newer, count: newer)
+        anchors = ContiguousArray(repeating: -1, count: older)
+        sureness = ContiguousArray(repeating: 0, count: older)
+        for rule in 0..<older {
+            let place = olderSide.best[rule]
+            guard place >= 0, candidates[place].likeness > 0, newerSide.best[candidates[place].newer] == place else {
+                continue
+            }
+            anchors[rule] = candidates[place].newer
+            sureness[rule] = NaturalLogarithm.logistic(candidates[place].likeness)
+        }
+    }
+
+    /// How much likelier the candidate is than the best other one of its older rule.
+    func lead(of place: Int) -> Double { olderSide.lead(of: place, candidates[place].older, candidates) }
+
+    /// How much likelier it is than the best other one of its newer rule.
+    func leadBack(of place: Int) -> Double { newerSide.lead(of: place, candidates[place].newer, candidates) }
+
+    /// Whether each of the two rules is the other's best.
+    func isMutual(_ place: Int) -> Bool {
+        olderSide.best[candidates[place].older] == place && newerSide.best[candidates[place].newer] == place
+    }
+
+    /// How well the pairs of the rules around support a candidate, 0 to 2.5: editions keep their order. Nearer pairs
+    /// count more, crossing ones less.
+    func neighbours(of candidate: Candidate) -> Double {
+        var support = 0.0
+        for step in [-3, -2, -1, 1, 2, 3] {
+            let rule = candidate.older + step
+            guard anchors.indices.contains(rule), anchors[rule] >= 0 else { continue }
+            let apart = anchors[rule] - candidate.newer
+            guard apart != 0, abs(apart) <= 4 else { continue }
+            let order = (apart > 0) == (step > 0) ? 1 : 0.4
+            let gap = 1 + 0.25 * Double(max(0, abs(apart) - abs(step)))
+            support += sureness[rule] / Double(abs(step)) * order / gap
+        }
+        return min(support, 2.5)
+    }
+}

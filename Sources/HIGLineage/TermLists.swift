@@ -1,0 +1,32 @@
+/// Lists of term numbers, end to end in one array, because they are walked many thousand times.
+struct TermLists: Sendable {
+    private(set) var terms: ContiguousArray<Int32> = []
+    private var ends: ContiguousArray<Int> = []
+
+    var count: Int { ends.count }
+
+    mutating func append(_ list: some Sequence<Int32>) {
+        terms.append(contentsOf: list)
+        ends.append(terms.count)
+    }
+
+    /// The places in `terms` of a list.
+    func range(_ list: Int) -> Range<Int> { (list == 0 ? 0 : ends[list - 1])..<ends[list] }
+
+    /// The same lists with other numbers for the terms.
+    func renumbered(_ numbers: ContiguousArray<Int32>) -> TermLists {
+        var lists = self
+        for place in lists.terms.indices { lists.terms[place] = numbers[Int(lists.terms[place])] }
+        return lists
+    }
+
+    /// The sum of a list's weights.
+    func weight(of list: Int, _ weights: ContiguousArray<Double>) -> Double {
+        range(list).reduce(0) { $0 + weights[Int(terms[$1])] }
+    }
+
+    /// The sum of the weights of each list.
+    func weights(_ weights: ContiguousArray<Double>) -> ContiguousArray<Double> {
+        ContiguousArray((0..<count).lazy.map { weight(of: $0, weights) })
+    }
+}
