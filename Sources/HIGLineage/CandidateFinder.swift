@@ -140,6 +140,9 @@ struct CandidateFinder {
         let lengths = older.sequences.range(rule).count + newer.sequences.range(other).count
         let order = lengths > 0 ? min(1, Double(4 * shared.statementTerms) / Double(lengths)) : 0
         evidence.isSameTopic = old.rules[rule].topic == new.rules[other].topic
+        evidence.sharesTopic =
+            evidence.isSameTopic || new.rules[other].topics.contains(old.rules[rule].topic)
+            || old.rules[rule].topics.contains(new.rules[other].topic)
         evidence.forceApart = abs(old.rules[rule].modality.force - new.rules[other].modality.force)
         evidence.headings = headings.of(old.headingOfRule[rule], new.headingOfRule[other])
         let bound = LinkModel.bound(evidence, absorbed: absorbed, extracted: extracted, order: order)

@@ -33,12 +33,14 @@ public struct EditionProfile: Sendable {
     private var numbers: [String: Int32] = [:]
     /// The number of each word's term; -1 for words that carry no meaning.
     private var numberOfWord: [String: Int32] = [:]
+    /// The last list that each term was seen in.
+    private var seenIn: ContiguousArray<Int> = []
+    private var listsSeen = 0
 
     public init(_ rules: [Rule]) {
         self.rules = rules
         var headingNumbers: [[String]: Int] = [:]
-        var rulesSeen: ContiguousArray<Int> = []
-        for (index, rule) in rules.enumerated() {
+        for rule in rules {
             let sequence = numbered(rule.statement)
             let statement = distinct(sequence)
             var parts: [[Int32]] = []
@@ -56,26 +58,29 @@ public struct EditionProfile: Sendable {
             let heading = rule.section + [rule.topic]
             if headingNumbers[heading] == nil {
                 headingNumbers[heading] = headings.count
-                headings.append(distinct(heading.flatMap { numbered($0) }))
+                var words: [Int32] = []
+                for part in heading { words += numbered(part) }
+                headings.append(distinct(words))
             }
             headingOfRule.append(headingNumbers[heading] ?? 0)
-            while rulesSeen.count < terms.count {
-                rulesSeen.append(-1)
-                holders.append(0)
-            }
-            for term in text where rulesSeen[Int(term)] != index {
-                rulesSeen[Int(term)] = index
-                holders[Int(term)] += 1
-            }
+            while holders.count < terms.count { holders.append(0) }
+            for term in text { holders[Int(term)] += 1 }
         }
     }
 
     /// The places in `stretches` of a rule's.
     func stretchRange(_ rule: Int) -> Range<Int> { (rule == 0 ? 0 : stretchEnds[rule - 1])..<stretchEnds[rule] }
 
-    private func distinct(_ list: [Int32]) -> [Int32] {
-        var seen: Set<Int32> = []
-        return list.filter { seen.insert($0).inserted }
+    /// The terms of a list, each once, in the order of their first appearance.
+    private mutating func distinct(_ list: some Sequence<Int32>) -> [Int32] {
+        listsSeen += 1
+        while seenIn.count < terms.count { seenIn.append(0) }
+        var found: [Int32] = []
+        for term in list where seenIn[Int(term)] != listsSeen {
+            seenIn[Int(term)] = listsSeen
+            found.append(term)
+        }
+        return found
     }
 
     private mutating func numbered(_ text: String) -> [Int32] {
@@ -101,23 +106,40 @@ public struct EditionProfile: Sendable {
 
     /// Sentences and list items; where exactly they end matters little here.
     static func sentences(of body: String) -> [String] {
+        let bytes = Array(body.utf8)
         var sentences: [String] = []
-        for paragraph in body.split(separator: "\n") {
-            var sentence = paragraph.startIndex
-            for part in paragraph.split(separator: " ") {
-                if let last = part.last(where: { !"\")’”".contains($0) }), ".!?:;".contains(last), part.count > 2 {
-                    sentences.append(String(paragraph[sentence..<part.endIndex]))
-                    sentence = part.endIndex
-                }
-            }
-            if sentence < paragraph.endIndex { sentences.append(String(paragraph[sentence...])) }
+        var start = 0
+        var word = 0
+        func end(at place: Int) {
+            if start < place { sentences.append(String(decoding: bytes[start..<place], as: UTF8.self)) }
+            start = place + 1
         }
+        for place in bytes.indices {
+            guard bytes[place] == UInt8(ascii: " ") || bytes[place] == UInt8(ascii: "\n") else { continue }
+            if bytes[place] == UInt8(ascii: "\n") || isEnd(bytes[word..<place]) { end(at: place) }
+            word = place + 1
+        }
+        end(at: bytes.count)
         return sentences
     }
 
+    /// Whether a word ends a sentence: a sign after it, quotes and brackets aside. `A.` and `-` don't.
+    private static func isEnd(_ word: ArraySlice<UInt8>) -> Bool {
+        guard word.count > 2 else { return false }
+        var rest = word
+        while let last = rest.last, last == UInt8(ascii: "\"") || last == UInt8(ascii: ")") || last >= 0x80 {
+            rest.removeLast()
+        }
+        return rest.last.map { ".!?:;".utf8.contains($0) } ?? false
+    }
+
     private static func isPointer(_ sentence: String) -> Bool {
-        let words = Word.all(in: String(sentence.prefix(120))).prefix(12).map(\.text)
-        guard let first = words.first else { return true }
-        return first == "see" || ["for", "to"].contains(first) && words.contains("see")
+        let start = sentence.utf8.prefix(120)
+        // Most sentences are done with their first letters: S for see, F for for, T for to.
+        guard let first = start.first(where: { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") })
+        else { return true }
+        guard "sft".utf8.contains(first | 0x20) else { return false }
+        let words = Word.all(in: String(decoding: start, as: UTF8.self)).prefix(12).map(\.text)
+        return words.first == "see" || ["for", "to"].contains(words.first ?? "") && words.contains("see")
     }
 }

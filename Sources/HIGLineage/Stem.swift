@@ -20,7 +20,8 @@ enum Stem {
     private static let endings: [(String, String)] = [
         ("ization", "iz"), ("ational", "at"), ("ability", ""), ("iveness", "iv"), ("fulness", "ful"), ("ation", ""),
         ("ition", ""), ("ement", ""), ("ments", ""), ("ment", ""), ("ness", ""), ("able", ""), ("ible", ""),
-        ("ance", ""), ("ence", ""), ("ancy", ""), ("ency", ""), ("ant", ""), ("ent", ""), ("ally", ""), ("ical", ""), ("ive", ""), ("ate", ""), ("ion", ""), ("ity", ""),
+        ("ance", ""), ("ence", ""), ("ancy", ""), ("ency", ""), ("ant", ""), ("ent", ""), ("ally", ""), ("ical", ""),
+        ("ive", ""), ("ate", ""), ("ion", ""), ("ity", ""),
         ("ous", ""), ("ful", ""), ("al", ""), ("ly", ""), ("er", ""), ("or", ""),
     ]
 

@@ -52,4 +52,88 @@ struct AlignerTests {
         let first = Aligner().links(from: older, to: newer)
         for _ in 1...5 { #expect(Aligner().links(from: older, to: newer) == first) }
     }
+
+    @Test("rules of the same text are paired under the same heading, and in order, and have no other partner")
+    func twins() {
+        let texts = [("bar", "Keep it short."), ("menu", "Keep it short."), ("bar", "Keep it short.")]
+        let older = texts.enumerated().map { Sample.rule("a/\($1.0)/\($0)", $1.1) }
+        let newer = [1, 0, 2].map { Sample.rule("b/\(texts[$0].0)/\($0)", texts[$0].1) }
+        let links = Aligner().links(from: older, to: newer)
+        #expect(links.map(\.from) == ["a/bar/0", "a/menu/1", "a/bar/2"])
+        #expect(links.map(\.to) == ["b/bar/0", "b/menu/1", "b/bar/2"])
+        #expect(links.allSatisfy { $0.confidence == 1 })
+    }
+
+    @Test("the likeliest pair that was refused is told of each rule that stays alone, and of no other")
+    func refused() {
+        let alignment = Aligner().alignment(of: EditionProfile(older), with: EditionProfile(newer))
+        let linked = Set(alignment.links.flatMap { [$0.from, $0.to] })
+        for link in alignment.refused {
+            #expect(link.confidence < Aligner.leastConfidence)
+            #expect(!linked.contains(link.from) || !linked.contains(link.to))
+        }
+        let near = Aligner().alignment(
+            of: EditionProfile([Sample.rule("a/bar/1", "Keep the titles of a toolbar short.")]),
+            with: EditionProfile([Sample.rule("b/bar/1", "Let the titles of a toolbar be read aloud.")]))
+        #expect(near.links == [])
+        #expect(near.refused.map(\.to) == ["b/bar/1"])
+    }
+
+    @Test("what returned is joined one to one, and only where the statement says the same")
+    func returning() {
+        let vanished = [older[0], Sample.rule("a/bar/4", "Keep the titles of a toolbar short.")]
+        let links = Aligner.returning.alignment(of: EditionProfile(vanished), with: EditionProfile([newer[1]])).links
+        #expect(links.map(\.from) == ["a/bar/1"])
+        let body = [Sample.rule("b/bar/9", "Print on yellow paper.", body: "Keep the titles of a toolbar short.")]
+        #expect(Aligner.returning.alignment(of: EditionProfile(vanished), with: EditionProfile(body)).links == [])
+    }
+}
+
+@Suite("CommonOrder")
+struct CommonOrderTests {
+    private func share(_ left: [Int32], _ right: [Int32]) -> Double {
+        var lists = TermLists()
+        lists.append(left)
+        lists.append(right)
+        var order = CommonOrder()
+        return order.share(lists, 0, lists, 1)
+    }
+
+    @Test(
+        "is twice the longest common subsequence by the sum of the lengths",
+        arguments: [
+            ([1, 2, 3], [1, 2, 3], 1), ([1, 2, 3], [3, 2, 1], 1.0 / 3), ([1, 2, 3, 4], [2, 4], 2.0 / 3),
+            ([1, 1, 2], [1, 2, 1], 2.0 / 3), ([1], [2], 0), ([], [1], 0), ([], [], 0),
+        ] as [([Int32], [Int32], Double)])
+    func share(left: [Int32], right: [Int32], expected: Double) {
+        #expect(abs(share(left, right) - expected) < 1e-9)
+        #expect(abs(share(right, left) - expected) < 1e-9)
+    }
+}
+
+@Suite("LinkModel")
+struct LinkModelTests {
+    @Test("every piece of evidence for a link makes it likelier")
+    func monotone() {
+        let none = LinkModel.likeness(LinkEvidence())
+        for piece in [
+            \LinkEvidence.texts, \.order, \.absorbed, \.extracted, \.covered, \.headings,
+        ] as [WritableKeyPath<LinkEvidence, Double>] {
+            var evidence = LinkEvidence()
+            evidence[keyPath: piece] = 1
+            #expect(LinkModel.likeness(evidence) > none)
+        }
+    }
+
+    @Test("a lead, a lead back and neighbours make a link surer, and a lead is won at four")
+    func confidence() {
+        func confidence(_ lead: Double, _ back: Double, _ neighbours: Double) -> Double {
+            LinkModel.confidence(LinkEvidence(), likeness: 0, lead: lead, leadBack: back, neighbours: neighbours)
+        }
+        #expect(confidence(1, 0, 0) > confidence(0, 0, 0))
+        #expect(confidence(0, 1, 0) > confidence(0, 0, 0))
+        #expect(confidence(0, 0, 1) > confidence(0, 0, 0))
+        #expect(confidence(9, 0, 0) == confidence(4, 0, 0))
+        #expect((0...1).contains(confidence(-9, -9, 0)) && (0...1).contains(confidence(9, 9, 2.5)))
+    }
 }

@@ -6,7 +6,8 @@ import Testing
 @Suite("LineageFinder")
 struct LineageFinderTests {
     private func lineages(_ ids: [String], _ links: [Link]) -> [String: String] {
-        LineageFinder.lineages(of: ids.map { (id: $0, name: String($0.drop { $0 != "/" }.dropFirst())) },
+        LineageFinder.lineages(
+            of: ids.map { (id: $0, name: String($0.drop { $0 != "/" }.dropFirst())) },
             links: links.map { (from: $0.from, to: $0.to) })
     }
 

@@ -128,9 +128,7 @@ struct DiffTests {
     func reintroduced() throws {
         try withWholeEditions { folder in
             let comparison = try folder.base().diff(topic: "alert", from: "2014", to: "2016")
-            withKnownIssue("only neighbouring editions are linked as yet") {
-                #expect(comparison.changes.map(\.relation) == [.reintroduced])
-            }
+            #expect(comparison.changes.map(\.relation) == [.reintroduced])
             #expect(comparison.changes.map(\.to.count) == [1])
         }
     }

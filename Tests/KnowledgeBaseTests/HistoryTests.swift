@@ -87,11 +87,9 @@ struct HistoryTests {
             #expect(steps[0].absence == nil && steps[1].absence == .removed && steps[3].absence == .removed)
             #expect(steps[1].note == "removed" && steps[3].note == "removed")
             #expect(history.notes == [])
-            withKnownIssue("only neighbouring editions are linked as yet") {
-                #expect(history.lineages.count == 1)
-                #expect(steps.map(\.note) == [nil, "removed", nil, "removed"])
-                #expect(steps.map { $0.change?.relation } == [nil, nil, .reintroduced, nil])
-            }
+            #expect(history.lineages.count == 1)
+            #expect(steps.map(\.note) == [nil, "removed", nil, "removed"])
+            #expect(steps.map { $0.change?.relation } == [nil, nil, .reintroduced, nil])
         }
     }
 
