@@ -117,8 +117,7 @@ extension KnowledgeBase {
         let rereading = Rereading(writer: writer, vocabulary: try .bundled(), changes: changes, hasLosses: true)
         let changed = try rereading.run().changed
         let rules = try writer.reader.editionSummaries(of: [edition.id]).first?.rules ?? 0
-        try Linking(writer: writer).renew(
-            after: changed.union([edition.id]), isAnyGone: rest.isEmpty)
+        try Linking(writer: writer).renew(after: changed.union([edition.id]), isAnyGone: rest.isEmpty)
         return IngestSummary(
             editions: [.init(edition: edition, added: 0, replaced: 0, unchanged: rest.count, removed: 1, rules: rules)],
             warnings: [])

@@ -25,7 +25,7 @@ struct MarkdownFormatTests {
 
                   Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7, lines 3–7
 
-                ## reversed, stronger · should → must · in other words · confidence 0.61
+                ## reversed · should → must · in other words · confidence 0.61
 
                 - **pad-1991**: Keep the shape of every lamp round.
 

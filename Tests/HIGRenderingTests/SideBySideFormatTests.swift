@@ -20,7 +20,7 @@ struct SideBySideFormatTests {
                   Pad Interface Guidelines.pdf, page 12, chunk 7, │ Pad Interface Guidelines, Second Edition.pdf,
                   line 3                                          │ page 12, chunk 7, lines 3–7
 
-                reversed, stronger · should → must · in other words · confidence 0.61
+                reversed · should → must · in other words · confidence 0.61
                   pad-1991                                        │ pad-1994-05
                   Keep the shape of every lamp round.             │ Make sure that a customized lamp still looks
                   Pad Interface Guidelines.pdf, page 12, chunk 7, │ like one.

@@ -24,7 +24,7 @@ struct TerminalFormatTests {
                                Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7,
                                lines 3–7
 
-                reversed, stronger · should → must · in other words · confidence 0.61
+                reversed · should → must · in other words · confidence 0.61
                   pad-1991     Keep the shape of every lamp round.
                                Pad Interface Guidelines.pdf, page 12, chunk 7, line 9
                   pad-1994-05  Make sure that a customized lamp still looks like one.
@@ -79,8 +79,8 @@ struct TerminalFormatTests {
                                page 12, chunk 7,
                                lines 3–7
 
-                reversed, stronger · should → must · in
-                other words · confidence 0.61
+                reversed · should → must · in other
+                words · confidence 0.61
                   pad-1991     Keep the shape of every
                                lamp round.
                                Pad Interface
@@ -136,9 +136,9 @@ struct TerminalFormatTests {
                 pad-1991 → pad-1994-05
                 1 reversed
 
-                reversed, stronger · lamp ·
-                should → must · in other
-                words · confidence 0.61
+                reversed · lamp · should →
+                must · in other words ·
+                confidence 0.61
                   pad-1991
                     Keep the shape of every
                     lamp round.

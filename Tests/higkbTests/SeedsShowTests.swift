@@ -77,7 +77,7 @@ struct SeedsShowTests {
         try withSeedFolder { folder in
             let text = try folder.run("diff", "back-button", "2010", "2014").output
             for part in [
-                "reversed, weaker · should-not → must", "reworded, stronger · should-not → must-not",
+                "reversed · should-not → must", "reworded, stronger · should-not → must-not",
                 "[-multi-segment-]",
                 "{+multisegment+}", "page 68, chunk 88", "page 145, chunk 93", "line 24",
             ] {

@@ -97,9 +97,10 @@ extension Change {
             note: note)
     }
 
-    /// `reworded, stronger`: the relation with what else can be said in a word.
+    /// `reworded, stronger`: the relation with what else can be said in a word. Of advice turned round the two
+    /// modalities beside it tell all; how the new advice compares in strength with the old ban would only puzzle.
     var verdict: [Span] {
-        let strength = strength.flatMap { $0 == .same ? nil : $0.rawValue }
+        let strength = strength.flatMap { $0 == .same || relation == .reversed ? nil : $0.rawValue }
         let words = [relation.words, strength, moved ? "moved" : nil].compactMap { $0 }
         return [Span(words.joined(separator: ", "), .verdict(relation))]
     }
