@@ -77,14 +77,16 @@ extension String {
             .map { $0.offset % 2 == 1 ? $0.element.abridged : String($0.element) }.joined(separator: "'")
     }
 
-    /// With the items of a list, which would take a line each, behind the line that announces them.
+    /// With the items of a list, which would take a line each, on one line below the one that announces them.
     fileprivate var foldingLists: String {
         var lines: [String] = []
         var isList = false
         for line in split(separator: "\n", omittingEmptySubsequences: false) {
             let isItem = line.hasPrefix("  - ")
-            if isItem, let last = lines.popLast() {
-                lines.append(last + (isList ? ", " : " ") + line.dropFirst(4))
+            if isItem, isList, let last = lines.popLast() {
+                lines.append(last + ", " + line.dropFirst(4))
+            } else if isItem {
+                lines.append("  " + line.dropFirst(4))
             } else {
                 lines.append(String(line))
             }

@@ -58,7 +58,7 @@ struct ParsingTests {
             Issue.record("text is not offered")
         } catch {
             let message = Ending(of: error).message
-            #expect(message.contains("one of the following: jsonl, json, csv, datapackage, markdown, html, xml\n"))
+            #expect(message.contains("one of the following:\n  jsonl, json, csv, datapackage, markdown, html, xml\n"))
         }
     }
 
