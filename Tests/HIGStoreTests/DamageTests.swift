@@ -20,7 +20,7 @@ struct DamageTests {
             rules = Answers.answer(path) { try $0.rules().map(Answers.words) }
             links = Answers.answer(path) { try $0.links().map { "\($0.from) \($0.to)" } }
             topics = Answers.answer(path) { try $0.topics().map { "\($0.topic.slug) \($0.rules.count)" } }
-            hits = Answers.answer(path) { try $0.search(SearchQuery(text: "back button")).hits.map(\.rule.id) }
+            hits = Answers.answer(path) { try $0.search(SearchQuery(text: "back button")).hits.compactMap(\.rule?.id) }
         }
 
         private static func words(of rule: Rule) -> String {
