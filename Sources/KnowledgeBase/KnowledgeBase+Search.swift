@@ -19,13 +19,14 @@ extension KnowledgeBase {
     private func courses(of hits: [Hit], _ reader: StoreReader) throws -> [Hit] {
         let editions = try reader.editions()
         let places = Dictionary(uniqueKeysWithValues: editions.enumerated().map { ($1.id, $0) })
-        var summaries: [EditionSummary]?
+        var holdings: [String: Holding] = [:]
         /// Whether an edition without the advice is known to lack it.
         func lacks(_ edition: Edition, topic: String) throws -> Bool {
-            // Counting what is held of all editions takes as long as the search: asked for only once it matters.
-            let held = try summaries ?? reader.editionSummaries()
-            summaries = held
-            return held.first { $0.edition == edition }?.holding.covers(topic: topic) ?? false
+            // Counting what is held takes as long as the search: asked for only once it matters.
+            if holdings[edition.id] == nil {
+                holdings[edition.id] = try reader.editionSummaries(of: [edition.id]).first?.holding
+            }
+            return holdings[edition.id]?.covers(topic: topic) ?? false
         }
         return try hits.map { hit in
             guard let rule = hit.rule else { return hit }

@@ -69,7 +69,8 @@ struct SearchTests {
             let all = try base.search(SearchQuery(text: text, descriptions: true, limit: 100))
             let passages = all.hits.filter { $0.rule == nil }
             #expect(!passages.isEmpty)
-            #expect(passages.allSatisfy { $0.since == nil && $0.isInForce == nil })
+            #expect(passages.compactMap(\.since) == [])
+            #expect(passages.compactMap(\.isInForce) == [])
             #expect(passages.contains { $0.snippet.pieces.contains { $0.isMatch && $0.text.hasPrefix("appear") } })
             #expect(all.hits.map(\.score).count == min(all.total, 100))
             let filtered = try base.search(SearchQuery(text: text, modality: .should, descriptions: true))

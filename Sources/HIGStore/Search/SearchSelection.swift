@@ -34,7 +34,7 @@ struct SearchSelection {
 
     /// How near to the best of its lineage a rule's score must come to be shown in its place for being newer: advice
     /// that was reworded past recognition is better quoted in the words that were asked for.
-    private static let nearness: Float = 0.8
+    private static let nearness: Float = 0.9
     /// The newest edition's lead over the oldest.
     private static let lead: Float = 0.3
 

@@ -16,14 +16,31 @@ enum Synonyms {
     /// - Parameter phrase: words in lower case, apart from each other by single spaces; plural or singular.
     static func of(_ phrase: String) -> Match {
         var match = Match()
-        for place in places[folded(phrase)] ?? [] {
-            let group = groups[place]
-            for name in group.names where folded(name) != folded(phrase) {
-                if group.isLoose { match.loose.append(name) } else { match.near.append(name) }
+        let wanted = folded(phrase)
+        guard !wanted.isEmpty else { return match }
+        for line in lines(holding: Array(wanted.utf8)) {
+            let names = line.split { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "~") }.map { name in
+                name.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+                    .joined(separator: " ")
             }
+            guard names.contains(where: { folded($0) == wanted }) else { continue }
+            let others = names.filter { folded($0) != wanted }
+            if line.first == UInt8(ascii: "~") { match.loose += others } else { match.near += others }
         }
         return match
     }
+
+    /// The lines of the table in which the letters stand: taking all of it apart takes longer than a search may.
+    private static func lines(holding letters: [UInt8]) -> [ArraySlice<UInt8>] {
+        bytes.split(separator: UInt8(ascii: "\n")).filter { line in
+            guard line.count >= letters.count else { return false }
+            return (line.startIndex...(line.endIndex - letters.count)).contains { start in
+                line[start] == letters[0] && line[start..<(start + letters.count)].elementsEqual(letters)
+            }
+        }
+    }
+
+    private static let bytes = Array(table.utf8)
 
     /// Without the plural's s at the end of each word, so that both forms compare equal.
     static func folded(_ phrase: String) -> String {
@@ -31,23 +48,6 @@ enum Synonyms {
         return words.map { $0.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") ? $0.dropLast() : $0 }
             .joined(separator: " ")
     }
-
-    private static let groups: [(names: [String], isLoose: Bool)] = table.split(separator: "\n").map { line in
-        let isLoose = line.first == "~"
-        let names = line.split { $0 == "=" || $0 == "~" }.map { name in
-            name.split(separator: " ").joined(separator: " ")
-        }
-        return (names, isLoose)
-    }
-
-    /// The groups that a phrase stands in.
-    private static let places: [String: [Int]] = {
-        var places: [String: [Int]] = [:]
-        for (place, group) in groups.enumerated() {
-            for name in group.names { places[folded(name), default: []].append(place) }
-        }
-        return places
-    }()
 }
 
 // MARK: - The table
