@@ -31,6 +31,9 @@ public final class Store: Sendable {
         self.formerState = formerState
     }
 
+    /// The file, as the caller named it.
+    public var path: String { file.path }
+
     /// Closes the file; of a store opened for writing, this also folds the log into it.
     ///
     /// Letting go of the store does the same, but can't report an error.

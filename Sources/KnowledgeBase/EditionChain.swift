@@ -10,14 +10,27 @@ struct EditionChain {
     let isInLine: Bool
 
     /// The shortest way: in the series that the ends share, through its editions between them.
+    /// - Parameter all: what is held of the editions on the way, and maybe of others.
     init(from older: Edition, to newer: Edition, among all: [EditionSummary]) {
+        let way = EditionChain.way(from: older, to: newer, among: all.map(\.edition))
+        editions = all.filter { way.contains($0.edition) }
+        isInLine = older.sharesSeries(with: newer)
+    }
+
+    /// As above, asking only for what is held of the editions on the way: counting that of all takes longer than the
+    /// answer to a question on a topic.
+    init(from older: Edition, to newer: Edition, among all: [Edition], reader: StoreReader) throws {
+        let way = EditionChain.way(from: older, to: newer, among: all)
+        editions = try reader.editionSummaries(of: way.map(\.id))
+        isInLine = older.sharesSeries(with: newer)
+    }
+
+    private static func way(from older: Edition, to newer: Edition, among all: [Edition]) -> [Edition] {
         let shared = older.series.filter { newer.series.contains($0) }
         let ways = shared.map { series in
-            all.filter { $0.edition.series.contains(series) && $0.edition >= older && $0.edition <= newer }
+            all.filter { $0.series.contains(series) && $0 >= older && $0 <= newer }
         }
-        let direct = all.filter { $0.edition == older || $0.edition == newer }
-        editions = ways.min { $0.count < $1.count } ?? direct
-        isInLine = !shared.isEmpty
+        return ways.min { $0.count < $1.count } ?? all.filter { $0 == older || $0 == newer }
     }
 
     /// Links from the first edition's rules to the last one's.

@@ -10,6 +10,11 @@ extension KnowledgeBase {
         try Store.check(path) { digest($0) }
     }
 
+    /// What is wrong with this database; empty when nothing is.
+    public func check() throws -> [Finding] {
+        try KnowledgeBase.check(path: store.path)
+    }
+
     /// Makes anew all that is derived from the sources: passages, rules, links, lineages, the search index.
     public func repair() throws {
         try store.write { try Derivation(writer: $0).renew() }

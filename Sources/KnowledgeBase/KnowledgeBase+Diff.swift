@@ -10,12 +10,12 @@ extension KnowledgeBase {
     /// - Throws: `Problem` with near names when a topic or edition is unknown or fits several.
     public func diff(topic: String?, from first: String, to second: String) throws -> Comparison {
         try store.read { reader in
-            let summaries = try reader.editionSummaries()
-            let names = try EditionNames(summaries.map(\.edition)).pair(first, second)
+            let editions = try reader.editions()
+            let names = try EditionNames(editions).pair(first, second)
             let isInOrder = names.first <= names.second
             let (older, newer) = isInOrder ? (names.first, names.second) : (names.second, names.first)
             let order = isInOrder ? [] : ["\(older.id) is older than \(newer.id): shown from older to newer"]
-            return try comparison(of: topic, from: older, to: newer, among: summaries, notes: order, reader: reader)
+            return try comparison(of: topic, from: older, to: newer, among: editions, notes: order, reader: reader)
         }
     }
 
@@ -28,28 +28,26 @@ extension KnowledgeBase {
     ///   the series, or when no earlier edition is held.
     public func whatsNew(in name: String, series: String?, topic: String?) throws -> Comparison {
         try store.read { reader in
-            let summaries = try reader.editionSummaries()
-            let editions = summaries.map(\.edition)
+            let editions = try reader.editions()
             let series = series.map { Series(rawValue: $0.lowercased()) }
             let candidates = editions.filter { edition in series.map { edition.series.contains($0) } ?? true }
             let newer = try EditionNames(candidates.isEmpty ? editions : candidates).edition(name)
             let line = try Predecessors(of: newer, in: series, among: editions)
             return try comparison(
-                of: topic, from: line.newest, to: newer, among: summaries, notes: line.notes, reader: reader
+                of: topic, from: line.newest, to: newer, among: editions, notes: line.notes, reader: reader
             ).withoutIdentical
         }
     }
 
     private func comparison(
-        of topic: String?, from older: Edition, to newer: Edition, among summaries: [EditionSummary], notes: [String],
+        of topic: String?, from older: Edition, to newer: Edition, among all: [Edition], notes: [String],
         reader: StoreReader
     ) throws -> Comparison {
         let family = try topic.map { try reader.requiredTopicFamily($0) }
         let subject = family?.topic
-        let chain = EditionChain(from: older, to: newer, among: summaries)
+        let chain = try EditionChain(from: older, to: newer, among: all, reader: reader)
         guard let olderSummary = chain.editions.first, let newerSummary = chain.editions.last, older != newer else {
-            let same = summaries.first { $0.edition == older }
-            guard let same else { throw Problem(.defect, "edition \(older.id) has no summary") }
+            guard let same = chain.editions.first else { throw Problem(.defect, "edition \(older.id) has no summary") }
             return Comparison(
                 older: same, newer: same, topic: subject, changes: [], notes: ["\(older.id) is compared with itself"])
         }
