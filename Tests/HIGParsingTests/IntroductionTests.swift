@@ -22,7 +22,7 @@ struct IntroductionTests {
     @Test(
         "a direction whose object the list spells out is one",
         arguments: [
-            "Create an icon in the following sizes:", "Support as many of the following styles as you can:",
+            "Create an icon in the following sizes:", "Support as many as possible of the following styles:",
             "You can show a picker in one of the following styles:", "Two things should happen:",
         ])
     func direction(sentence: String) {

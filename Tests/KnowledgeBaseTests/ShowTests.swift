@@ -37,6 +37,19 @@ struct ShowTests {
         }
     }
 
+    @Test("an id finds its rule when the rule has moved to another topic, as far as one rule has its edition and slug")
+    func byFormerTopic() throws {
+        try withSeeds { base in
+            let former = "ios-2011/navigation-bar/dont-create-multisegment-back-button"
+            #expect(try base.show(former, raw: false).map(\.rule.id) == [id])
+            let shared = #expect(throws: Problem.self) {
+                try base.show("ios-2011/popover/specify-color-translucency", raw: false)
+            }
+            #expect(shared?.message.contains("fits several rules") == true)
+            #expect(throws: Problem.self) { try base.show("ios-2014/popover/dont-create-it", raw: false) }
+        }
+    }
+
     @Test("the end may begin at any word")
     func byLastWords() throws {
         try withSeeds { base in

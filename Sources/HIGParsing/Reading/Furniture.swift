@@ -9,7 +9,7 @@ struct Furniture: Sendable {
     /// Short unpunctuated lines and how often the edition repeats them.
     private let repeated: Set<String>
     /// Whether the text was taken from pages with headers and footers.
-    private let isPrint: Bool
+    let isPrint: Bool
 
     /// - Parameters:
     ///   - texts: all sources of an edition.

@@ -98,7 +98,7 @@ struct DirectiveReader {
         var opensClause = true
         while index < clause.tokens.count {
             let token = clause.tokens[index]
-            if token.gap == .stop { sentenceStart = index }
+            if token.gap == .stop || token.gap == .clause { sentenceStart = index }
             if index > 0 { opensClause = isClauseStart(index) }
             if Self.subordinators.contains(token.word), let main = mainClause(after: index, opensClause: opensClause) {
                 index = main
@@ -173,7 +173,8 @@ struct DirectiveReader {
             let token = clause.tokens[position]
             let opens =
                 token.gap == .comma || position == sentenceStart + 1 && Self.adverbs.contains(clause[sentenceStart])
-            if start == nil, opens, Self.subjects.contains(token.word) { start = position }
+            let isJoined = ["so", "and", "but"].contains(token.word) && Self.subjects.contains(clause[position + 1])
+            if start == nil, opens, isJoined || Self.subjects.contains(token.word) { start = position }
             guard let start, position > start else { continue }
             // "Usually people open one window, use it, and …"
             if position == start + 1, Self.users.contains(clause[start]), Verbs.isBase(token.word) { return true }

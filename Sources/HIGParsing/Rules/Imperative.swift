@@ -25,9 +25,17 @@ struct Imperative {
         return weight
     }
 
+    /// Adverbs of a whole sentence, which may be a description: "Usually note alerts have one button."
+    private static let sentenceAdverbs: Set<String> = [
+        "usually", "typically", "generally", "normally", "occasionally", "additionally", "similarly", "consequently",
+        "alternatively", "conversely", "finally", "specifically",
+    ]
+
     /// "Closely associate …", "Automatically display …".
     private func isManner(_ word: String) -> Bool {
-        word == "rarely" || word.hasSuffix("ly") && !Verbs.isBase(word)
+        word == "rarely"
+            || word.hasSuffix("ly") && !Verbs.isBase(word) && !Self.sentenceAdverbs.contains(word)
+                && !Self.notDirections.contains(clause[index + 1])
     }
 
     /// "Be sure to read about …": a pointer in the form of a direction.
@@ -57,7 +65,7 @@ struct Imperative {
 
     private func opensVerb(_ position: Int) -> Bool {
         clause[position] == "be" || Verbs.isBase(clause[position])
-            || Self.determiners.contains(clause[position + 1]) && isAdjacent(position + 1)
+            || Self.objects.contains(clause[position + 1]) && isAdjacent(position + 1)
                 && !clause.tokens[position + 1].isCapitalised
                 && Verbs.isRegular(clause[position])
     }
@@ -75,8 +83,18 @@ struct Imperative {
         if word == "keep" || word == "bear" || word == "remember", isReminder { return false }
         if clause.tokens[index].opensQuote, index > 0 { return false }
         if clause[index + 1] == "of", word == "use" { return false }
+        // "Find windows can be useful": the name of a window, unless the verb takes a clause.
+        if index == 0, clause[1].hasSuffix("s"), ["can", "are", "may", "must", "will"].contains(clause[2]),
+            !DirectiveReader.users.contains(clause[1]), !Self.takesClause.contains(word)
+        {
+            return false
+        }
         return !Verbs.nounLike.contains(word) || !readsAsNoun
     }
+
+    private static let takesClause: Set<String> = [
+        "ensure", "make", "verify", "check", "confirm", "remember", "be", "show", "guarantee", "let",
+    ]
 
     /// "Remember that …", "Keep in mind that …": what follows says whether there is a direction.
     private var isReminder: Bool {
@@ -108,6 +126,7 @@ struct Imperative {
     static let determiners: Set<String> = [
         "a", "an", "the", "your", "this", "these", "those", "each", "every", "all", "any", "its", "their", "both",
     ]
+    private static let objects = determiners.union(["what", "how", "whether"])
     private static let objectOpeners = determiners.union([
         "only", "them", "it", "one", "no", "either", "such", "people", "users", "enough", "more", "less",
     ])

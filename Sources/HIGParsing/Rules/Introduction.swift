@@ -24,7 +24,9 @@ enum Introduction {
             guard ["these", "the", "this"].contains(words[index]) else { return false }
             let isFramed = index > 0 && framing.contains(words[index - 1])
             let next = word(words, index + 1)
-            guard next == "following" else { return kinds.contains(next) && (isFramed || isLead) }
+            guard next == "following" else {
+                return kinds.contains(next) && (isFramed || isLead && words[index] != "the")
+            }
             return isFramed && (isLead || kinds.contains(word(words, index + 2)))
         }
     }

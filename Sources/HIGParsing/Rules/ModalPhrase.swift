@@ -38,6 +38,7 @@ struct ModalPhrase {
     private var isProduct: Bool {
         Self.products.contains(subject) && clause[subjectIndex - 1] == "your"
             && !["when", "if", "after", "once", "as", "while"].contains(clause[0])
+            && !Subject(clause: clause, index: subjectIndex - 1).isSubordinate(permission: true)
     }
     private static let products: Set<String> = ["app", "application", "product", "program", "software", "website"]
 
@@ -69,10 +70,13 @@ struct ModalPhrase {
         }
     }
 
-    /// "How the elements should look", "the word it should precede".
+    /// "How the elements should look", "the word it should precede", "this does not mean that it should look dry".
     private var isAsked: Bool {
         if subject == "it" || subject == "they", subjectIndex > 0 {
             return Subject(clause: clause, index: subjectIndex).isSubordinate(permission: false)
+        }
+        if clause.tokens[..<index].indices.contains(where: { clause.has("not", "mean", "that", at: $0) }) {
+            return true
         }
         for position in stride(from: index - 1, through: max(0, index - 6), by: -1) {
             if clause[position] == "how" { return true }
@@ -120,8 +124,12 @@ struct ModalPhrase {
         // What stands in brackets beside a description explains it.
         guard clause.tokens[index].depth == 0 || clause.tokens[0].depth > 0 else { return nil }
         let verb = clause[after]
-        // "By listening to users, you can make better products" and "you may be inclined to" only argue.
-        if clause[0] == "by" || verb == "be" && ["inclined", "tempted"].contains(clause[after + 1]) { return nil }
+        // "By listening to users, you can make better products", "the more you can do" and "you may be inclined to" argue.
+        if clause[0] == "by" || clause.has("the", "more", at: subjectIndex - 2)
+            || verb == "be" && ["inclined", "tempted"].contains(clause[after + 1])
+        {
+            return nil
+        }
         guard verb != "not" || clause[after + 1] == "want", !Self.mechanics.contains(verb) else { return nil }
         if ["might", "may", "could"].contains(clause[index]), subject == "you" {
             let wanted = clause.skipping(["not", "also", "even"], from: index + 1)

@@ -41,7 +41,7 @@ struct RuleSplitter {
     init(_ text: BlockText, furniture: Furniture, goingOn: OpenList? = nil) {
         self.furniture = furniture
         self.goingOn = goingOn
-        manner = RuleSplitter.manner(of: text)
+        manner = furniture.isPrint ? .boldLeads : RuleSplitter.manner(of: text)
         let blocks = text.blocks.flatMap(Bullet.separated)
         var index = 0
         while index < blocks.count {
@@ -139,7 +139,8 @@ struct RuleSplitter {
     private mutating func announce(_ block: Block, firstRule: Int) {
         guard block.text.last == ":" else { return }
         let last = Sentences.all(in: block.text).last ?? ""
-        let modality = Directive(in: last)?.modality
+        let isOpen = Introduction.isOpen(last) && !Introduction.isOffer(last)
+        let modality = isOpen ? nil : Directive(in: last)?.modality
         announcement = Announcement(
             rule: rules.count > firstRule ? rules.count - 1 : current, modality: modality,
             isOffer: modality != nil && Introduction.isOffer(last),

@@ -66,7 +66,8 @@ enum Verbs {
     private static let bases: Set<String> = [
         "abandon", "accelerate", "accent", "accept", "accommodate", "accompany", "account", "achieve", "acknowledge",
         "acquaint", "act", "activate", "adapt", "add", "address", "adhere", "adjust", "adopt", "adorn", "advertise",
-        "advise", "aim", "align", "allocate", "allow", "alter", "alternate", "amend", "amplify", "anchor", "animate",
+        "advise", "aim", "align", "allocate", "allow", "alter", "alternate", "amend", "amplify", "analyze", "anchor",
+        "animate",
         "annotate", "announce", "anticipate", "appeal", "append", "apply", "appreciate", "approach", "arrange",
         "articulate", "ask", "aspire", "assert", "assess", "assign", "assist", "associate", "assume", "attach",
         "attempt", "audit", "augment", "authenticate", "automate", "avoid", "await", "award", "balance", "base", "be",
