@@ -72,10 +72,10 @@ struct AlignerTests {
             #expect(link.confidence < Aligner.leastConfidence)
             #expect(!linked.contains(link.from) || !linked.contains(link.to))
         }
-        let rival = Sample.rule("a/menu/9", "Keep the titles of a menu in view.", topics: ["menu"])
+        let rival = Sample.rule("a/menu/9", "Keep the titles of a menu short.")
         let near = Aligner().alignment(of: EditionProfile(older + [rival]), with: EditionProfile(newer))
-        #expect(near.links == alignment.links)
-        #expect(near.refused.map(\.from).contains("a/menu/9"))
+        #expect(near.links.map(\.from) == alignment.links.map(\.from))
+        #expect(near.refused.map { [$0.from, $0.to] } == [["a/menu/9", "b/bar/2"]])
     }
 
     @Test("what returned is joined one to one, and only where the statement says the same")

@@ -105,7 +105,7 @@ struct ExportConsumerTests {
                 PRAGMA foreign_key_check;
                 """
             let run = try Consumer.run("sqlite3", ["-readonly", "catalog.sqlite", sql], in: folder.url)
-            #expect(run.output == "ok\n49\n26\n1\n1\n")
+            #expect(run.output == "ok\n49\n25\n1\n1\n")
         }
     }
 
@@ -136,7 +136,7 @@ struct ExportConsumerTests {
                 "sqlite3", ["hig.docset/Contents/Resources/docSet.dsidx", "SELECT path FROM searchIndex"],
                 in: folder.url)
             let paths = run.output.split(separator: "\n")
-            #expect(paths.count == 26 + 3 + 4)
+            #expect(paths.count == 25 + 3 + 4)
             for path in paths {
                 let parts = path.split(separator: "#")
                 let page = try folder.text("hig.docset/Contents/Resources/Documents/\(parts[0])")
