@@ -79,8 +79,13 @@ extension Inspection {
                         max(page) AS last_page
                     FROM passages WHERE rule IS NOT NULL GROUP BY rule
                 ) ON rule = rules.number
-                WHERE rule IS NULL OR first_line < first OR last_line > last
-                OR coalesce(page NOT BETWEEN first_page AND last_page, FALSE) ORDER BY id
+                WHERE (
+                    rule IS NULL OR first_line < first OR last_line > last
+                    OR coalesce(page NOT BETWEEN first_page AND last_page, FALSE)
+                ) AND edition IN (
+                    -- An edition without any comes from a catalog, which has no passages.
+                    SELECT edition FROM sources JOIN source_bytes ON source_bytes.source = sources.number
+                ) ORDER BY id
                 """
             ),
             (

@@ -24,7 +24,7 @@ public struct RelaxNG {
                 guard case .object(let document) = schema.document else { return }
                 try writer.element("start") {
                     try writer.element("element", "name", XMLFormat.root) {
-                        for member in document.members { try writer.pattern(of: member) }
+                        for member in document.members { try writer.pattern(ofDocument: member) }
                     }
                 }
                 for record in Shape.records(in: [schema.document]) where record.name != document.name {
@@ -52,10 +52,14 @@ extension XMLWriter {
         try close()
     }
 
+    /// A member of the document itself, which says in its first tag what it is.
+    fileprivate func pattern(ofDocument member: ObjectShape.Member) throws {
+        guard member.isAttribute else { return try pattern(of: member) }
+        try element("attribute", "name", member.name) { try content(of: member.shape) }
+    }
+
     fileprivate func pattern(of member: ObjectShape.Member) throws {
-        if member.isAttribute {
-            try element("attribute", "name", member.name) { try content(of: member.shape) }
-        } else if case .nullable(let inner) = member.shape {
+        if case .nullable(let inner) = member.shape {
             try element("optional") { try pattern(ofElement: member.name, inner) }
         } else {
             try pattern(ofElement: member.name, member.shape)
