@@ -18,7 +18,7 @@ struct Derivation {
         var intact: [Edition: [SourceInput]] = [:]
         for edition in editions {
             let sources = try writer.reader.storedSources(of: edition.id)
-            guard sources.allSatisfy({ digest($0.bytes) == $0.source.digest }) else { continue }
+            guard !sources.isEmpty, sources.allSatisfy({ digest($0.bytes) == $0.source.digest }) else { continue }
             intact[edition] = sources.map { SourceInput(source: $0.source, bytes: $0.bytes) }
         }
         let damaged = Set(editions).subtracting(intact.keys).map(\.id)
