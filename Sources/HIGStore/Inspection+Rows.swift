@@ -132,13 +132,14 @@ extension StoreReader {
 
     /// Tables, views and indexes, and what they are made by.
     ///
-    /// The tables that FTS5 makes for itself only by name: versions of SQLite write them differently.
+    /// The tables that FTS5 makes for itself only by name: versions of SQLite write them differently. Spaces don't count:
+    /// a part of the index that was made anew is written otherwise than in its migration.
     fileprivate func definitions() throws -> [Definition] {
         try values(
-            """
-            SELECT name, iif(name LIKE 'rule_index_%', '', coalesce(sql, '')) FROM sqlite_schema
-            WHERE name NOT LIKE 'sqlite_%'
-            """
-        ) { Definition(name: try $0.text(0), sql: try $0.text(1)) }
+            #"""
+            SELECT name, iif(name LIKE '%\_index\_%' ESCAPE '\', '', coalesce(sql, '')) FROM sqlite_schema
+            WHERE name NOT LIKE 'sqlite\_%' ESCAPE '\'
+            """#
+        ) { Definition(name: try $0.text(0), sql: try $0.text(1).filter { !$0.isWhitespace }) }
     }
 }

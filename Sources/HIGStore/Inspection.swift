@@ -60,8 +60,9 @@ struct Inspection {
             SELECT edition || '/' || file, digest, bytes
             FROM sources LEFT JOIN source_bytes ON source_bytes.source = sources.number
             WHERE edition IN (
-                -- An edition without any comes from a catalog.
+                -- An edition without bytes and passages comes from a catalog.
                 SELECT edition FROM sources JOIN source_bytes ON source_bytes.source = sources.number
+                UNION SELECT edition FROM sources JOIN passages ON passages.source = sources.number
             )
             ORDER BY 1
             """

@@ -49,7 +49,8 @@ struct KeptDatabase {
             database,
             sql: """
                 SELECT name FROM main.sqlite_schema
-                WHERE type = 'table' AND name NOT LIKE '%\\_index%' ESCAPE '\\' AND name NOT LIKE 'sqlite%' ORDER BY name
+                WHERE type = 'table' AND name NOT LIKE '%\\_index%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'
+                AND name NOT IN ('rule_words', 'rule_facts') ORDER BY name
                 """)
     }
 

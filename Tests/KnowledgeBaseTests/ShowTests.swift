@@ -41,7 +41,7 @@ struct ShowTests {
     func byFormerTopic() throws {
         try withSeeds { base in
             let former = "ios-2011/navigation-bar/dont-create-multisegment-back-button"
-            #expect(try base.show(former, raw: false).map(\.rule.id) == [id])
+            try #expect(base.show(former, raw: false).map(\.rule.id) == [id])
             let shared = #expect(throws: Problem.self) {
                 try base.show("ios-2011/popover/specify-color-translucency", raw: false)
             }
