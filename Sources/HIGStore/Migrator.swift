@@ -56,8 +56,10 @@ struct Migrator: Sendable {
             }
             if schema > 0, schema < latest {
                 // What SQL alone can't make; a migrated database then answers as a fresh one does.
-                try SearchIndex(database: database).rebuild()
+                let index = SearchIndex(database: database)
+                try index.rebuild()
                 try afterMigrating(StoreWriter(database))
+                try index.renewFacts()
             }
             try database.execute(sql: "PRAGMA application_id = \(Migrator.applicationID)")
             try database.execute(sql: "PRAGMA user_version = \(max(schema, latest))")
