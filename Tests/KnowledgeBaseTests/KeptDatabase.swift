@@ -12,6 +12,8 @@ struct KeptDatabase {
     static let seeds = ["ios-2010-03-chunk-088.md", "ios-2014-chunk-093.md"]
 
     static let all = Migrations.all.map { KeptDatabase(schema: $0.number) }
+    /// Those that are migrated when they are opened.
+    static let older = Array(all.dropLast())
 
     private var file: URL {
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Databases/schema-\(schema).sql")
