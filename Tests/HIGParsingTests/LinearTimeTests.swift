@@ -7,10 +7,12 @@ import Testing
 /// Eight times the text may take eight times the work, not sixty-four times: the bound lies between.
 @Suite("Linear time", .serialized)
 struct LinearTimeTests {
+    private static let vocabulary = Result { try TopicVocabulary.bundled() }
+
     /// The processor time of reading a text, in seconds; the thread's own, so that a busy machine changes nothing.
     private func work(_ markdown: String) throws -> Double {
         let input = Samples.input(markdown, file: "page.md")
-        let reader = EditionReader(vocabulary: try TopicVocabulary.bundled(), workers: Workers(1))
+        let reader = EditionReader(vocabulary: try Self.vocabulary.get(), workers: Workers(1))
         let start = LinearTimeTests.processorTime()
         _ = try reader.read(Samples.edition, sources: [input])
         return LinearTimeTests.processorTime() - start
