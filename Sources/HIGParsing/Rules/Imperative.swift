@@ -133,6 +133,7 @@ struct Imperative {
     private static let particles: Set<String> = ["as", "out", "up", "on", "to", "in", "for", "at", "with"]
     private static let frequencies: Set<String> = [
         "always", "usually", "never", "typically", "often", "rarely", "generally", "sometimes", "automatically",
+        "also",
     ]
 
     /// "Display settings are …", "Text can …": a noun where a finite verb follows without anything between that
@@ -142,11 +143,9 @@ struct Imperative {
         if Self.finite.contains(clause[index + 1]) || isFinite(afterAdverbAt: index + 1) { return true }
         if Self.objectOpeners.contains(clause[index + 1]) { return false }
         // "Control sizes: …": a label.
-        if index == 0, clause.tokens.count > 2, clause.tokens[2].gap == .clause, clause[1].hasSuffix("s") {
-            return true
-        }
-        // "Split views", "Outline views": two words are a name.
-        if clause.tokens.count - index == 2 { return true }
+        if index == 0, clause.tokens.dropFirst(2).prefix(4).contains(where: { $0.gap == .clause }) { return true }
+        // "Split views", "Color", "Print (Command-P)": two words are a name.
+        if !clause.tokens.dropFirst(index + 2).contains(where: { $0.depth == 0 }) { return true }
         for position in clause.tokens.indices.dropFirst(index + 1).prefix(6) {
             let word = clause[position]
             if Self.borders.contains(word) || clause.tokens[position].gap != .none { return false }

@@ -115,7 +115,7 @@ struct Judgement {
         let verb = clause.skipBack(DirectiveReader.adverbs, from: position)
         guard ["is", "are", "be"].contains(clause[verb]) else { return nil }
         // "You are encouraged to" is read with its subject.
-        if clause[verb - 1] == "you" { return nil }
+        if clause[verb - 1] == "you" || ["what", "that", "which"].contains(clause[verb - 1]) { return nil }
         if clause[index] == "required" { return isNegated ? nil : .must }
         return (clause[index] == "discouraged") != isNegated ? .shouldNot : .should
     }

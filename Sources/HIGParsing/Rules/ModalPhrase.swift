@@ -93,8 +93,15 @@ struct ModalPhrase {
     private var must: Modality? {
         // Users "must be able to": a demand on the design. Whatever else they must do is the system's doing.
         if isUsers, !clause.has("be", "able", at: index + 1) { return nil }
+        if isPurpose { return nil }
         if clause[after] == "not" || clause[after] == "never" { return .mustNot }
         return clause[after] == "avoid" ? .mustNot : .must
+    }
+
+    /// "The part that must touch the object", "so that other tasks must wait".
+    private var isPurpose: Bool {
+        if subject == "that" || subject == "which" { return true }
+        return (max(0, index - 5)..<index).contains { clause.has("so", "that", at: $0) }
     }
 
     private var need: Modality? {

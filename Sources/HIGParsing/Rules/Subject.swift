@@ -25,7 +25,11 @@ struct Subject {
         if ["which", "whom", "where", "how", "why", "what", "whatever", "wherever"].contains(before) { return true }
         // ", so you can use it for long lists" draws a conclusion; "note that you can" grants.
         if permission, before == "so" { return clause.tokens[index - 1].gap == .none }
-        if permission, before == "that" { return !["note", "remember", "mind"].contains(clause[index - 2]) }
+        if before == "that" {
+            let told = clause[index - 2]
+            if ["note", "remember", "mind"].contains(told) { return false }
+            return permission || told == "so" || !Self.sayings.contains(told)
+        }
         let isOpening =
             DirectiveReader.introducers.contains(before) || DirectiveReader.adverbs.contains(before)
             || Self.sayings.contains(before)
