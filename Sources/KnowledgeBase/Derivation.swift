@@ -17,9 +17,9 @@ struct Derivation {
         let editions = try writer.reader.editions()
         var intact: [Edition: [SourceInput]] = [:]
         for edition in editions {
-            let sources = try writer.reader.storedSources(of: edition.id)
+            let sources = try writer.reader.inputs(of: edition.id)
             guard !sources.isEmpty, sources.allSatisfy({ digest($0.bytes) == $0.source.digest }) else { continue }
-            intact[edition] = sources.map { SourceInput(source: $0.source, bytes: $0.bytes) }
+            intact[edition] = sources
         }
         let damaged = Set(editions).subtracting(intact.keys).map(\.id)
         try Rereading(writer: writer, vocabulary: vocabulary, changes: intact, leaving: Set(damaged)).run()

@@ -107,12 +107,12 @@ extension KnowledgeBase {
                 next: Suggestion.hint(for: name, among: names, list: "higkb editions"))
         }
         try writer.reader.refuseImported(edition.id)
-        let rest = try writer.reader.storedSources(of: edition.id).filter { $0.source.file != source.file }
+        let rest = try writer.reader.inputs(of: edition.id).filter { $0.source.file != source.file }
         var changes: [Edition: [SourceInput]] = [:]
         if rest.isEmpty {
             try writer.remove(edition: edition.id)
         } else {
-            changes[edition] = rest.map { SourceInput(source: $0.source, bytes: $0.bytes) }
+            changes[edition] = rest
         }
         let rereading = Rereading(writer: writer, vocabulary: try .bundled(), changes: changes, hasLosses: true)
         let changed = try rereading.run().changed

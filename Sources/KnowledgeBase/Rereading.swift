@@ -48,11 +48,11 @@ struct Rereading {
         if changes.isEmpty, !hasLosses, held.allSatisfy({ known[$0.id] != nil }) { return ([], []) }
         let new = Dictionary(uniqueKeysWithValues: changes.map { ($0.key.id, $0.value) })
         let evidence = try WordEvidence(editions: held.map(\.id) + new.keys) { id in
-            try new[id] ?? storedSources(of: id)
+            try new[id] ?? writer.reader.inputs(of: id)
         }
         let stale = held.filter { known[$0.id] != evidence.fingerprint(of: $0.id) }
         let readings = try (stale + changes.keys).sorted().map { edition in
-            (edition: edition, sources: try changes[edition] ?? storedSources(of: edition.id))
+            (edition: edition, sources: try changes[edition] ?? writer.reader.inputs(of: edition.id))
         }
         counter.expect(files: readings.map(\.sources.count).reduce(0, +), editions: readings.count)
         var warnings: [String] = []
@@ -67,9 +67,12 @@ struct Rereading {
         }
         return (Set(stale.map(\.id)).union(new.keys), warnings)
     }
+}
 
-    private func storedSources(of edition: String) throws -> [SourceInput] {
-        try writer.reader.storedSources(of: edition).map { SourceInput(source: $0.source, bytes: $0.bytes) }
+extension StoreReader {
+    /// The sources of an edition that is held, to be read again.
+    func inputs(of edition: String) throws -> [SourceInput] {
+        try storedSources(of: edition).map { SourceInput(source: $0.source, bytes: $0.bytes) }
     }
 }
 

@@ -6,7 +6,7 @@
 
 /// Tells somebody who waits at a terminal how much has been written; says nothing in the first second.
 final class Progress {
-    private let start = Progress.now
+    private let start = System.seconds()
     private var last = 0.0
     private var bytes = 0
     private var isShown = false
@@ -19,28 +19,15 @@ final class Progress {
     /// Counts, and shows the count a few times a second.
     func add(_ count: Int) {
         bytes += count
-        let now = Progress.now
+        let now = System.seconds()
         guard now - start > 1, now - last > 0.2 else { return }
         last = now
         isShown = true
-        show("higkb: \(bytes >> 20) MB written")
+        System.replaceLine(with: "higkb: \(bytes >> 20) MB written")
     }
 
     /// Takes the line away.
     func end() {
-        if isShown { show("") }
-    }
-
-    /// Writes over what the line held: back to its start, and clear to its end.
-    private func show(_ text: String) {
-        let bytes = Array("\r\(text)\u{1B}[K".utf8)
-        do { try System.write(bytes, to: System.Stream.error.rawValue, name: "progress") } catch { return }
-    }
-
-    /// Seconds of a clock that nobody sets.
-    private static var now: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+        if isShown { System.replaceLine(with: "") }
     }
 }

@@ -45,13 +45,13 @@ final class ProgressLine: @unchecked Sendable {
         guard now - last >= Self.interval else { return }
         last = now
         isOnScreen = true
-        System.write("\r", Self.text(progress, elapsed: now - phaseStart, columns: columns), "\u{1B}[K", to: .error)
+        System.replaceLine(with: Self.text(progress, elapsed: now - phaseStart, columns: columns))
     }
 
     /// Takes the line back.
     func clear() {
         guard isOnScreen else { return }
-        System.write("\r", "", "\u{1B}[K", to: .error)
+        System.replaceLine(with: "")
         isOnScreen = false
     }
 

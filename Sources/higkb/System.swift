@@ -58,10 +58,11 @@ enum System {
         for warning in warnings { write("higkb: warning: \(warning.onOneLine)\n", to: .error) }
     }
 
-    /// Writes a text between two commands to the terminal; should this fail, nobody is left to be told.
-    static func write(_ opening: String, _ text: String, _ closing: String, to stream: Stream) {
-        let bytes = Array((opening + text.visible + closing).utf8)
-        do { try write(bytes, to: stream.rawValue, name: "output") } catch { return }
+    /// Writes over the line that a terminal shows on standard error: back to its start, and clear to its end. Should
+    /// this fail, nobody is left to be told.
+    static func replaceLine(with text: String) {
+        let bytes = Array(("\r" + text.visible + "\u{1B}[K").utf8)
+        do { try write(bytes, to: Stream.error.rawValue, name: "output") } catch { return }
     }
 
     /// The time in seconds since some moment, which no change of the clock moves.
