@@ -138,7 +138,7 @@ public struct EditionReader: Sendable {
 extension PassageDraft {
     /// Passages that cover the whole source: each reaches to the start of the next, the first from the start on.
     static func closed(_ drafts: [PassageDraft], in text: SourceText) -> [Passage] {
-        let drafts = drafts.sorted {
+        let drafts = drafts.flatMap { $0.pieces(in: text) }.sorted {
             ($0.bytes.lowerBound, $0.bytes.upperBound) < ($1.bytes.lowerBound, $1.bytes.upperBound)
         }
         var passages: [Passage] = []
@@ -156,5 +156,15 @@ extension PassageDraft {
             add(draft.role, draft.bytes.lowerBound..<end, draft.text, page: draft.page, rule: draft.rule, of: text)
         }
         return passages
+    }
+
+    /// The stretches before and after what cuts the text in two; the first one has the whole text.
+    private func pieces(in source: SourceText) -> [PassageDraft] {
+        guard let resumption else { return [self] }
+        let rest = resumption..<bytes.upperBound
+        return [
+            PassageDraft(role: role, bytes: bytes.lowerBound..<resumption, text: text, page: page, rule: rule),
+            PassageDraft(role: role, bytes: rest, text: source.string(rest).trimmed, page: page, rule: rule),
+        ]
     }
 }

@@ -20,6 +20,17 @@ struct JunctionTests {
         #expect(rules.first?.1 == ["If you want another, change the color or the tint. Be sure it reads well."])
     }
 
+    @Test("both halves of a sentence that a page's end cut are its rule's, and what stands between them is not")
+    func halves() throws {
+        let source = try Samples.read([
+            Samples.input("Use color.\n\nAvoid a look that\n\n![](one.png)\n\nnobody can read.\n", file: "one.md")
+        ]).sources[0]
+        #expect(source.passages.map(\.role) == [.statement, .statement, .figure, .statement])
+        #expect(source.passages.map(\.rule) == [0, 1, nil, 1])
+        #expect(source.passages.last?.text == "nobody can read.")
+        #expect(source.rules[1].source.lines == 3...7)
+    }
+
     @Test("a new paragraph stays one: after a full stop, before a capital, before a product's name")
     func separate() throws {
         #expect(try statements("Use color.\n\nuse shape.").count == 2)

@@ -110,6 +110,7 @@ extension Block {
             origins: origins + rest.origins.map { Origin(text: $0.text + offset, source: $0.source) },
             bytes: bytes.lowerBound..<rest.bytes.upperBound, page: page)
         block.section = section
+        block.resumption = rest.bytes.lowerBound
         return block
     }
 

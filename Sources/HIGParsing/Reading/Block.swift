@@ -57,6 +57,8 @@ struct Block: Sendable {
     var section: [String]?
     /// Present when the border between two chunks cut the text.
     var tail: Tail?
+    /// Where, in the source, the text goes on after what cuts it in two, such as a page's end.
+    var resumption: Int?
 
     /// The length, in UTF-8 bytes, of the bold opening; 0 when the text does not open in bold.
     var boldLead: Int {
@@ -98,6 +100,7 @@ struct Block: Sendable {
             spans: spans(within: low..<high),
             origins: origins.map { Origin(text: $0.text - low, source: $0.source) }, bytes: start..<end, page: page)
         slice.section = section
+        if let resumption, start < resumption, resumption < end { slice.resumption = resumption }
         if let tail, tail.offset < high { slice.tail = Tail(offset: max(0, tail.offset - low), bytes: tail.bytes) }
         return slice
     }

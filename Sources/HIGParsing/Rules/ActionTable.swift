@@ -2,6 +2,14 @@ import HIGModel
 
 /// A table whose last column says what to do in the case that the first one names.
 struct ActionTable {
+    /// A sentence of what to do.
+    struct Advice {
+        /// With its case before it, where it is the first that the case gets.
+        let text: String
+        /// Where it stands in the row's text, in UTF-8 bytes.
+        let range: Range<Int>
+    }
+
     /// The case of the last row that named one; rows below it may go on with it.
     private var condition = ""
 
@@ -15,15 +23,20 @@ struct ActionTable {
         }
     }
 
-    /// What a row advises, sentence by sentence, the first one with its case before it.
-    mutating func advice(in row: Block) -> [String] {
+    /// What a row advises, sentence by sentence.
+    mutating func advice(in row: Block) -> [Advice] {
         let cells = TableCells.of(row)
         guard let action = cells.last, !action.isEmpty else { return [] }
         let named = cells.dropLast().first { !$0.isEmpty } ?? ""
         let isNew = !named.isEmpty
         if isNew { condition = named }
-        return Sentences.all(in: action).enumerated().map { index, sentence in
-            index == 0 && isNew ? "\(condition): \(sentence)" : sentence
+        let start =
+            row.text.utf8.count - row.text.utf8.reversed().prefix(while: TableCells.isBorder).count
+            - action.utf8.count
+        return zip(Sentences.ranges(in: action), Sentences.all(in: action)).enumerated().map { index, sentence in
+            Advice(
+                text: index == 0 && isNew ? "\(condition): \(sentence.1)" : sentence.1,
+                range: start + sentence.0.lowerBound..<start + sentence.0.upperBound)
         }
     }
 }

@@ -23,4 +23,6 @@ struct PassageDraft: Sendable {
     let text: String
     let page: Int?
     let rule: Int?
+    /// Where the text goes on after what cuts it in two, such as a page's end.
+    var resumption: Int?
 }

@@ -231,20 +231,21 @@ struct RuleSplitter {
         guard actions != nil else { return add(.table, block) }
         let advice = table.advice(in: block)
         guard !advice.isEmpty else { return add(.table, block) }
-        var drafts: [RuleDraft] = []
-        for text in advice {
-            if let directive = Directive(in: text) {
-                drafts.append(
-                    RuleDraft(
-                        statement: text, directive: directive.offset, modality: directive.modality, style: .list,
-                        bytes: block.bytes, page: block.page, section: block.section ?? outline.path))
-            } else if !drafts.isEmpty {
-                drafts[drafts.count - 1].body.append(text)
+        let firstRule = rules.count
+        for sentence in advice {
+            guard let directive = Directive(in: sentence.text) else {
+                if rules.count > firstRule { rules[rules.count - 1].body.append(sentence.text) }
+                continue
             }
+            // The first one's stretch takes in the case, and what is advised before it.
+            let start = rules.count == firstRule ? 0 : sentence.range.lowerBound
+            add(.statement, block.slice(start..<block.text.utf8.count), rule: rules.count)
+            rules.append(
+                RuleDraft(
+                    statement: sentence.text, directive: directive.offset, modality: directive.modality, style: .list,
+                    bytes: block.bytes, page: block.page, section: block.section ?? outline.path))
         }
-        guard !drafts.isEmpty else { return add(.table, block) }
-        add(.statement, block, rule: rules.count)
-        rules += drafts
+        guard rules.count > firstRule else { return add(.table, block) }
         current = rules.count - 1
     }
 
@@ -286,7 +287,10 @@ struct RuleSplitter {
     }
 
     mutating func add(_ role: Passage.Role, _ block: Block, rule: Int? = nil) {
-        passages.append(PassageDraft(role: role, bytes: block.bytes, text: block.text, page: block.page, rule: rule))
+        passages.append(
+            PassageDraft(
+                role: role, bytes: block.bytes, text: block.text, page: block.page, rule: rule,
+                resumption: block.resumption))
         if let rule, let tail = block.tail { tails[rule] = tail.bytes }
     }
 }
