@@ -68,7 +68,6 @@ struct CandidateFinder {
         let (holders, ends) = index()
         var found: [Candidate] = []
         var shared = ContiguousArray(repeating: Shared(), count: new.rules.count)
-        var touched: ContiguousArray<Int> = []
         var isInStatement = ContiguousArray(repeating: false, count: weights.count)
         for rule in old.rules.indices {
             for place in older.statements.range(rule) { isInStatement[Int(older.statements.terms[place])] = true }
@@ -78,7 +77,6 @@ struct CandidateFinder {
                 let inStatement = isInStatement[term]
                 for holder in holders[(term == 0 ? 0 : ends[term - 1])..<ends[term]] {
                     let other = Int(holder.rule)
-                    if shared[other].texts == 0 { touched.append(other) }
                     shared[other].texts += weight
                     if inStatement { shared[other].olderStatement += weight }
                     if holder.inStatement {
@@ -90,12 +88,10 @@ struct CandidateFinder {
                     }
                 }
             }
-            touched.sort()
-            for other in touched {
+            for other in shared.indices where shared[other].texts > 0 {
                 if let candidate = candidate(rule, other, shared[other]) { found.append(candidate) }
                 shared[other] = Shared()
             }
-            touched.removeAll(keepingCapacity: true)
             for place in older.statements.range(rule) { isInStatement[Int(older.statements.terms[place])] = false }
         }
         return found
@@ -139,15 +135,22 @@ struct CandidateFinder {
         let extracted = !old.stretchRange(rule).isEmpty ? max(otherShare, shared.texts / otherText).squareRoot() : 0
         let lengths = older.sequences.range(rule).count + newer.sequences.range(other).count
         let order = lengths > 0 ? min(1, Double(4 * shared.statementTerms) / Double(lengths)) : 0
+        func bound() -> Double {
+            LinkModel.bound(evidence, absorbed: absorbed, extracted: extracted, order: order)
+        }
+        // Most pairs fall short even in the same place with the same force, which costs more to find out.
+        evidence.isSameTopic = true
+        evidence.headings = 1
+        guard bound() >= LinkModel.leastLikeness else { return nil }
         evidence.isSameTopic = old.rules[rule].topic == new.rules[other].topic
         evidence.sharesTopic =
             evidence.isSameTopic || new.rules[other].topics.contains(old.rules[rule].topic)
             || old.rules[rule].topics.contains(new.rules[other].topic)
         evidence.forceApart = abs(old.rules[rule].modality.force - new.rules[other].modality.force)
         evidence.headings = headings.of(old.headingOfRule[rule], new.headingOfRule[other])
-        let bound = LinkModel.bound(evidence, absorbed: absorbed, extracted: extracted, order: order)
-        guard bound >= LinkModel.leastLikeness else { return nil }
-        return Candidate(older: rule, newer: other, evidence: evidence, likeness: bound)
+        let likeness = bound()
+        guard likeness >= LinkModel.leastLikeness else { return nil }
+        return Candidate(older: rule, newer: other, evidence: evidence, likeness: likeness)
     }
 
     // MARK: What sentences share
