@@ -10,8 +10,8 @@ struct ManifestTests {
         var found: [EditionInput] = []
         try withTemporaryFolder { folder in
             for (path, text) in files { try folder.write(text, to: "hig/" + path) }
-            let corpus = try Corpus(at: [folder.appendingPathComponent("hig").path], standardInput: { [] })
-            found = try EditionInput.assign(corpus.files, override: EditionOverride())
+            let files = try Corpus.files(at: [folder.appendingPathComponent("hig").path], standardInput: { [] })
+            found = try EditionInput.assign(files, override: EditionOverride())
         }
         return found
     }

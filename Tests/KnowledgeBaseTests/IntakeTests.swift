@@ -62,6 +62,20 @@ struct IntakeTests {
         }
     }
 
+    @Test("with the user's leave, what a damaged manifest may speak of is left out with it, and the rest is stored")
+    func damagedManifest() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("in/one/a.md", "**Keep a toolbar short.**\n")
+            try folder.write("in/two/higkb.yaml", "title: Two\ncolor: red\n")
+            try folder.write("in/two/b.md", "**Keep a menu short.**\n")
+            let problem = #expect(throws: Problem.self) { try Intake(paths: [folder.path("in")]) }
+            #expect(problem?.place == "two/higkb.yaml:2")
+            let intake = try Intake(paths: [folder.path("in")], keepGoing: true)
+            #expect(intake.leftOut.map(\.place) == ["two/higkb.yaml:2"])
+            #expect(intake.editions.flatMap(\.sources).map(\.source.file) == ["one/a.md"])
+        }
+    }
+
     @Test("where nothing can be read, leaving it out leaves nothing to do")
     func nothingLeft() throws {
         try withTemporaryFolder { folder in

@@ -51,8 +51,7 @@ public struct Corpus: Sendable {
     ///   - limit: the size in bytes over which a file is refused.
     ///   - standardInput: asked for its bytes at most once.
     ///   - workers: who reads the files of a folder.
-    /// - Throws: `Problem` when standard input cannot be read, or a manifest is damaged: without it nobody knows
-    ///   what the files beside it are.
+    /// - Throws: `Problem` when standard input cannot be read.
     public init(
         at paths: [String], limit: Int = Corpus.defaultLimit, workers: Workers = .all,
         standardInput: () throws -> [UInt8]
@@ -75,7 +74,7 @@ public struct Corpus: Sendable {
                         next: "give the path of a document (.md, .txt, .html, .json) or of a folder that holds some"))
                 continue
             }
-            if isFolder.boolValue { try addFolder(path) } else { try addFile(path) }
+            if isFolder.boolValue { addFolder(path) } else { addFile(path) }
         }
     }
 
@@ -88,10 +87,11 @@ public struct Corpus: Sendable {
         return corpus.files
     }
 
-    private mutating func addFile(_ path: String) throws {
+    private mutating func addFile(_ path: String) {
         let url = URL(fileURLWithPath: path)
-        let manifest = try Corpus.manifest(in: url.deletingLastPathComponent().path, named: Manifest.fileName)
         do throws(Problem) {
+            let manifest = try FolderManifests.manifest(
+                in: url.deletingLastPathComponent().path, named: Manifest.fileName)
             files.append(
                 InputFile(
                     path: url.lastPathComponent, folders: Corpus.folders(around: url),
@@ -102,27 +102,29 @@ public struct Corpus: Sendable {
         }
     }
 
-    private mutating func addFolder(_ path: String) throws {
+    private mutating func addFolder(_ path: String) {
         let folder: DocumentFolder
-        do {
+        do throws(Problem) {
             folder = try DocumentFolder(path)
-        } catch let problem as Problem {
-            leftOut.append(problem)
+        } catch {
+            leftOut.append(error)
             return
         }
         warnings += folder.warnings
         leftOut += folder.leftOut
         let root = URL(fileURLWithPath: folder.root)
         let outer = [root.lastPathComponent] + Corpus.folders(around: root)
-        let manifests = try Corpus.manifests(of: folder)
+        let manifests = FolderManifests(of: folder)
+        // Without its manifest nobody knows what a file is.
+        leftOut += manifests.problems
         let limit = limit
-        let read = folder.documents.concurrentMap(by: workers) { relative in
+        let read = folder.documents.filter { !manifests.leaveOpen($0) }.concurrentMap(by: workers) { relative in
             let parts = relative.split(separator: "/").map(String.init)
             return Result<InputFile, Problem> { () throws(Problem) -> InputFile in
                 InputFile(
                     path: relative, folders: parts.dropLast().reversed() + outer,
                     bytes: try InputBytes.of(folder.root + "/" + relative, named: relative, limit: limit),
-                    named: Corpus.named(relative, by: manifests), isFound: true)
+                    named: manifests.override(for: relative), isFound: true)
             }
         }
         for result in read {
@@ -131,33 +133,6 @@ public struct Corpus: Sendable {
             case .failure(let problem): leftOut.append(problem)
             }
         }
-    }
-
-    /// By the folders that they speak of, each with a slash at its end; "" is the outermost.
-    private static func manifests(of folder: DocumentFolder) throws -> [String: Manifest] {
-        var manifests: [String: Manifest] = [:]
-        for relative in folder.manifests {
-            let place = String(relative.dropLast(Manifest.fileName.count))
-            guard let manifest = try Corpus.manifest(in: folder.root + "/" + place, named: relative) else { continue }
-            let below = folder.documents.filter { $0.hasPrefix(place) }.map { String($0.dropFirst(place.count)) }
-            try manifest.check(against: below)
-            manifests[place] = manifest
-        }
-        return manifests
-    }
-
-    /// What the innermost manifest that speaks of a file says.
-    private static func named(_ path: String, by manifests: [String: Manifest]) -> EditionOverride? {
-        manifests.keys.filter { path.hasPrefix($0) }.sorted { $0.utf8.count > $1.utf8.count }.lazy
-            .compactMap { manifests[$0]?.override(for: String(path.dropFirst($0.count))) }.first
-    }
-
-    private static func manifest(in folder: String, named name: String) throws -> Manifest? {
-        let path = folder + (folder.hasSuffix("/") ? "" : "/") + Manifest.fileName
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
-        let bytes = try InputBytes.of(path, named: name, limit: defaultLimit)
-        let text = try SourceText(bytes: bytes, file: name)
-        return try Manifest(text.string(0..<text.bytes.count), file: name)
     }
 
     static func folders(around url: URL) -> [String] {

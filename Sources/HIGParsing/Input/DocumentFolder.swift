@@ -20,7 +20,7 @@ struct DocumentFolder {
     ]
 
     /// - Throws: `Problem` when the folder cannot be read or holds no documents.
-    init(_ path: String) throws {
+    init(_ path: String) throws(Problem) {
         root = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
         // One after the other, not each in the other: however deep the folders are, the stack does not grow.
         var open = [""]

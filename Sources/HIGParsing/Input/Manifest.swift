@@ -27,7 +27,7 @@ struct Manifest: Sendable {
 
     /// - Parameter file: how errors name the manifest.
     /// - Throws: `Problem` that names file and line when the text is not YAML or says what a manifest does not know.
-    init(_ text: String, file: String) throws {
+    init(_ text: String, file: String) throws(Problem) {
         self.file = file
         let root: Node?
         do {
@@ -43,7 +43,7 @@ struct Manifest: Sendable {
                 let line = editions.mark?.line
                 throw Manifest.problem("expected a list of editions and nothing else", at: line, in: file)
             }
-            entries = try sequence.map { try Manifest.entry($0, in: file) }
+            entries = try sequence.map { node throws(Problem) in try Manifest.entry(node, in: file) }
         } else {
             entries = [try Manifest.entry(root, in: file)]
         }
@@ -58,14 +58,14 @@ struct Manifest: Sendable {
 
     /// - Parameter paths: all files below the manifest's folder.
     /// - Throws: `Problem` that names the line of a file which is not there.
-    func check(against paths: [String]) throws {
+    func check(against paths: [String]) throws(Problem) {
         for (path, line) in entries.flatMap({ $0.files ?? [] })
         where !paths.contains(where: { $0 == path || $0.hasPrefix(path + "/") }) {
             throw Manifest.problem("there is no document \(path)", at: line, in: file)
         }
     }
 
-    private static func entry(_ node: Node, in file: String) throws -> Entry {
+    private static func entry(_ node: Node, in file: String) throws(Problem) -> Entry {
         guard let mapping = node.mapping else {
             throw problem("expected id, title, series, date or files", at: node.mark?.line, in: file)
         }

@@ -7,7 +7,7 @@ struct SourceText: Sendable {
     private let lineStarts: [Int]
 
     /// - Throws: `Problem` that names the line of the first byte that is not UTF-8.
-    init(bytes: [UInt8], file: String) throws {
+    init(bytes: [UInt8], file: String) throws(Problem) {
         var starts = [0]
         for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
             starts.append(offset + 1)

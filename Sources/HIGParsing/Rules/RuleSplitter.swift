@@ -237,9 +237,9 @@ struct RuleSplitter {
                 if rules.count > firstRule { rules[rules.count - 1].body.append(sentence.text) }
                 continue
             }
-            // The first one's stretch takes in the case, and what is advised before it.
-            let start = rules.count == firstRule ? 0 : sentence.range.lowerBound
-            add(.statement, block.slice(start..<block.text.utf8.count), rule: rules.count)
+            // The first one's stretch is the row: it takes in the case, and what is advised before it.
+            let isFirst = rules.count == firstRule
+            add(.statement, isFirst ? block : block.slice(sentence.range), rule: rules.count)
             rules.append(
                 RuleDraft(
                     statement: sentence.text, directive: directive.offset, modality: directive.modality, style: .list,
