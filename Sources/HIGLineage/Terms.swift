@@ -28,7 +28,8 @@ enum Terms {
     }
 
     private static let prefixes: Set<String> = [
-        "multi", "non", "re", "sub", "pre", "un", "on", "off", "full", "drop", "pop",
+        "anti", "auto", "co", "drop", "full", "inter", "multi", "non", "off", "on", "over", "pop", "pre", "re", "semi",
+        "sub", "un", "under",
     ]
 
     private static func joined(_ left: String, _ right: String, isHyphenated: Bool) -> String? {

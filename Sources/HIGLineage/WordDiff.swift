@@ -5,6 +5,13 @@ import HIGModel
 public enum WordDiff {
     /// The steps from one text to another. When less than a third of the words is shared, the texts stand whole: one
     /// deletion, one insertion.
+    ///
+    /// Case, the shapes of quotes and product renamings are no differences.
+    ///
+    /// ```swift
+    /// WordDiff.edits(from: "Don’t crowd your application.", to: "Don't crowd your app.")
+    /// // [Edit(.equal, "Don't crowd your app.", older: "Don’t crowd your application.")]
+    /// ```
     public static func edits(from old: String, to new: String) -> [Edit] {
         if old == new { return old.isEmpty ? [] : [Edit(.equal, old)] }
         let oldTokens = tokens(of: old)
@@ -23,15 +30,22 @@ public enum WordDiff {
         let space: String
         let text: String
         let isWord: Bool
-        /// What is compared: the word without its case and quotes' shapes.
+        /// What is compared: the word without its case, quotes' shapes and product renamings.
         let key: String
 
         init(space: String, text: String) {
             self.space = space
             self.text = text
-            let words = Word.all(in: text)
+            let words = Terms.words(of: text)
             isWord = !words.isEmpty
-            key = isWord ? words.map(\.text).joined() : String(text.map { Token.plain[$0] ?? $0 })
+            key = isWord ? words.joined() : String(text.map { Token.plain[$0] ?? $0 })
+        }
+
+        /// The two as one where they are two words for one thing, such as "iPhone OS" and "do not".
+        func joined(with next: Token) -> Token? {
+            guard isWord, next.isWord, !next.space.isEmpty else { return nil }
+            let text = text + next.space + next.text
+            return Terms.words(of: text).count == 1 ? Token(space: space, text: text) : nil
         }
 
         private static let plain: [Character: Character] = ["“": "\"", "”": "\"", "‘": "'", "’": "'"]
@@ -49,7 +63,12 @@ public enum WordDiff {
             var pieces = parts(of: chunk)
             if isLast { pieces[pieces.count - 1] += rest }
             for (index, piece) in pieces.enumerated() {
-                tokens.append(Token(space: index == 0 ? String(space) : "", text: piece))
+                let token = Token(space: index == 0 ? String(space) : "", text: piece)
+                if let joined = tokens.last?.joined(with: token) {
+                    tokens[tokens.count - 1] = joined
+                } else {
+                    tokens.append(token)
+                }
             }
             if isLast { break }
         }
@@ -72,10 +91,14 @@ public enum WordDiff {
         _ pairs: [(old: Int, new: Int)], _ old: [Token], _ new: [Token]
     ) -> [(old: Int, new: Int)] {
         var kept: [(old: Int, new: Int)] = []
-        for pair in pairs {
+        for (place, pair) in pairs.enumerated() {
             let followsWord = kept.last.map { $0.old == pair.old - 1 && $0.new == pair.new - 1 } ?? false
+            let next = pairs.dropFirst(place + 1).first
+            let opensWord =
+                next.map { $0.old == pair.old + 1 && $0.new == pair.new + 1 && old[$0.old].isWord } ?? false
+                && old[pair.old + 1].space.isEmpty
             let isEnd = pair.old == old.count - 1 && pair.new == new.count - 1
-            if old[pair.old].isWord || followsWord || isEnd { kept.append(pair) }
+            if old[pair.old].isWord || followsWord || opensWord || isEnd { kept.append(pair) }
         }
         return kept
     }
@@ -118,17 +141,12 @@ public enum WordDiff {
             append(.insert, new[j..<nextNew], to: &edits)
             guard nextOld < old.count, nextNew < new.count else { break }
             let (before, after) = (old[nextOld], new[nextNew])
-            if before.text == after.text {
-                if before.space != after.space {
-                    append(.delete, before.space, to: &edits)
-                    append(.insert, after.space, to: &edits)
-                    append(.equal, after.text, to: &edits)
-                } else {
-                    append(.equal, after.space + after.text, to: &edits)
-                }
+            if before.space != after.space {
+                append(.delete, before.space, to: &edits)
+                append(.insert, after.space, to: &edits)
+                append(.equal, after.text, older: before.text, to: &edits)
             } else {
-                append(.delete, before.space + before.text, to: &edits)
-                append(.insert, after.space + after.text, to: &edits)
+                append(.equal, after.space + after.text, older: before.space + before.text, to: &edits)
             }
             i = nextOld + 1
             j = nextNew + 1
@@ -142,10 +160,13 @@ public enum WordDiff {
 
     /// Adds text to the last edit where the operation is the same; a deletion is kept before the insertion that stands
     /// in its place.
-    private static func append(_ operation: Edit.Operation, _ text: String, to edits: inout [Edit]) {
+    private static func append(
+        _ operation: Edit.Operation, _ text: String, older: String? = nil, to edits: inout [Edit]
+    ) {
         guard !text.isEmpty else { return }
         if let last = edits.last, last.op == operation {
-            edits[edits.count - 1] = Edit(operation, last.text + text)
+            edits[edits.count - 1] = Edit(
+                operation, last.text + text, older: (last.older ?? last.text) + (older ?? text))
         } else if operation == .delete, edits.last?.op == .insert {
             let place = edits.count - 1
             if place > 0, edits[place - 1].op == .delete {
@@ -154,7 +175,7 @@ public enum WordDiff {
                 edits.insert(Edit(.delete, text), at: place)
             }
         } else {
-            edits.append(Edit(operation, text))
+            edits.append(Edit(operation, text, older: older))
         }
     }
 }

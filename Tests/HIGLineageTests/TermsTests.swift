@@ -9,7 +9,8 @@ struct TermsTests {
         arguments: [
             ("Quit the application", "Quit the app"), ("Two applications' icons", "Two apps' icons"),
             ("On iPhone OS devices", "On iOS devices"), ("Do not crowd it", "Don't crowd it"),
-            ("a multi-segment control", "a multisegment control"), ("It’s “plain”", "It's \"plain\""),
+            ("a multi-segment control", "a multisegment control"), ("use anti-aliasing", "use antialiasing"),
+            ("It’s “plain”", "It's \"plain\""),
             ("Keep it short.", "keep it short"),
         ])
     func renamed(older: String, newer: String) {

@@ -26,6 +26,16 @@ struct WordDiffTests {
         #expect(WordDiff.edits(from: "", to: "") == [])
     }
 
+    @Test(
+        "typography and product renamings are no differences",
+        arguments: [
+            ("Don’t crowd your application.", "Don't crowd your app."), ("On iPhone OS, use it.", "On iOS, use it."),
+            ("“Plain” bars", "\"plain\" bars"), ("Do not use it.", "Don't use it."),
+        ])
+    func typography(old: String, new: String) {
+        #expect(WordDiff.edits(from: old, to: new) == [Edit(.equal, new, older: old)])
+    }
+
     @Test("an empty side leaves one step")
     func empty() {
         #expect(WordDiff.edits(from: "Use a bar.", to: "") == [Edit(.delete, "Use a bar.")])
@@ -87,7 +97,7 @@ struct WordDiffTests {
     @Test("what stays and what goes is the old text, what stays and what comes the new one")
     func property() {
         forRandomTexts { edits, old, new in
-            #expect(side(edits, without: .insert) == old)
+            #expect(edits.filter { $0.op != .insert }.map { $0.older ?? $0.text }.joined() == old)
             #expect(side(edits, without: .delete) == new)
         }
     }
@@ -96,7 +106,9 @@ struct WordDiffTests {
     func words() {
         forRandomTexts { edits, old, new in
             for (hidden, text) in [(Edit.Operation.insert, old), (.delete, new)] {
-                let pieces = edits.filter { $0.op != hidden }.flatMap { Word.all(in: $0.text).map(\.text) }
+                let pieces = edits.filter { $0.op != hidden }.flatMap {
+                    Word.all(in: hidden == .insert ? $0.older ?? $0.text : $0.text).map(\.text)
+                }
                 #expect(pieces == Word.all(in: text).map(\.text))
             }
         }

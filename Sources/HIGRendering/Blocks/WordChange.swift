@@ -16,7 +16,8 @@ struct WordChange: Sendable {
         deletedWords = WordChange.words(edits, .delete)
         insertedWords = WordChange.words(edits, .insert)
         guard equal * 3 >= equal + min(deletedWords, insertedWords), equal > 0 else { return nil }
-        older = WordChange.side(edits, without: .insert, marking: .deleted)
+        let asWritten = edits.map { Edit($0.op, $0.older ?? $0.text) }
+        older = WordChange.side(asWritten, without: .insert, marking: .deleted)
         newer = WordChange.side(edits, without: .delete, marking: .inserted)
     }
 

@@ -31,7 +31,12 @@ extension Edit: Record {
     static let about = "One step of a word-level difference."
     static let fields: [Field<Edit>] = [
         Field("op", "What happens to the words.", \.op),
-        Field("text", "The words with the white space around them.", \.text),
+        Field(
+            "text", "The words with the white space around them; what stays, as the newer statement writes it.", \.text),
+        Field(
+            "older",
+            "What stays, as the older statement writes it; null where it does so alike. Case, typography and product renamings are no changes.",
+            \.older),
     ]
 }
 

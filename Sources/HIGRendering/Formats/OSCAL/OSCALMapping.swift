@@ -47,7 +47,7 @@ public struct OSCALMapping {
     private var provenance: JSON {
         let isWhole = !comparison.older.holding.isPart && !comparison.newer.holding.isPart
         let description =
-            ["Rules joined by what their words share, by a program, without a reader's check."] + comparison.notes
+            ["Rules joined by what their words share, by a program, without a reader's check"] + comparison.notes
         return .object([
             .init("method", "automation"),
             .init("matching-rationale", "syntactic"),
