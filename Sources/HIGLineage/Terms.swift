@@ -7,6 +7,19 @@ enum Terms {
         "application": "app", "applications": "apps", "application's": "app's", "programs": "apps", "program": "app",
     ]
 
+    /// The words of a text with product renamings undone, and nothing else.
+    static func names(in text: String) -> [String] {
+        var words: [String] = []
+        for word in Word.all(in: text) {
+            if words.last == "iphone", word.text == "os" {
+                words[words.count - 1] = "ios"
+            } else {
+                words.append(renamed[word.text] ?? word.text)
+            }
+        }
+        return words
+    }
+
     /// The words of a text with product renamings undone: `application` reads `app`, `iPhone OS` reads `ios`; spelling
     /// variants are joined: `multi-segment` reads `multisegment`, `do not` reads `don't`.
     static func words(of text: String) -> [String] {

@@ -10,7 +10,7 @@ public enum WordDiff {
     ///
     /// ```swift
     /// WordDiff.edits(from: "Don’t crowd your application.", to: "Don't crowd your app.")
-    /// // [Edit(.equal, "Don't crowd your app.", older: "Don’t crowd your application.")]
+    /// // "Don't" (older: "Don’t"), " crowd your", " app" (older: " application"), "."
     /// ```
     public static func edits(from old: String, to new: String) -> [Edit] {
         if old == new { return old.isEmpty ? [] : [Edit(.equal, old)] }
@@ -30,8 +30,10 @@ public enum WordDiff {
         let space: String
         let text: String
         let isWord: Bool
-        /// What is compared: the word without its case, quotes' shapes and product renamings.
+        /// What is compared: the word without its case, hyphens, quotes' shapes and product renamings.
         let key: String
+        /// What a reader takes for the same: the word without its case, quotes' shapes and product renamings.
+        let name: String
 
         init(space: String, text: String) {
             self.space = space
@@ -39,6 +41,7 @@ public enum WordDiff {
             let words = Terms.words(of: text)
             isWord = !words.isEmpty
             key = isWord ? words.joined() : String(text.map { Token.plain[$0] ?? $0 })
+            name = isWord ? Terms.names(in: text).joined(separator: " ") : key
         }
 
         /// The two as one where they are two words for one thing, such as "iPhone OS" and "do not".
@@ -137,16 +140,19 @@ public enum WordDiff {
         var i = 0
         var j = 0
         for (nextOld, nextNew) in pairs + [(old.count, new.count)] {
-            append(.delete, old[i..<nextOld], to: &edits)
-            append(.insert, new[j..<nextNew], to: &edits)
+            edits.add(Edit(.delete, WordDiff.text(old[i..<nextOld])))
+            edits.add(Edit(.insert, WordDiff.text(new[j..<nextNew])))
             guard nextOld < old.count, nextNew < new.count else { break }
             let (before, after) = (old[nextOld], new[nextNew])
-            if before.space != after.space {
-                append(.delete, before.space, to: &edits)
-                append(.insert, after.space, to: &edits)
-                append(.equal, after.text, older: before.text, to: &edits)
+            if before.name != after.name {
+                edits.add(Edit(.delete, before.space + before.text))
+                edits.add(Edit(.insert, after.space + after.text))
+            } else if before.space != after.space {
+                edits.add(Edit(.delete, before.space))
+                edits.add(Edit(.insert, after.space))
+                edits.add(Edit(.equal, after.text, older: before.text))
             } else {
-                append(.equal, after.space + after.text, older: before.space + before.text, to: &edits)
+                edits.add(Edit(.equal, after.space + after.text, older: before.space + before.text))
             }
             i = nextOld + 1
             j = nextNew + 1
@@ -154,28 +160,5 @@ public enum WordDiff {
         return edits
     }
 
-    private static func append(_ operation: Edit.Operation, _ tokens: ArraySlice<Token>, to edits: inout [Edit]) {
-        append(operation, tokens.map { $0.space + $0.text }.joined(), to: &edits)
-    }
-
-    /// Adds text to the last edit where the operation is the same; a deletion is kept before the insertion that stands
-    /// in its place.
-    private static func append(
-        _ operation: Edit.Operation, _ text: String, older: String? = nil, to edits: inout [Edit]
-    ) {
-        guard !text.isEmpty else { return }
-        if let last = edits.last, last.op == operation {
-            edits[edits.count - 1] = Edit(
-                operation, last.text + text, older: (last.older ?? last.text) + (older ?? text))
-        } else if operation == .delete, edits.last?.op == .insert {
-            let place = edits.count - 1
-            if place > 0, edits[place - 1].op == .delete {
-                edits[place - 1] = Edit(.delete, edits[place - 1].text + text)
-            } else {
-                edits.insert(Edit(.delete, text), at: place)
-            }
-        } else {
-            edits.append(Edit(operation, text, older: older))
-        }
-    }
+    private static func text(_ tokens: ArraySlice<Token>) -> String { tokens.map { $0.space + $0.text }.joined() }
 }

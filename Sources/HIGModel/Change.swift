@@ -42,24 +42,3 @@ public struct Change: Hashable, Sendable {
         self.note = note
     }
 }
-
-/// One step of a word-level difference. Joining the older texts of `equal` and `delete` gives the older statement, the
-/// texts of `equal` and `insert` the newer one.
-public struct Edit: Hashable, Sendable {
-    public enum Operation: String, Hashable, Sendable {
-        case equal, delete, insert
-    }
-
-    public let op: Operation
-    /// The words with the white space around them; of what stays, as the newer statement writes them.
-    public let text: String
-    /// How the older statement writes what stays, where it does so otherwise: in other typography, or with a product's
-    /// former name.
-    public let older: String?
-
-    public init(_ op: Operation, _ text: String, older: String? = nil) {
-        self.op = op
-        self.text = text
-        self.older = older == text ? nil : older
-    }
-}

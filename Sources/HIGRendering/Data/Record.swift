@@ -10,10 +10,9 @@
 ///     static let fields: [Field<Edit>] = [
 ///         Field("op", "What happens to the words.", \.op),
 ///         Field("text", "The words.", \.text),
-///         Field("older", "As they were written.", \.older),
 ///     ]
 /// }
-/// Edit(.insert, "multisegment").json.text()   // {"op":"insert","text":"multisegment","older":null}
+/// Edit(.insert, "multisegment").json.text()   // {"op":"insert","text":"multisegment"}
 /// ```
 protocol Record: Datum {
     /// The name under which schemas refer to it; unique among records.

@@ -17,7 +17,7 @@ extension Change: Record {
             change.confidence.map { Rounded($0) }
         },
         Field("evidence", "What speaks for the link; null when one side is empty.", \.evidence),
-        Field("edits", "From the older statement to the newer one; empty when one side is.", \.edits),
+        Field("edits", "From the older statement to the newer one; empty when one side is.", \.edits.spelledOut),
         Field("note", "Why one side is empty, or what else the change takes in.", \.note),
         Field("measures", "The numbers with units that only one side sets; null when there are none.", \.measures),
     ]
@@ -31,12 +31,7 @@ extension Edit: Record {
     static let about = "One step of a word-level difference."
     static let fields: [Field<Edit>] = [
         Field("op", "What happens to the words.", \.op),
-        Field(
-            "text", "The words with the white space around them; what stays, as the newer statement writes it.", \.text),
-        Field(
-            "older",
-            "What stays, as the older statement writes it; null where it does so alike. Case, typography and product renamings are no changes.",
-            \.older),
+        Field("text", "The words with the white space around them.", \.text),
     ]
 }
 

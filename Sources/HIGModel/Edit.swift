@@ -1,0 +1,49 @@
+/// One step of a word-level difference.
+public struct Edit: Hashable, Sendable {
+    public enum Operation: String, Hashable, Sendable {
+        case equal, delete, insert
+    }
+
+    public let op: Operation
+    /// The words with the white space around them; of what stays, as the newer statement writes them.
+    public let text: String
+    /// How the older statement writes what stays, where it does so otherwise: in other typography, or with a product's
+    /// former name.
+    public let older: String?
+
+    public init(_ op: Operation, _ text: String, older: String? = nil) {
+        self.op = op
+        self.text = text
+        self.older = older == text ? nil : older
+    }
+}
+
+extension [Edit] {
+    /// Adds a step; to the last one where both do the same. A deletion is kept before the insertion that stands in its
+    /// place.
+    public mutating func add(_ edit: Edit) {
+        guard !edit.text.isEmpty else { return }
+        if let last, last.op == edit.op, last.older == nil, edit.older == nil {
+            self[count - 1] = Edit(edit.op, last.text + edit.text)
+        } else if edit.op == .delete, last?.op == .insert {
+            let place = count - 1
+            if place > 0, self[place - 1].op == .delete {
+                self[place - 1] = Edit(.delete, self[place - 1].text + edit.text)
+            } else {
+                insert(edit, at: place)
+            }
+        } else {
+            append(edit)
+        }
+    }
+
+    /// The steps from letter to letter: what is only written otherwise is taken out and put in. Joining the texts of
+    /// `equal` and `delete` gives the older statement, those of `equal` and `insert` the newer one.
+    public var spelledOut: [Edit] {
+        reduce(into: []) { steps, edit in
+            guard let older = edit.older else { return steps.add(edit) }
+            steps.add(Edit(.delete, older))
+            steps.add(Edit(.insert, edit.text))
+        }
+    }
+}
