@@ -165,8 +165,7 @@ struct CandidateFinder {
         var statement = ContiguousArray(repeating: 0.0, count: weights.count)
         var text = statement
         var told = -1
-        let order = found.indices.sorted { (found[$0][keyPath: teller], $0) < (found[$1][keyPath: teller], $1) }
-        for place in order {
+        for place in CandidateFinder.order(of: found.map { $0[keyPath: teller] }, below: tellers.textWeights.count) {
             let rule = found[place][keyPath: teller]
             if rule != told {
                 if told >= 0 { mark(told, of: tellers, in: &statement, &text, set: false) }
@@ -188,6 +187,19 @@ struct CandidateFinder {
             }
             found[place].evidence[keyPath: share] = best
         }
+    }
+
+    /// The places of numbers by their size, those of equal ones in their order.
+    private static func order(of numbers: [Int], below limit: Int) -> ContiguousArray<Int> {
+        var ends = ContiguousArray(repeating: 0, count: limit + 1)
+        for number in numbers { ends[number + 1] += 1 }
+        for number in 0..<limit { ends[number + 1] += ends[number] }
+        var order = ContiguousArray(repeating: 0, count: numbers.count)
+        for (place, number) in numbers.enumerated() {
+            order[ends[number]] = place
+            ends[number] += 1
+        }
+        return order
     }
 
     private func mark(

@@ -10,9 +10,10 @@ struct UnchangedRules {
     private var newerPartners: Set<Int> = []
 
     init(_ older: [Rule], _ newer: [Rule]) {
-        pair(older, newer) { [$0.statement, $0.body, $0.topic] + $0.section }
-        pair(older, newer) { [$0.statement, $0.body, $0.topic] }
-        pair(older, newer) { [$0.statement, $0.body] }
+        // The digest stands for statement and body.
+        pair(older, newer) { [$0.digest, $0.topic] + $0.section }
+        pair(older, newer) { [$0.digest, $0.topic] }
+        pair(older, newer) { [$0.digest] }
     }
 
     private mutating func pair(_ older: [Rule], _ newer: [Rule], by key: (Rule) -> [String]) {

@@ -36,9 +36,9 @@ struct TextRepair: Sendable {
         let utf8 = Array(block.text.utf8)
         var hyphens: [Range<Int>] = []
         var repairs: [Repair] = []
-        var start = 0
-        while let hyphen = utf8[start...].firstRange(of: [UInt8(ascii: "-"), UInt8(ascii: " ")]) {
-            start = hyphen.upperBound
+        for place in utf8.indices.dropLast()
+        where utf8[place] == UInt8(ascii: "-") && utf8[place + 1] == UInt8(ascii: " ") {
+            let hyphen = place..<place + 2
             let first = GluedRun.letters(endingAt: hyphen.lowerBound, in: utf8)
             let second = GluedRun.letters(from: hyphen.upperBound, in: utf8)
             guard !first.isEmpty, !second.isEmpty, utf8[second].allSatisfy({ $0 >= UInt8(ascii: "a") }) else {
