@@ -27,6 +27,15 @@ struct EditionNames {
         )
     }
 
+    /// The editions of a date and later, undated ones included, which are of today; or from a named edition on.
+    func editions(since name: String) throws -> [Edition] {
+        if let date = PartialDate(name) {
+            return editions.filter { $0.date.map { $0 >= date || date.hasPrefix($0) || $0.hasPrefix(date) } ?? true }
+        }
+        let start = try edition(name)
+        return editions.filter { !($0 < start) }
+    }
+
     private func candidates(for name: String) throws -> [Edition] {
         guard !editions.isEmpty else {
             throw Problem(.nothingFound, "the knowledge base holds no editions", next: "read some: higkb ingest FOLDER")

@@ -5,8 +5,10 @@ import HIGStore
 extension KnowledgeBase {
     /// The life of a topic's advice (with its parts), or of one rule, through the editions of its series.
     ///
-    /// - Throws: `Problem` with near names when neither a topic nor a rule is called that.
-    public func history(of name: String) throws -> History {
+    /// - Parameter start: a date, or an edition's name, from which on it is told; `nil` for all of it.
+    /// - Throws: `Problem` with near names when neither a topic nor a rule is called that, or the start is neither a
+    ///   date nor an edition.
+    public func history(of name: String, since start: String? = nil) throws -> History {
         try store.read { reader in
             let summaries = try reader.editionSummaries()
             let family = try reader.topicFamily(name)
@@ -26,10 +28,13 @@ extension KnowledgeBase {
                 summaries: summaries, topics: family.map { Set($0.slugs) },
                 rules: try reader.rules(matching: RuleFilter(lineages: lineages)),
                 links: try reader.links(ofLineages: lineages))
-            let found = lineages.map { timeline.lineage($0) }
+            let whole = History(
+                subject: family?.topic.title ?? rules.first?.statement ?? name,
+                lineages: lineages.map { timeline.lineage($0) }, changeLog: changeLog, notes: [])
+            let shown = try start.map { try whole.since($0, among: summaries.map(\.edition)) } ?? whole
             return History(
-                subject: family?.topic.title ?? rules.first?.statement ?? name, lineages: found,
-                changeLog: changeLog, notes: timeline.notes(for: found))
+                subject: shown.subject, lineages: shown.lineages, changeLog: shown.changeLog,
+                notes: shown.notes + timeline.notes(for: shown.lineages))
         }
     }
 
@@ -44,6 +49,14 @@ extension KnowledgeBase {
                 .nothingFound, "no topic or rule is called \(name.abridged)",
                 next: Suggestion.hint(for: name, among: topics + ids, list: "higkb topics"))
         }
+    }
+}
+
+extension History {
+    /// The part from a date on, or from an edition on.
+    fileprivate func since(_ start: String, among editions: [Edition]) throws -> History {
+        let shown = try EditionNames(editions).editions(since: start)
+        return since(start, editions: Set(shown.map(\.id)), date: PartialDate(start) ?? shown.first?.date)
     }
 }
 

@@ -60,7 +60,7 @@ struct SearchResolution {
             editions: try query.editions.map { try names().edition($0).id }, topic: try query.topic.map(topic),
             modality: query.modality, platforms: try query.platforms.flatMap { try PlatformName($0).taken })
         try query.series.map { try limits.narrow(to: editions(ofSeries: $0)) }
-        try query.since.map { try limits.narrow(to: editions(since: $0)) }
+        try query.since.map { try limits.narrow(to: names().editions(since: $0).map(\.id)) }
         let inline = InlineFilters(query.text)
         var (words, notes) = (inline.words, [String]())
         var named: [String] = []
@@ -69,7 +69,7 @@ struct SearchResolution {
                 switch filter.name {
                 case .edition: named.append(try names().edition(filter.value).id)
                 case .series: limits.narrow(to: try editions(ofSeries: filter.value))
-                case .since: limits.narrow(to: try editions(since: filter.value))
+                case .since: limits.narrow(to: try names().editions(since: filter.value).map(\.id))
                 case .topic: limits.topic = try topic(filter.value)
                 case .modality: limits.modality = try modality(filter.value)
                 case .platform: limits.platforms = try PlatformName(filter.value).taken
@@ -126,16 +126,5 @@ struct SearchResolution {
         guard found.isEmpty else { return found }
         let known = Set(editions.flatMap(\.series).map(\.rawValue)).sorted()
         throw Problem(.usage, "no series is called \(name)", next: "use one of \(known.joined(separator: ", "))")
-    }
-
-    /// The editions of a date and later, undated ones included, which are of today; or from a named edition on.
-    private func editions(since name: String) throws -> [String] {
-        let editions = try reader.editions()
-        if let date = PartialDate(name) {
-            return editions.filter { $0.date.map { $0 >= date || date.hasPrefix($0) || $0.hasPrefix(date) } ?? true }
-                .map(\.id)
-        }
-        let start = try names().edition(name)
-        return editions.filter { !($0 < start) }.map(\.id)
     }
 }

@@ -7,16 +7,20 @@ extension Higkb {
             commandName: "history", _superCommandName: "higkb",
             abstract: "Follow a topic's advice, or one rule, through the editions.",
             usage: "higkb history <name> [<options>]",
-            discussion: guide("higkb history back-button", no: "nothing of that name"))
+            discussion: guide(
+                "higkb history back-button", "higkb history toolbar --since 2011", no: "nothing of that name"))
 
         @Argument(help: "A topic, a rule's id or the end of one, or a lineage's id.")
         var name: String
+
+        @Option(help: "Only this edition, or editions of this date, and later ones.")
+        var since: String?
 
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<ListMenu>
 
         func run() throws {
-            try output.write(Report(try database.open().history(of: name)))
+            try output.write(Report(try database.open().history(of: name, since: since)))
         }
     }
 }
