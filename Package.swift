@@ -52,7 +52,7 @@ let package = Package(
                 .embedInCode("0001-initial.sql"), .embedInCode("0002-whole-documents.sql"),
                 .embedInCode("0003-change-log.sql"), .embedInCode("0004-measures.sql"),
                 .embedInCode("0005-repair-evidence.sql"),
-                .embedInCode("0006-search.sql"),
+                .embedInCode("0006-search.sql"), .embedInCode("0007-pins.sql"),
             ]),
         .systemLibrary(
             name: "CLibXML2",

@@ -39,12 +39,19 @@ public struct Evidence: Hashable, Sendable {
     public let sameTopic: Bool
     /// Whether the rules before or after are linked as well.
     public let neighbours: Bool
+    /// Whether a reader decided the link; what else is said of it is what the program sees, 0 where that is too little
+    /// for a link.
+    public let pinned: Bool
 
-    public init(statements: Double, texts: Double, sharedWords: [String], sameTopic: Bool, neighbours: Bool) {
+    public init(
+        statements: Double, texts: Double, sharedWords: [String], sameTopic: Bool, neighbours: Bool,
+        pinned: Bool = false
+    ) {
         self.statements = statements
         self.texts = texts
         self.sharedWords = sharedWords
         self.sameTopic = sameTopic
         self.neighbours = neighbours
+        self.pinned = pinned
     }
 }

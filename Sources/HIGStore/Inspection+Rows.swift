@@ -31,6 +31,7 @@ extension Inspection {
             }
             _ = try reader.rules()
             _ = try reader.links()
+            _ = try reader.pins()
             return []
         } catch let problem as Problem where problem.kind == .badData {
             return [Finding(problem: problem.message, place: "a row", remedy: repair)]

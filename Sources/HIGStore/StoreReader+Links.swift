@@ -64,7 +64,8 @@ extension StoreReader {
         let sql = """
             SELECT
                 older.id, newer.id, links.bond, links.confidence,
-                links.statements, links.texts, links.shared_words, links.same_topic, links.neighbours
+                links.statements, links.texts, links.shared_words, links.same_topic, links.neighbours,
+                links.pinned
             FROM links
             JOIN rules AS older ON older.number = links.from_rule
             JOIN rules AS newer ON newer.number = links.to_rule
@@ -77,7 +78,8 @@ extension StoreReader {
                     from: try row.text(0), to: try row.text(1), bond: try row.word(2), confidence: try row.number(3),
                     evidence: Evidence(
                         statements: try row.number(4), texts: try row.number(5), sharedWords: try row.list(6),
-                        sameTopic: try row.integer(7) != 0, neighbours: try row.integer(8) != 0)))
+                        sameTopic: try row.integer(7) != 0, neighbours: try row.integer(8) != 0,
+                        pinned: try row.integer(9) != 0)))
         }
     }
 }

@@ -9,9 +9,10 @@ extension StoreWriter {
         let statement = try database.makeStatement(
             sql: """
                 INSERT INTO links (
-                    from_rule, to_rule, bond, confidence, statements, texts, same_topic, neighbours, shared_words
+                    from_rule, to_rule, bond, confidence, statements, texts, same_topic, neighbours, pinned,
+                    shared_words
                 )
-                SELECT older.number, newer.number, ?, ?, ?, ?, ?, ?, ?
+                SELECT older.number, newer.number, ?, ?, ?, ?, ?, ?, ?, ?
                 FROM rules AS older, rules AS newer
                 WHERE older.id = ? AND older.edition = ? AND newer.id = ? AND newer.edition = ?
                 """)
@@ -19,7 +20,8 @@ extension StoreWriter {
             let evidence = link.evidence
             try statement.execute(arguments: [
                 link.bond.rawValue, link.confidence, evidence.statements, evidence.texts, evidence.sameTopic,
-                evidence.neighbours, try StringList(evidence.sharedWords).json(), link.from, older, link.to, newer,
+                evidence.neighbours, evidence.pinned, try StringList(evidence.sharedWords).json(), link.from, older,
+                link.to, newer,
             ])
             guard database.changesCount == 1 else {
                 throw Problem(.defect, "a link from \(link.from) to \(link.to), but not both are rules of its editions")

@@ -3,7 +3,7 @@ import HIGModel
 
 extension StoreWriter {
     /// Tables whose rows can't be made anew from others.
-    private static let originals: Set<String> = ["editions", "edition_series", "sources", "source_bytes"]
+    private static let originals: Set<String> = ["editions", "edition_series", "sources", "source_bytes", "pins"]
 
     /// Whether a table holds only what follows from the sources.
     static func isDerived(_ table: String) -> Bool { !originals.contains(table) }

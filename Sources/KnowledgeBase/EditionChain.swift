@@ -42,12 +42,26 @@ struct EditionChain {
     func links(older: [Rule], newer: [Rule], topics: Set<String>?, reader: StoreReader) throws -> [Link] {
         // Editions without a common series are not linked in the database. They are compared whole, so that the answer
         // on a topic is a part of the answer on all.
-        guard isInLine else { return Aligner().links(from: older, to: newer) }
+        guard isInLine else { return try decided(Aligner().links(from: older, to: newer), reader: reader) }
         var held: [Link]?
         if topics != nil { held = try reader.links(ofLineages: Set((older + newer).map(\.lineage)).sorted()) }
-        return try LinkChain.composed(over: editions.map(\.edition.id)) { left, right in
+        let links = try LinkChain.composed(over: editions.map(\.edition.id)) { left, right in
             try held?.filter { $0.joins(left, right) } ?? reader.links(from: left, to: right)
         }
+        // Of neighbours the database holds what was decided.
+        return editions.count > 2 ? try decided(links, reader: reader) : links
+    }
+
+    /// The links between the ends after what readers decided.
+    private func decided(_ links: [Link], reader: StoreReader) throws -> [Link] {
+        guard let first = editions.first?.edition.id, let last = editions.last?.edition.id else { return links }
+        return try pins(reader).applied(to: links, from: first, to: last)
+    }
+
+    /// What readers decided about the rules of the two ends.
+    func pins(_ reader: StoreReader) throws -> Pins {
+        let ends = [editions.first, editions.last].compactMap { $0?.edition.id }
+        return Pins(try reader.pinsInForce(), editions: ends)
     }
 
     /// Where years lie between neighbours of which no edition is held: `no edition held between ios-2011 and ios-2014`.

@@ -15,9 +15,13 @@ extension KnowledgeBase {
         try KnowledgeBase.check(path: store.path)
     }
 
-    /// Makes anew all that is derived from the sources: passages, rules, links, lineages, the search index.
+    /// Makes anew all that is derived from the sources: passages, rules, links, lineages, the search index. Readers'
+    /// decisions about links are taken from the file beside the database, where there is one.
     public func repair() throws {
-        try store.write { try Derivation(writer: $0).renew() }
+        try store.write { writer in
+            _ = try takePinFile(writer)
+            try Derivation(writer: writer).renew()
+        }
     }
 
     /// Copies the database to a new file, also while another process writes to it.

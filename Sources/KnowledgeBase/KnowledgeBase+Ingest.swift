@@ -35,14 +35,19 @@ extension KnowledgeBase {
             writer: writer, vocabulary: vocabulary, workers: intake.workers,
             changes: Dictionary(uniqueKeysWithValues: changes.map { ($0.edition, $0.sources) }))
         let read = try rereading.run(telling: counter)
-        if !read.changed.isEmpty {
+        let decided = try takePinFile(writer)
+        if !read.changed.isEmpty || !decided.isEmpty {
             try Linking(writer: writer).renew(
-                after: read.changed, isAnyGone: changes.contains(where: \.isMoved), step: counter.linked)
+                after: read.changed, isAnyGone: changes.contains(where: \.isMoved), decided: decided,
+                step: counter.linked)
         }
         let summaries = try writer.reader.editionSummaries(of: plans.map(\.edition.id))
         let rules = Dictionary(uniqueKeysWithValues: summaries.map { ($0.edition.id, $0.rules) })
         var results = plans.map { $0.merge.result(for: $0.edition, rules: rules[$0.edition.id, default: 0]) }
-        for catalog in intake.catalogs { results += try CatalogImport(writer: writer).take(catalog) }
+        for catalog in intake.catalogs {
+            results += try CatalogImport(writer: writer).take(catalog)
+            try takePins(of: catalog, writer)
+        }
         return IngestSummary(
             editions: results, warnings: intake.warnings + read.warnings + IngestSummary.warnings(for: results),
             leftOut: intake.leftOut)

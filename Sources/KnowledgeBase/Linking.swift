@@ -20,6 +20,12 @@ struct Linking {
         func touches(_ editions: Set<String>) -> Bool {
             ([older, newer] + between).contains { editions.contains($0) }
         }
+
+        /// Whether the pair's links depend on those of one of these pairs.
+        func takesIn(_ pairs: Set<Pins.Pair>) -> Bool {
+            let editions = [older, newer] + between
+            return pairs.contains { editions.contains($0.older) && editions.contains($0.newer) }
+        }
     }
 
     /// Links anew the pairs that a changed edition belongs to, and those that became neighbours.
@@ -27,34 +33,52 @@ struct Linking {
     /// - Parameters:
     ///   - isAnyGone: whether an edition was removed, or has another date or series. Then all is linked anew: editions
     ///     that had one between them may be neighbours now.
+    ///   - decided: the readers' decisions that came or went.
     ///   - given: links that are known already, by their pairs.
     ///   - step: told how many of how many pairs are linked; what it throws ends the linking.
     func renew(
-        after changed: Set<String>, isAnyGone: Bool = false, given: [Pair: [Link]] = [:],
+        after changed: Set<String>, isAnyGone: Bool = false, decided: [Pin] = [], given: [Pair: [Link]] = [:],
         step: (Int, Int) throws -> Void = { _, _ in }
     ) throws {
         let summaries = try writer.reader.editionSummaries()
         let editions = summaries.map(\.edition).sorted()
         let wanted = Linking.pairs(of: editions, heldInPart: Set(summaries.filter(\.holding.isPart).map(\.edition.id)))
         let held = try heldPairs(among: editions, wanted: wanted)
+        let pins = Pins(try writer.reader.pinsInForce(), editions: editions.map(\.id))
+        let decidedPairs = Pins(decided, editions: editions.map(\.id)).pairs
         let stale = wanted.filter {
             isAnyGone || !held.contains(Pair(older: $0.older, newer: $0.newer)) || $0.touches(changed)
+                || $0.takesIn(decidedPairs)
         }
         let unknown = stale.filter { given[$0] == nil }
         var done = 0
         func write(_ links: [Link], of pair: Pair) throws {
             try step(done, stale.count)
-            try writer.replaceLinks(older: pair.older, newer: pair.newer, with: links)
+            try writer.replaceLinks(
+                older: pair.older, newer: pair.newer, with: pins.applied(to: links, from: pair.older, to: pair.newer))
             done += 1
         }
         for pair in stale { if let links = given[pair] { try write(links, of: pair) } }
         let neighbours = unknown.filter(\.between.isEmpty)
         for (pair, links) in zip(neighbours, try links(of: neighbours)) { try write(links, of: pair) }
         for pair in unknown where !pair.between.isEmpty { try write(try linksPast(pair), of: pair) }
-        try Returning(writer: writer, editions: editions, pairs: wanted).renew(
-            after: isAnyGone ? Set(editions.map(\.id)) : changed.union(stale.map(\.newer)))
+        try Returning(writer: writer, editions: editions, pairs: wanted, pins: pins).renew(
+            after: isAnyGone ? Set(editions.map(\.id)) : changed.union(stale.map(\.newer) + decidedPairs.map(\.newer)))
+        try linkAcrossSeries(pins, editions: editions)
         let names = try writer.reader.orderedRuleIDs().map { (id: $0, name: String($0.drop { $0 != "/" }.dropFirst())) }
         try writer.setLineages(LineageFinder.lineages(of: names, links: try writer.reader.linkEnds()))
+    }
+
+    /// Links what readers pinned between editions without a common series, which nothing else links.
+    private func linkAcrossSeries(_ pins: Pins, editions: [Edition]) throws {
+        let byID = Dictionary(uniqueKeysWithValues: editions.map { ($0.id, $0) })
+        for pair in pins.pairs {
+            guard let older = byID[pair.older], let newer = byID[pair.newer], !older.sharesSeries(with: newer) else {
+                continue
+            }
+            try writer.replaceLinks(
+                older: pair.older, newer: pair.newer, with: pins.applied(to: [], from: pair.older, to: pair.newer))
+        }
     }
 
     /// The pairs that have links, without those that have no reason any more.

@@ -13,32 +13,37 @@ struct Returning {
     let editions: [Edition]
     /// The pairs of editions that are linked as neighbours.
     let pairs: [Linking.Pair]
+    /// Readers' decisions, which go before.
+    let pins: Pins
 
     /// Links anew what returned in the editions that may take up something else now.
     ///
     /// - Parameter changed: the editions with other rules or other links to the one before. What returned later depends
     ///   on what had vanished.
     func renew(after changed: Set<String>) throws {
-        let stale = editions.filter { edition in
-            editions.contains { changed.contains($0.id) && $0 <= edition && $0.sharesSeries(with: edition) }
+        var stale: [Edition] = []
+        for edition in editions
+        where changed.contains(edition.id) || stale.contains(where: { $0.sharesSeries(with: edition) }) {
+            stale.append(edition)
         }
         guard !stale.isEmpty else { return }
-        var successors: [String: Set<String>] = [:]
-        var isTakenUp: Set<String> = []
-        for link in try writer.reader.linkEnds() {
-            successors[link.from, default: []].insert(edition(of: link.to))
-            isTakenUp.insert(link.from)
+        let staleIDs = Set(stale.map(\.id))
+        let neighbours = Dictionary(grouping: pairs, by: \.newer).mapValues { Set($0.map(\.older)) }
+        func isOfNeighbours(_ link: (from: String, to: String)) -> Bool {
+            neighbours[edition(of: link.to), default: []].contains(edition(of: link.from))
         }
-        var linked = Dictionary(grouping: try writer.reader.linkEnds(), by: { edition(of: $0.to) })
+        // What returned in an edition that is linked anew is yet to be found, but for what readers pinned.
+        let kept = try writer.reader.linkEnds().filter { isOfNeighbours($0) || !staleIDs.contains(edition(of: $0.to)) }
+        let known = inLine(kept + pins.linked)
+        var successors: [String: Set<String>] = [:]
+        for link in known { successors[link.from, default: []].insert(edition(of: link.to)) }
+        let continuing = Set(inLine(kept.filter(isOfNeighbours) + pins.linked).map(\.to))
         for edition in stale {
-            let neighbours = Set(pairs.filter { $0.newer == edition.id }.map(\.older))
+            let neighbours = neighbours[edition.id, default: []]
             let earlier = editions.filter {
                 $0 < edition && $0.sharesSeries(with: edition) && !neighbours.contains($0.id)
             }
             guard !neighbours.isEmpty, !earlier.isEmpty else { continue }
-            let continuing = Set(
-                (linked.removeValue(forKey: edition.id) ?? []).filter { neighbours.contains(self.edition(of: $0.from)) }
-                    .map(\.to))
             let new = try rules(of: edition).filter { !continuing.contains($0.id) }
             var vanished: [Rule] = []
             for before in earlier.reversed() {
@@ -48,10 +53,19 @@ struct Returning {
             let links = Aligner.returning.alignment(of: EditionProfile(vanished), with: EditionProfile(new)).links
             let byOlder = Dictionary(grouping: links) { self.edition(of: $0.from) }
             for before in earlier {
-                let found = byOlder[before.id] ?? []
+                let found = pins.applied(to: byOlder[before.id] ?? [], from: before.id, to: edition.id)
                 try writer.replaceLinks(older: before.id, newer: edition.id, with: found)
                 for link in found { successors[link.from, default: []].insert(edition.id) }
             }
+        }
+    }
+
+    /// The links between editions of a common series: only there does a rule continue another.
+    private func inLine(_ links: [(from: String, to: String)]) -> [(from: String, to: String)] {
+        let byID = Dictionary(uniqueKeysWithValues: editions.map { ($0.id, $0) })
+        return links.filter { link in
+            guard let older = byID[edition(of: link.from)], let newer = byID[edition(of: link.to)] else { return false }
+            return older.sharesSeries(with: newer)
         }
     }
 

@@ -18,6 +18,7 @@ struct Higkb: ParsableCommand {
                 subcommands: [Rules.self, Show.self, Diff.self, Whatsnew.self, History.self, Search.self, Topics.self]),
             CommandGroup(
                 name: "Keep", subcommands: [Ingest.self, Forget.self, Editions.self, Check.self, Backup.self]),
+            CommandGroup(name: "Decide", subcommands: [Link.self, Unlink.self, Pins.self]),
             CommandGroup(name: "Share", subcommands: [Export.self, Schema.self]),
         ])
 

@@ -11,6 +11,7 @@ extension FuzzTarget {
         case .header: FuzzTarget.headers.map(bytes)
         case .query: FuzzTarget.queries.map(bytes)
         case .name: FuzzTarget.names.map(bytes)
+        case .pins: FuzzTarget.decisions.map(bytes)
         }
     }
 
@@ -87,5 +88,10 @@ extension FuzzTarget {
         "2010", "ios-2011", "latest", "current", "back-button",
         "ios-2014/back-button/dont-create-multisegment-back-button",
         "hit-target", "toolbar/", "/", "2010-03-", "mac,ios",
+    ]
+
+    private static let decisions = [
+        "# Reordered.\nlink ios-2011/bar/a ios-2014/bar/b\n\nunlink ios-2010/bar/c ios-2011/bar/a\n",
+        "link a/b/c d/e/f\r\nlink d/e/f a/b/c", "unlink\ta/b/c  d/e/f\n#",
     ]
 }

@@ -12,6 +12,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case query
     /// What is typed where an edition, a topic or a rule is asked for.
     case name
+    /// Readers' decisions about links.
+    case pins
 
     /// A check of one input; made once, because it holds a database.
     /// - Returns: a function that throws when something does not hold.
@@ -34,6 +36,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         case .name:
             let asking = try Asking()
             return { try asking.name(String(decoding: $0, as: UTF8.self)) }
+        case .pins:
+            return { try Deciding().check(String(decoding: $0, as: UTF8.self)) }
         }
     }
 

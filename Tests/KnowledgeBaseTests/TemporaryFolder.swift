@@ -50,7 +50,12 @@ struct TemporaryFolder {
 
     @discardableResult
     func ingest(_ names: String..., edition: String? = nil, series: String? = nil) throws -> IngestSummary {
-        let paths = names.map { $0.hasPrefix("/") ? $0 : path($0) }
+        try ingest(paths: names, edition: edition, series: series)
+    }
+
+    @discardableResult
+    func ingest(paths: [String], edition: String? = nil, series: String? = nil) throws -> IngestSummary {
+        let paths = paths.map { $0.hasPrefix("/") ? $0 : path($0) }
         let intake = try Intake(paths: paths, edition: edition, series: series)
         return try KnowledgeBase(path: database, access: .writing).ingest(intake)
     }

@@ -97,6 +97,8 @@ extension CatalogFile {
             let sharedWords: [String]
             let sameTopic: Bool
             let neighbours: Bool
+            /// Absent in catalogs from before readers could decide.
+            let pinned: Bool?
         }
 
         let from: String

@@ -150,7 +150,7 @@ public struct CatalogFile: Sendable {
                 evidence: Evidence(
                     statements: line.evidence.statements, texts: line.evidence.texts,
                     sharedWords: line.evidence.sharedWords, sameTopic: line.evidence.sameTopic,
-                    neighbours: line.evidence.neighbours)))
+                    neighbours: line.evidence.neighbours, pinned: line.evidence.pinned ?? false)))
     }
 
     // MARK: Damage

@@ -7,7 +7,7 @@ import HIGModel
 /// ```
 public enum Schema: String, CaseIterable, Sendable {
     case rules, changes, lineages, catalog, hits, editions, topics, diff, stat, history, show, passages, ingest, check
-    case coverage, repairs
+    case coverage, repairs, pins
 
     /// The version of all formats; it grows when one of them changes, and members are only ever added.
     public static let version = 2
@@ -31,6 +31,7 @@ public enum Schema: String, CaseIterable, Sendable {
         case .check: "what is wrong with the database: check"
         case .coverage: "what became of the characters of all files: check --coverage"
         case .repairs: "words that were mended: check --repairs"
+        case .pins: "what was decided about links: pins, link, unlink"
         }
     }
 
@@ -69,6 +70,7 @@ public enum Schema: String, CaseIterable, Sendable {
         case .check: (CheckDocument.shape, Finding.shape)
         case .coverage: (CoverageDocument.shape, Coverage.shape)
         case .repairs: (RepairsDocument.shape, PlacedRepair.shape)
+        case .pins: (PinsDocument.shape, PinState.shape)
         }
     }
 }

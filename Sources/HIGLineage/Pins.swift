@@ -1,0 +1,82 @@
+import HIGModel
+
+/// Readers' decisions about links, to be laid over the links that the program finds.
+public struct Pins: Sendable {
+    /// Two editions by their ids.
+    public struct Pair: Hashable, Sendable {
+        public let older: String
+        public let newer: String
+
+        public init(older: String, newer: String) {
+            self.older = older
+            self.newer = newer
+        }
+    }
+
+    private let byPair: [Pair: [Pin]]
+
+    /// - Parameters:
+    ///   - pins: those about rules of other editions have no effect.
+    ///   - editions: ids, oldest first.
+    public init(_ pins: [Pin], editions: [String]) {
+        let places = Dictionary(uniqueKeysWithValues: editions.enumerated().map { ($1, $0) })
+        let placed = pins.compactMap { pin -> Pin? in
+            guard let from = places[pin.from.edition], let to = places[pin.to.edition], from != to else { return nil }
+            return from < to ? pin : pin.turned
+        }
+        byPair = Dictionary(grouping: placed) { Pair(older: $0.from.edition, newer: $0.to.edition) }
+    }
+
+    /// The pairs of editions about whose rules something was decided.
+    public var pairs: Set<Pair> { Set(byPair.keys) }
+
+    /// The ids of the rules that a reader said are the same advice, the older one's first.
+    public var linked: [(from: String, to: String)] {
+        byPair.values.joined().filter { $0.verdict == .link }.map { ($0.from, $0.to) }
+    }
+
+    /// The links between two editions without those that a reader forbade, and with those that a reader pinned.
+    public func applied(to links: [Link], from older: String, to newer: String) -> [Link] {
+        guard let pins = byPair[Pair(older: older, newer: newer)] else { return links }
+        let decided = Dictionary(pins.map { ([$0.from, $0.to], $0.verdict) }) { first, _ in first }
+        let left = links.filter { decided[[$0.from, $0.to]] != .unlink }
+        let found = Set(left.map { [$0.from, $0.to] })
+        return left.map { decided[[$0.from, $0.to]] == .link ? $0.pinned : $0 }
+            + pins.filter { $0.verdict == .link && !found.contains([$0.from, $0.to]) }.map { Link(pinned: $0) }
+    }
+
+    /// Whether a reader said that two rules are not the same advice.
+    public func forbids(_ link: Link) -> Bool {
+        byPair[Pair(older: link.from.edition, newer: link.to.edition), default: []].contains {
+            $0.verdict == .unlink && $0.from == link.from && $0.to == link.to
+        }
+    }
+}
+
+extension Link {
+    /// The link as a reader's decision.
+    fileprivate var pinned: Link {
+        Link(
+            from: from, to: to, bond: bond, confidence: 1,
+            evidence: Evidence(
+                statements: evidence.statements, texts: evidence.texts, sharedWords: evidence.sharedWords,
+                sameTopic: evidence.sameTopic, neighbours: evidence.neighbours, pinned: true))
+    }
+
+    /// A reader's decision in which the program sees too little.
+    fileprivate init(pinned pin: Pin) {
+        self.init(
+            from: pin.from, to: pin.to, bond: .statement, confidence: 1,
+            evidence: Evidence(
+                statements: 0, texts: 0, sharedWords: [], sameTopic: pin.from.topic == pin.to.topic, neighbours: false,
+                pinned: true))
+    }
+}
+
+extension String {
+    /// The edition of a rule's id.
+    fileprivate var edition: String { String(prefix { $0 != "/" }) }
+
+    /// The topic of a rule's id.
+    fileprivate var topic: Substring? { split(separator: "/").dropFirst().first }
+}

@@ -1,0 +1,133 @@
+import HIGModel
+import HIGParsing
+import HIGStore
+
+extension KnowledgeBase {
+    /// What readers decided about links, by the rules' ids.
+    ///
+    /// - Throws: `Problem` that names the line when the file beside the database holds something else.
+    public func pins() throws -> PinList {
+        let file = try PinFile.beside(store.path)
+        return try store.read { reader in
+            let pins = try reader.pins()
+            let isEdited = file.map { Set($0.pins) != Set(pins) } ?? false
+            let note =
+                "\(PinFile.path(beside: store.path)) was edited: higkb check --repair, or the next ingest, takes it up"
+            return PinList(pins: try reader.states(of: pins), notes: isEdited ? [note] : [])
+        }
+    }
+
+    /// Decides about two rules of different editions; links and lineages follow.
+    ///
+    /// The decision is written to the file beside the database first: should the database then fail, the next ingest
+    /// takes it from there.
+    ///
+    /// - Throws: `Problem` with near names when a name fits no rule or several, or both rules are of one edition.
+    public func pin(_ verdict: Pin.Verdict, _ first: String, _ second: String) throws -> PinList {
+        try store.write { writer in
+            let pin = try writer.reader.pin(verdict, first, second)
+            try changePins(writer) { $0.set(pin) }
+            return PinList(pins: try writer.reader.states(of: [pin]))
+        }
+    }
+
+    /// Takes a decision back, and leaves the two rules to the program.
+    ///
+    /// - Parameter first: a rule's id or the end of one; it need not be held.
+    /// - Returns: what was decided.
+    /// - Throws: `Problem` when nothing was decided about the two, or the names fit several decisions.
+    public func unpin(_ first: String, _ second: String) throws -> PinList {
+        try store.write { writer in
+            let pins = try writer.reader.pins()
+            let found = pins.filter { pin in
+                pin.from.isNamed(first) && pin.to.isNamed(second) || pin.from.isNamed(second) && pin.to.isNamed(first)
+            }
+            guard let pin = found.first else {
+                throw Problem(
+                    .nothingFound, "nothing was decided about \(first.abridged) and \(second.abridged)",
+                    next: "higkb pins lists what was")
+            }
+            guard found.count == 1 else {
+                throw Problem(
+                    .usage, "\(counted(found.count, "decision")) fit the two names", next: "give the rules' whole ids")
+            }
+            try changePins(writer) { $0.remove(pin) }
+            return PinList(pins: try writer.reader.states(of: [pin]))
+        }
+    }
+
+    /// Takes over what readers decided where a catalog comes from, as far as nothing was decided here. What they forbade
+    /// leaves no trace in a catalog.
+    func takePins(of catalog: CatalogFile, _ writer: StoreWriter) throws {
+        let held = try writer.reader.pins()
+        let pins = catalog.links.filter(\.evidence.pinned).map { Pin(.link, from: $0.from, to: $0.to) }
+        let new = pins.filter { pin in !held.contains(where: pin.hasSamePair) }
+        guard !new.isEmpty else { return }
+        try changePins(writer) { file in for pin in new { file.set(pin) } }
+    }
+
+    private func changePins(_ writer: StoreWriter, _ change: (inout PinFile) -> Void) throws {
+        let path = PinFile.path(beside: store.path)
+        var file =
+            try PinFile.beside(store.path)
+            ?? PinFile(path: path, text: try writer.reader.pins().map { PinFile.line($0) + "\n" }.joined())
+        change(&file)
+        let decided = try writer.takePins(file.pins)
+        if !decided.isEmpty { try Linking(writer: writer).renew(after: [], decided: decided) }
+        try file.write()
+    }
+
+    /// Takes what the file beside the database says; without one, what the database holds stays.
+    ///
+    /// - Returns: the decisions that came or went, for links to follow.
+    func takePinFile(_ writer: StoreWriter) throws -> [Pin] {
+        guard let file = try PinFile.beside(store.path) else { return [] }
+        return try writer.takePins(file.pins)
+    }
+}
+
+extension StoreWriter {
+    /// - Returns: the decisions that came or went.
+    fileprivate func takePins(_ pins: [Pin]) throws -> [Pin] {
+        let changed = Set(try reader.pins()).symmetricDifference(pins)
+        if !changed.isEmpty { try replacePins(pins) }
+        return Array(changed)
+    }
+}
+
+extension StoreReader {
+    fileprivate func states(of pins: [Pin]) throws -> [PinState] {
+        let missing = try missing(rules: pins.flatMap { [$0.from, $0.to] })
+        return pins.map { pin in PinState(pin: pin, missing: [pin.from, pin.to].filter(missing.contains)) }
+    }
+
+    /// A decision about two rules as users name them, the older one first.
+    fileprivate func pin(_ verdict: Pin.Verdict, _ first: String, _ second: String) throws -> Pin {
+        let (left, right) = (try rule(named: first), try rule(named: second))
+        guard left.id != right.id else {
+            throw Problem(.usage, "both names are of one rule, \(left.id)", next: "name a rule of another edition")
+        }
+        guard left.edition != right.edition else {
+            throw Problem(
+                .usage, "both rules are of \(left.edition)", next: "a link leads from one edition to another")
+        }
+        let editions = try editions().sorted().map(\.id)
+        let pin = Pin(verdict, from: left.id, to: right.id)
+        return editions.first { $0 == left.edition || $0 == right.edition } == left.edition ? pin : pin.turned
+    }
+
+    private func rule(named name: String) throws -> Rule {
+        let rules = try rules(named: name)
+        guard rules.count == 1, let rule = rules.first else {
+            let listed = rules.prefix(5).map(\.id).joined(separator: ", ") + (rules.count > 5 ? ", …" : "")
+            throw Problem(
+                .usage, "\(name.abridged) fits several rules: \(listed)", next: "give the rule's id with its edition")
+        }
+        return rule
+    }
+}
+
+extension String {
+    /// Whether a user who types `name` may mean this rule's id.
+    fileprivate func isNamed(_ name: String) -> Bool { self == name || hasSuffix("/" + name) }
+}

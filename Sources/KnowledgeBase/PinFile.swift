@@ -1,0 +1,107 @@
+import Foundation
+import HIGModel
+
+/// The file beside the database in which readers' decisions about links are kept, to be reviewed and shared.
+///
+/// One decision a line, `link RULE RULE` or `unlink RULE RULE`, by the rules' ids; blank lines and lines that begin with
+/// `#` are the readers' own and stay as they are.
+///
+/// ```
+/// # The 2014 edition only reordered the sentence.
+/// link ios-2011/toolbar/avoid-crowding-toolbar ios-2014/toolbar/dont-crowd-toolbar
+/// ```
+public struct PinFile: Sendable {
+    public let path: String
+    private var lines: [(text: String, pin: Pin?)]
+
+    /// The decisions, each once, in the file's order.
+    public var pins: [Pin] {
+        lines.compactMap(\.pin).reduce(into: []) { found, pin in
+            if !found.contains(where: pin.hasSamePair) { found.append(pin) }
+        }
+    }
+
+    /// The file's text.
+    public var text: String { lines.map { $0.text + "\n" }.joined() }
+
+    /// - Throws: `Problem` of kind `.badData` that names the line that is no decision, or decides what another line
+    ///   decides otherwise.
+    public init(path: String, text: String) throws {
+        self.path = path
+        lines = []
+        var decided: [Set<String>: Pin.Verdict] = [:]
+        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+            let pin = try PinFile.pin(line, at: "\(path):\(index + 1)")
+            lines.append((String(line), pin))
+            guard let pin else { continue }
+            if let other = decided.updateValue(pin.verdict, forKey: [pin.from, pin.to]), other != pin.verdict {
+                throw Problem(
+                    .badData, "the two rules are both linked and unlinked", at: "\(path):\(index + 1)",
+                    next: "keep one of the two lines")
+            }
+        }
+        if lines.last?.text == "" { lines.removeLast() }
+    }
+
+    /// The file of a database; `nil` when there is none.
+    static func beside(_ database: String) throws -> PinFile? {
+        let path = path(beside: database)
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        let text: String
+        do {
+            text = try String(contentsOfFile: path, encoding: .utf8)
+        } catch {
+            throw Problem(
+                .inputOutput, "cannot read the decisions about links", at: path,
+                next: "it should be a text file in UTF-8 that you may read")
+        }
+        return try PinFile(path: path, text: text)
+    }
+
+    static func path(beside database: String) -> String { database + ".pins" }
+
+    /// Decides about two rules, whatever was decided before.
+    mutating func set(_ pin: Pin) {
+        guard !pins.contains(pin) else { return }
+        remove(pin)
+        lines.append((PinFile.line(pin), pin))
+    }
+
+    /// Takes the decision about two rules back.
+    mutating func remove(_ pin: Pin) {
+        lines.removeAll { $0.pin.map(pin.hasSamePair) ?? false }
+    }
+
+    /// Writes the file, whole or not at all.
+    func write() throws {
+        do {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw Problem(
+                .inputOutput, "cannot write the decisions about links", at: path,
+                next: "check the folder's permissions and the space left")
+        }
+    }
+
+    static func line(_ pin: Pin) -> String { "\(pin.verdict.rawValue) \(pin.from) \(pin.to)" }
+
+    private static func pin(_ line: Substring, at place: String) throws -> Pin? {
+        let words = line.split(whereSeparator: \.isWhitespace).map { String($0) }
+        guard let first = words.first, !first.hasPrefix("#") else { return nil }
+        guard words.count == 3, let verdict = Pin.Verdict(rawValue: first) else {
+            throw Problem(
+                .badData, "not a decision about a link", at: place, next: "write: link RULE RULE, or unlink RULE RULE")
+        }
+        let editions = words.dropFirst().map { $0.split(separator: "/", omittingEmptySubsequences: false) }
+        guard editions.allSatisfy({ $0.count == 3 && !$0.contains("") }) else {
+            throw Problem(
+                .badData, "not the whole id of a rule", at: place, next: "write EDITION/TOPIC/NAME, as higkb show does")
+        }
+        guard editions[0][0] != editions[1][0] else {
+            throw Problem(
+                .badData, "both rules are of \(editions[0][0])", at: place,
+                next: "a link leads from one edition to another")
+        }
+        return Pin(verdict, from: words[1], to: words[2])
+    }
+}

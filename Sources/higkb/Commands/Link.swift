@@ -1,0 +1,21 @@
+import ArgumentParser
+import HIGRendering
+
+extension Higkb {
+    struct Link: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "link",
+            abstract: "Decide that two rules are the same advice.",
+            usage: "higkb link <rule> <rule> [<options>]",
+            discussion: guide(
+                "higkb link recommended-use-system-font make-sure-easy", no: "no such rule"))
+
+        @OptionGroup var rules: RulePair
+        @OptionGroup var database: DatabaseOptions
+        @OptionGroup var output: OutputOptions<SummaryMenu>
+
+        func run() throws {
+            try output.write(Report(try database.open(.changing).pin(.link, rules.first, rules.second)))
+        }
+    }
+}

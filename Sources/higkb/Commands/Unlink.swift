@@ -1,0 +1,21 @@
+import ArgumentParser
+import HIGRendering
+
+extension Higkb {
+    struct Unlink: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "unlink",
+            abstract: "Decide that two rules are not the same advice.",
+            usage: "higkb unlink <rule> <rule> [<options>]",
+            discussion: guide(
+                "higkb unlink recommended-use-system-font make-sure-easy", no: "no such rule"))
+
+        @OptionGroup var rules: RulePair
+        @OptionGroup var database: DatabaseOptions
+        @OptionGroup var output: OutputOptions<SummaryMenu>
+
+        func run() throws {
+            try output.write(Report(try database.open(.changing).pin(.unlink, rules.first, rules.second)))
+        }
+    }
+}

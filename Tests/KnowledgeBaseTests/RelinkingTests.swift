@@ -1,0 +1,101 @@
+import Foundation
+import HIGModel
+import Testing
+
+@testable import KnowledgeBase
+
+/// What is linked step by step, as editions come and go, is what linking all of them at once gives.
+@Suite("Linking as editions come")
+struct RelinkingTests {
+    private static let undo = "**Offer an Undo button after something was deleted.** Everyone makes mistakes."
+    private static let pins = "**Mark the results of a search with colored pins on a map.** A list hides distance."
+    private static let short = "**Keep the titles of a toolbar short.** Long ones wrap onto a second line."
+
+    /// Advice that stays, goes, and returns twice.
+    private static let editions: [(name: String, rules: [String])] = [
+        ("2010 iOS Human Interface Guidelines", [undo, short]), ("2011 iOS Human Interface Guidelines", [short]),
+        ("2012 iOS Human Interface Guidelines", [undo, pins]), ("2013 iOS Human Interface Guidelines", [pins, short]),
+        ("2014 iOS Human Interface Guidelines", [undo, short]), ("2012 OS X Human Interface Guidelines", [undo, pins]),
+    ]
+
+    private func write(_ editions: [(name: String, rules: [String])], in folder: TemporaryFolder) throws {
+        for (name, rules) in editions {
+            try folder.writeEdition(
+                name, ["# Bars\n\nText.", "# Toolbar\n\n" + rules.joined(separator: "\n\n")], in: "in")
+        }
+    }
+
+    private func whole(_ editions: [(name: String, rules: [String])]) throws -> Everything {
+        var everything: Everything?
+        try withTemporaryFolder { folder in
+            try write(editions, in: folder)
+            try folder.ingest(paths: editions.map { "in/" + $0.name })
+            everything = try folder.everything()
+        }
+        return try #require(everything)
+    }
+
+    @Test(
+        "one edition at a time, in any order, gives what all at once give",
+        arguments: [
+            [0, 1, 2, 3, 4, 5], [5, 4, 3, 2, 1, 0], [2, 4, 0, 5, 3, 1], [4, 0, 2, 1, 5, 3], [1, 3, 5, 0, 2, 4],
+        ])
+    func order(order: [Int]) throws {
+        try withTemporaryFolder { folder in
+            try write(Self.editions, in: folder)
+            for index in order { try folder.ingest(paths: ["in/" + Self.editions[index].name]) }
+            try #expect(folder.everything() == whole(Self.editions))
+        }
+    }
+
+    @Test("an edition that no longer has what had returned leaves it to the next", arguments: 0...5)
+    func changed(index: Int) throws {
+        try withTemporaryFolder { folder in
+            try write(Self.editions, in: folder)
+            try folder.ingest(paths: Self.editions.map { "in/" + $0.name })
+            var editions = Self.editions
+            editions[index].rules = ["**Print the invoice on yellow paper.** White paper gets lost."]
+            try write(editions, in: folder)
+            try folder.ingest(paths: Self.editions.map { "in/" + $0.name })
+            try #expect(folder.everything() == whole(editions))
+            try write(Self.editions, in: folder)
+            try folder.ingest(paths: Self.editions.map { "in/" + $0.name })
+            try #expect(folder.everything() == whole(Self.editions))
+        }
+    }
+
+    @Test("an edition held twice under two names is identical, rule by rule")
+    func twice() throws {
+        try withTemporaryFolder { folder in
+            let texts = Self.editions.map { $0.rules.joined(separator: "\n\n") }.joined(separator: "\n\n")
+            try folder.write("page.md", "# Toolbar\n\n" + texts + "\n")
+            try folder.ingest("page.md", edition: "ios-2013-01")
+            try folder.ingest("page.md", edition: "ios-2013-02")
+            try expectIdentical(folder, "ios-2013-01", "ios-2013-02")
+        }
+    }
+
+    @Test(
+        "a real edition held twice under two names is identical, rule by rule",
+        .enabled(if: ProcessInfo.processInfo.environment["HIGKB_CORPUS"] != nil, "HIGKB_CORPUS names no corpus"))
+    func corpus() throws {
+        let corpus = URL(fileURLWithPath: try #require(ProcessInfo.processInfo.environment["HIGKB_CORPUS"]))
+        let names = try FileManager.default.contentsOfDirectory(atPath: corpus.path)
+        let name = try #require(names.sorted().first { $0.hasPrefix("2011-ios") })
+        try withTemporaryFolder { folder in
+            for edition in ["ios-2011-01", "ios-2011-02"] {
+                try folder.ingest(corpus.appending(path: name).path, edition: edition)
+            }
+            try expectIdentical(folder, "ios-2011-01", "ios-2011-02")
+        }
+    }
+
+    private func expectIdentical(_ folder: TemporaryFolder, _ older: String, _ newer: String) throws {
+        let changes = try folder.base().diff(topic: nil, from: older, to: newer).changes
+        let rules = try folder.base().rules(topic: nil, editions: [older], modality: nil)
+        #expect(!rules.isEmpty)
+        #expect(changes.count == rules.count)
+        let others = changes.filter { $0.relation != .identical || $0.moved || $0.strength != .same }
+        #expect(others.map { "\($0.relation) \(($0.from + $0.to).map(\.id))" } == [])
+    }
+}
