@@ -26,6 +26,10 @@ public struct Change: Hashable, Sendable {
     public let edits: [Edit]
     /// One sentence for the reader: why one side is empty, or what else the change takes in.
     public let note: String?
+    /// Where one side is empty: the likeliest counterpart that was refused; absent unless asked for.
+    public var near: NearMiss?
+    /// How a direct comparison of the two editions sees it, where the editions between them say otherwise.
+    public var doubt: Doubt?
 
     public init(
         from: [Rule], to: [Rule], relation: Relation, moved: Bool, strength: Strength?, confidence: Double?,

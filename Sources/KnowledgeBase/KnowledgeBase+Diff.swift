@@ -7,15 +7,19 @@ extension KnowledgeBase {
     ///
     /// Editions named in the wrong order are compared from the older to the newer, and a note says so.
     ///
+    /// - Parameter near: whether a rule without a counterpart comes with the likeliest one that was refused.
     /// - Throws: `Problem` with near names when a topic or edition is unknown or fits several.
-    public func diff(topic: String?, from first: String, to second: String) throws -> Comparison {
+    public func diff(
+        topic: String?, from first: String, to second: String, near: Bool = false
+    ) throws -> Comparison {
         try store.read { reader in
             let editions = try reader.editions()
             let names = try EditionNames(editions).pair(first, second)
             let isInOrder = names.first <= names.second
             let (older, newer) = isInOrder ? (names.first, names.second) : (names.second, names.first)
             let order = isInOrder ? [] : ["\(older.id) is older than \(newer.id): shown from older to newer"]
-            return try comparison(of: topic, from: older, to: newer, among: editions, notes: order, reader: reader)
+            return try comparison(
+                of: topic, from: older, to: newer, among: editions, near: near, notes: order, reader: reader)
         }
     }
 
@@ -26,7 +30,9 @@ extension KnowledgeBase {
     ///
     /// - Throws: `Problem` when the topic or edition is unknown or fits several, when the edition does not continue
     ///   the series, or when no earlier edition is held.
-    public func whatsNew(in name: String, series: String?, topic: String?) throws -> Comparison {
+    public func whatsNew(
+        in name: String, series: String?, topic: String?, near: Bool = false
+    ) throws -> Comparison {
         try store.read { reader in
             let editions = try reader.editions()
             let series = series.map { Series(rawValue: $0.lowercased()) }
@@ -34,14 +40,15 @@ extension KnowledgeBase {
             let newer = try EditionNames(candidates.isEmpty ? editions : candidates).edition(name)
             let line = try Predecessors(of: newer, in: series, among: editions)
             return try comparison(
-                of: topic, from: line.newest, to: newer, among: editions, notes: line.notes, reader: reader
+                of: topic, from: line.newest, to: newer, among: editions, near: near, notes: line.notes,
+                reader: reader
             ).withoutIdentical
         }
     }
 
     private func comparison(
-        of topic: String?, from older: Edition, to newer: Edition, among all: [Edition], notes: [String],
-        reader: StoreReader
+        of topic: String?, from older: Edition, to newer: Edition, among all: [Edition], near: Bool,
+        notes: [String], reader: StoreReader
     ) throws -> Comparison {
         let family = try topic.map { try reader.requiredTopicFamily($0) }
         let subject = family?.topic
@@ -52,7 +59,7 @@ extension KnowledgeBase {
                 older: same, newer: same, topic: subject, changes: [], notes: ["\(older.id) is compared with itself"])
         }
         let view = ChangeView(older: olderSummary, newer: newerSummary, topics: family.map { Set($0.slugs) })
-        let changes = try view.changes(along: chain, reader: reader)
+        let changes = try view.changes(along: chain, near: near, reader: reader)
         var notes = notes
         if !chain.isInLine { notes.append("\(older.id) and \(newer.id) share no series: compared directly") }
         if changes.isEmpty, let subject { notes.append("no rules on \(subject.slug) in either edition") }
@@ -69,10 +76,15 @@ struct ChangeView {
     let topics: Set<String>?
 
     /// Changes of linked rules and of those that stand alone, in the older edition's order, then the newer's.
-    func changes(along chain: EditionChain, reader: StoreReader) throws -> [Change] {
+    ///
+    /// - Parameter near: whether those that stand alone come with the likeliest counterpart that was refused. All rules
+    ///   of both editions are compared for it.
+    func changes(along chain: EditionChain, near: Bool = false, reader: StoreReader) throws -> [Change] {
         let rules = try rulesInView(of: chain, reader)
         let olderRules = rules.filter { $0.edition == older.edition.id }
         let newerRules = rules.filter { $0.edition == newer.edition.id }
+        let check = chain.editions.count > 2 ? try comparison(of: rules, along: chain, reader: reader) : nil
+        let search = near ? try comparison(of: allRules(reader), along: chain, reader: reader) : nil
         let links = try chain.links(older: olderRules, newer: newerRules, topics: topics, reader: reader)
         let linked = Set(links.flatMap { [$0.from, $0.to] })
         var placed: [(position: Int, change: Change)] = []
@@ -81,18 +93,36 @@ struct ChangeView {
             guard let seen = topics.map({ group.seen(from: $0) }) ?? group, let first = seen.older.first else {
                 continue
             }
-            placed.append((position[first.id] ?? 0, seen.change(of: group)))
+            var change = seen.change(of: group)
+            change.doubt = check?.doubt(group)
+            placed.append((position[first.id] ?? 0, change))
         }
         for rule in olderRules where isSeen(rule) && !linked.contains(rule.id) {
-            placed.append((position[rule.id] ?? 0, ChangeView.removed(rule, missingFrom: newer)))
+            var change = ChangeView.removed(rule, missingFrom: newer)
+            (change.doubt, change.near) = (check?.doubt(rule), search?.near(rule))
+            placed.append((position[rule.id] ?? 0, change))
         }
         let alone = newerRules.enumerated().filter { isSeen($0.element) && !linked.contains($0.element.id) }
         let former = try formerRules(of: alone.map(\.element), absentFrom: olderRules, along: chain, reader: reader)
         for (index, rule) in alone {
-            placed.append(
-                (olderRules.count + index, ChangeView.oneSided(rule, missingFrom: older, former: former[rule.lineage])))
+            var change = ChangeView.oneSided(rule, missingFrom: older, former: former[rule.lineage])
+            (change.doubt, change.near) = (check?.doubt(rule), search?.near(rule))
+            placed.append((olderRules.count + index, change))
         }
         return placed.sorted { $0.position < $1.position }.map(\.change)
+    }
+
+    /// The two editions compared directly, as far as these rules go.
+    private func comparison(
+        of rules: [Rule], along chain: EditionChain, reader: StoreReader
+    ) throws -> DirectComparison {
+        DirectComparison(
+            older: rules.filter { $0.edition == older.edition.id },
+            newer: rules.filter { $0.edition == newer.edition.id }, pins: try chain.pins(reader))
+    }
+
+    private func allRules(_ reader: StoreReader) throws -> [Rule] {
+        try reader.rules(matching: RuleFilter(editions: [older.edition.id, newer.edition.id]))
     }
 
     /// The rules of both editions on the topics, and those that links may join to them: stored links stay within a

@@ -89,6 +89,16 @@ enum Samples {
         changes: [reworded, reversed, identical, notFound(dim), notFound(turnOn)],
         notes: ["no edition of pad is held between 1991 and 1994-05"])
 
+    static let nearMiss = Change.NearMiss(
+        rule: avoidBlinking,
+        link: Link(from: avoidBlinking.id, to: dim.id, bond: .statement, confidence: 0.312, evidence: evidence))
+
+    static let pins = PinList(
+        pins: [
+            PinState(pin: Pin(.link, from: avoidBlinking.id, to: dontBlink.id), missing: []),
+            PinState(pin: Pin(.unlink, from: sameOld.id, to: "pad-1999/lamp/x"), missing: ["pad-1999/lamp/x"]),
+        ], notes: ["lamps.pins was edited: higkb check --repair, or the next ingest, takes it up"])
+
     static let history = History(
         subject: "Lamp",
         lineages: [

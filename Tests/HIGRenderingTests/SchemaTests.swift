@@ -21,6 +21,7 @@ struct SchemaTests {
             (.passages, Report(Samples.passages)),
             (.coverage, Report(Samples.coverage)),
             (.repairs, Report(Samples.repairs)),
+            (.pins, Report(Samples.pins)),
             (.ingest, Report(Samples.ingest)),
             (.check, Report(Samples.findings)),
             (.lineages, Report(lineagesOf: Samples.catalog)),

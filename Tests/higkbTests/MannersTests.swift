@@ -9,7 +9,8 @@ struct MannersTests {
         ["history", "back-button"], ["search", "bar"], ["export", "rules"], ["export", "changes", "2010", "2014"],
         ["export", "lineages"], ["export", "catalog"],
         ["check"], ["check", "--coverage"], ["show", "ios-2011-chunk-108.md", "--passages"],
-        ["rules", "--measures"], ["diff", "2010", "2011", "--only", "measures"],
+        ["rules", "--measures"], ["diff", "2010", "2011", "--only", "measures"], ["diff", "2010", "2011", "--near"],
+        ["show", "multisegment-back-button", "--evidence"], ["history", "toolbar", "--since", "2011"], ["pins"],
     ]
 
     @Test("reading commands leave no trace in the database's folder", arguments: reading)

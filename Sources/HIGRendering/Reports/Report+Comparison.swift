@@ -59,9 +59,13 @@ extension Comparison {
         }
         return groups.flatMap { group -> [Block] in
             let note = group.first.note.flatMap { note in notes.contains { $0.contains(note) } ? nil : note }
-            let statements = group.changes.flatMap { $0.from + $0.to }.map { rule in
-                let place = rule.topic == topic?.slug ? nil : rule.topic
-                return Block.statement(Statement(brief: rule, label: rule.modality.rawValue, topic: place))
+            let statements = group.changes.flatMap { change in
+                (change.from + change.to).map { rule in
+                    let place = rule.topic == topic?.slug ? nil : rule.topic
+                    var statement = Statement(brief: rule, label: rule.modality.rawValue, topic: place)
+                    statement.footers += change.counterparts
+                    return Block.statement(statement)
+                }
             }
             return [.heading([Span(oneSidedHeading(group.first), .verdict(group.first.relation))])]
                 + (note.map { [.paragraph([Span($0, .aside)])] } ?? []) + statements
@@ -88,13 +92,24 @@ extension Change {
             let once = Statement(
                 label: "both", text: [Span(rule.statement)], body: Statement(brief: rule, label: "").body,
                 footers: (from + to).map(\.source.text))
-            return Contrast(verdict: verdict, older: [], newer: [once], note: note)
+            return Contrast(verdict: verdict, older: [], newer: [once], note: notes)
         }
         return Contrast(
             verdict: verdict,
             older: from.map { Statement(brief: $0, label: older, text: words?.older) },
             newer: to.map { Statement(brief: $0, label: newer, text: words?.newer) },
-            note: note)
+            note: notes)
+    }
+
+    /// What the change takes in, and what a direct comparison says against it.
+    private var notes: String? {
+        let notes = [note, doubt?.words].compactMap { $0 }
+        return notes.isEmpty ? nil : notes.joined(separator: "; ")
+    }
+
+    /// Of a rule that stands alone: what might be its counterpart.
+    fileprivate var counterparts: [String] {
+        [doubt?.words, near.map { "nearest: \($0.words), \($0.link.reason)" }].compactMap { $0 }
     }
 
     /// `reworded, stronger`: the relation with what else can be said in a word. Of advice turned round the two

@@ -2,9 +2,12 @@ import HIGModel
 
 extension Report {
     /// Single rules with what surrounds them.
-    public init(_ dossiers: [Dossier]) {
+    ///
+    /// - Parameter evidence: whether a reader sees what speaks for each link; in the data it always is.
+    public init(_ dossiers: [Dossier], evidence: Bool = false) {
         self.init(document: ShowDocument(dossiers: dossiers), rows: Rows(dossiers)) {
-            dossiers.flatMap(\.blocks)
+            let shown = Set(dossiers.map(\.rule.id))
+            return dossiers.flatMap { $0.blocks + (evidence ? $0.evidence(besides: shown) : []) }
         }
     }
 }
@@ -19,6 +22,22 @@ extension Dossier {
             + (raw.map { [.heading([Span("As the source has it")]), .verbatim($0)] } ?? [])
             + (elsewhere.isEmpty ? [] : [.heading([Span("The same advice elsewhere")])])
             + elsewhere.map { .statement(Statement(brief: $0, label: $0.edition)) }
+    }
+
+    /// What speaks for each link; one between two rules that are shown stands under the newer.
+    fileprivate func evidence(besides shown: Set<String>) -> [Block] {
+        let links = links.filter { $0.to == rule.id || !shown.contains($0.to) }
+        guard !links.isEmpty else {
+            return [.paragraph([Span("not linked with a rule of an earlier edition", .aside)])]
+        }
+        return [.heading([Span("What speaks for the links")])]
+            + links.map { link in
+                let other = link.from == rule.id ? link.to : link.from
+                return .statement(
+                    Statement(
+                        label: String(other.prefix { $0 != "/" }),
+                        text: [Span(link.reason + (link.bond.words.map { "; " + $0 } ?? ""))], footers: [other]))
+            }
     }
 
     /// Topics, heading path and platforms on one line.

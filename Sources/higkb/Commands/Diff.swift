@@ -11,7 +11,7 @@ extension Higkb {
             discussion: guide(
                 "higkb diff back-button 2010 2014", "higkb diff 2011 2014 --format side-by-side",
                 "higkb diff 2010 2011 --only stronger,weaker", "higkb diff 2011 2014 --only measures",
-                "higkb diff 2011 2014 --stat",
+                "higkb diff 2011 2014 --stat", "higkb diff toolbar 2011 2014 --near",
                 no: "something changed, with --exit-code"))
 
         @Argument(help: "A topic, which may be left out, and two editions.")
@@ -33,7 +33,8 @@ extension Higkb {
         func run() throws {
             let topic = names.count == 3 ? names[0] : nil
             let editions = Array(names.suffix(2))
-            let whole = try database.open().diff(topic: topic, from: editions[0], to: editions[1])
+            let whole = try database.open().diff(
+                topic: topic, from: editions[0], to: editions[1], near: selection.near)
             let comparison = try selection.applied(to: whole)
             try output.write(selection.report(comparison))
             if exitCode, comparison.changes.contains(where: ChangeFilter.changed.admits) {

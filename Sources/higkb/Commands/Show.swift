@@ -10,7 +10,8 @@ extension Higkb {
             usage: "higkb show <rule> [<options>]",
             discussion: guide(
                 "higkb show ios-2011/back-button/dont-create-multisegment-back-button",
-                "higkb show ios-2014-chunk-093.md --passages", no: "no such rule or file"))
+                "higkb show multisegment-back-button --evidence", "higkb show ios-2014-chunk-093.md --passages",
+                no: "no such rule or file"))
 
         @Argument(help: "A rule's id, the end of one, or a lineage's id; a file with --passages.")
         var rule: String
@@ -21,17 +22,21 @@ extension Higkb {
         @Flag(help: "Print all that was read from a file, in order.")
         var passages = false
 
+        @Flag(help: "Also print what speaks for each link to other editions.")
+        var evidence = false
+
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<ListMenu>
 
         func validate() throws {
             if raw, passages { throw ValidationError("--raw and --passages exclude each other") }
+            if evidence, passages { throw ValidationError("--evidence and --passages exclude each other") }
         }
 
         func run() throws {
             if passages { return try output.write(Report(try database.open().passages(ofSource: rule))) }
             let dossiers = try database.open().show(rule, raw: raw)
-            try output.write(Report(dossiers))
+            try output.write(Report(dossiers, evidence: evidence))
             guard dossiers.isEmpty else { return }
             throw Problem(.nothingFound, "no rule is called “\(rule)”", next: "look for it: higkb search WORDS")
         }

@@ -24,7 +24,8 @@ extension Higkb {
         @OptionGroup var output: OutputOptions<DiffMenu>
 
         func run() throws {
-            let news = try database.open().whatsNew(in: edition, series: series, topic: topic)
+            let news = try database.open().whatsNew(
+                in: edition, series: series, topic: topic, near: selection.near)
             try output.write(selection.report(try selection.applied(to: news)))
         }
     }

@@ -10,6 +10,13 @@ struct ChangeSelection: ParsableArguments {
     @Flag(help: "Count the changes, a line a topic, the most changed first.")
     var stat = false
 
+    @Flag(help: "Show the likeliest counterpart that was refused, for rules without one.")
+    var near = false
+
+    func validate() throws {
+        if stat, near { throw ValidationError("--stat and --near exclude each other") }
+    }
+
     /// - Throws: a usage `Problem` that lists the kinds of change when one is unknown.
     func applied(to comparison: Comparison) throws -> Comparison {
         guard let only else { return comparison }

@@ -20,9 +20,41 @@ extension Change: Record {
         Field("edits", "From the older statement to the newer one; empty when one side is.", \.edits.spelledOut),
         Field("note", "Why one side is empty, or what else the change takes in.", \.note),
         Field("measures", "The numbers with units that only one side sets; null when there are none.", \.measures),
+        Field("near", "The likeliest counterpart that was refused; null unless asked for and there is one.", \.near),
+        Field(
+            "doubt", "What a direct comparison says against the way through the editions between; null when nothing.",
+            \.doubt),
     ]
 }
 
+extension Change.NearMiss: Record {
+    static let schemaName = "near-miss"
+    static let about = "A rule of the other edition that is nearly the same advice, or directly compared is."
+    static let fields: [Field<Change.NearMiss>] = [
+        Field("rule", "The rule's id.", \.rule.id),
+        Field("statement", "Its statement.", \.rule.statement),
+        Field("confidence", "0 to 1: the share of such links that a careful reader would confirm.") {
+            Rounded($0.link.confidence)
+        },
+        Field("evidence", "What speaks for the link.", \.link.evidence),
+    ]
+}
+
+extension Change.Doubt: Record {
+    static let schemaName = "doubt"
+    static let about = "What a direct comparison says against the way through the editions between."
+    static let fields: [Field<Change.Doubt>] = [
+        Field("verdict", "What the direct comparison does with the rules.", \.verdict),
+        Field("counterpart", "The id of the rule that it links instead; null when there is none.") { doubt in
+            doubt.counterpart?.rule.id
+        },
+        Field("confidence", "That of the other link, 0 to 1; null when there is none.") { doubt in
+            doubt.counterpart.map { Rounded($0.link.confidence) }
+        },
+    ]
+}
+
+extension Change.Doubt.Verdict: NamedChoice {}
 extension Change.Relation: NamedChoice {}
 extension Change.Strength: NamedChoice {}
 
@@ -49,6 +81,10 @@ extension Evidence: Record {
         Field("sharedWords", "The rarest words that both sides share, rarest first.", \.sharedWords),
         Field("sameTopic", "Whether the main topics are the same.", \.sameTopic),
         Field("neighbours", "Whether the rules before or after are linked as well.", \.neighbours),
+        Field(
+            "pinned", "Whether a reader decided the link; the rest is then what the program sees, if anything.",
+            \.pinned
+        ),
     ]
 }
 

@@ -1,0 +1,51 @@
+import HIGModel
+
+extension Evidence {
+    /// What speaks for a link, as a reader says it: `the statements are 72% alike, with what follows them 60%; same topic`.
+    var words: String {
+        if pinned { return "pinned by a reader" }
+        let parts = [
+            "the statements are \(Evidence.percent(statements)) alike, with what follows them "
+                + Evidence.percent(texts),
+            sharedWords.isEmpty ? nil : "both say " + sharedWords.joined(separator: ", "),
+            sameTopic ? "same topic" : nil,
+            neighbours ? "the rules around them are linked, too" : nil,
+        ]
+        return parts.compactMap { $0 }.joined(separator: "; ")
+    }
+
+    private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded()))%" }
+}
+
+extension Link {
+    /// `confidence 0.93: the statements are …`.
+    var reason: String { "confidence \(JSON.decimal(confidence, places: 2).text()): \(evidence.words)" }
+}
+
+extension Link.Bond {
+    /// How the two rules of a link share the advice, where it is not statement by statement.
+    var words: String? {
+        switch self {
+        case .statement: nil
+        case .absorbed: "the older statement stands in what follows the newer one"
+        case .extracted: "the newer statement stood in what follows the older one"
+        }
+    }
+}
+
+extension Change.NearMiss {
+    /// `“Keep it short.” (ios-2014/toolbar/keep-it-short)`.
+    var words: String { "“\(rule.statement)” (\(rule.id))" }
+}
+
+extension Change.Doubt {
+    /// One sentence for the reader.
+    var words: String {
+        let rule = counterpart.map { $0.words + ", confidence " + JSON.decimal($0.link.confidence, places: 2).text() }
+        return switch verdict {
+        case .unlinked: "linked through the editions between; compared directly, the two would not be"
+        case .elsewhere: "linked through the editions between; compared directly, the same as \(rule ?? "another")"
+        case .linked: "no link through the editions between; compared directly, the same as \(rule ?? "another")"
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import HIGLineage
+import HIGModel
+
+/// Two editions compared directly, whatever editions lie between them: for what was refused, and as a check on links
+/// that were followed step by step.
+struct DirectComparison {
+    /// By the ids of the rules at either end.
+    private let links: [String: [Link]]
+    /// Likewise.
+    private let refused: [String: [Link]]
+    /// By their ids.
+    private let rules: [String: Rule]
+
+    /// - Parameter pins: what readers said is not the same advice is no counterpart.
+    init(older: [Rule], newer: [Rule], pins: Pins) {
+        let alignment = Aligner().alignment(of: EditionProfile(older), with: EditionProfile(newer))
+        func byRule(_ links: [Link]) -> [String: [Link]] {
+            let allowed = links.filter { !pins.forbids($0) }
+            return Dictionary(allowed.flatMap { [($0.from, [$0]), ($0.to, [$0])] }, uniquingKeysWith: +)
+        }
+        links = byRule(alignment.links)
+        refused = byRule(alignment.refused)
+        rules = Dictionary((older + newer).map { ($0.id, $0) }) { first, _ in first }
+    }
+
+    /// The likeliest counterpart of a rule that has none.
+    func near(_ rule: Rule) -> Change.NearMiss? {
+        counterpart(of: [rule.id], in: links[rule.id, default: []] + refused[rule.id, default: []])
+    }
+
+    /// What the direct comparison says against a rule's having no counterpart, if anything.
+    func doubt(_ rule: Rule) -> Change.Doubt? {
+        counterpart(of: [rule.id], in: links[rule.id, default: []]).map { Change.Doubt(.linked, counterpart: $0) }
+    }
+
+    /// What the direct comparison says against rules' being the same advice, if anything. What a reader decided, and
+    /// what is the same word for word, is beyond doubt.
+    func doubt(_ group: LinkGroup) -> Change.Doubt? {
+        let ids = Set((group.older + group.newer).map(\.id))
+        let touching = ids.flatMap { links[$0, default: []] }
+        let agrees = touching.contains { ids.contains($0.from) && ids.contains($0.to) }
+        let isSure = group.links.contains { $0.evidence.pinned } || group.isIdentical
+        guard !agrees, !isSure else { return nil }
+        let other = counterpart(of: ids, in: touching)
+        return Change.Doubt(other == nil ? .unlinked : .elsewhere, counterpart: other)
+    }
+
+    /// The surest of the links that begin or end at one of the rules, with the rule at its other end.
+    private func counterpart(of ids: Set<String>, in links: [Link]) -> Change.NearMiss? {
+        let surest = links.max { ($0.confidence, $1.from, $1.to) < ($1.confidence, $0.from, $0.to) }
+        guard let surest, let rule = rules[ids.contains(surest.from) ? surest.to : surest.from] else { return nil }
+        return Change.NearMiss(rule: rule, link: surest)
+    }
+}
+
+extension LinkGroup {
+    /// Whether some rule of the one edition says just what one of the other does.
+    fileprivate var isIdentical: Bool {
+        links.contains { link in
+            guard let from = older.first(where: { $0.id == link.from }),
+                let to = newer.first(where: { $0.id == link.to })
+            else { return false }
+            return ChangeClassifier.isIdentical(from.statement, to.statement)
+        }
+    }
+}
