@@ -53,6 +53,7 @@ let package = Package(
                 .embedInCode("0003-change-log.sql"), .embedInCode("0004-measures.sql"),
                 .embedInCode("0005-repair-evidence.sql"),
                 .embedInCode("0006-search.sql"), .embedInCode("0007-pins.sql"),
+                .embedInCode("0009-vocabulary.sql"),
             ]),
         .systemLibrary(
             name: "CLibXML2",

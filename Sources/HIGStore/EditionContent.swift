@@ -8,12 +8,18 @@ public struct EditionContent: Hashable, Sendable {
     public let isImported: Bool
     /// A digest of what the evidence on words allowed to mend.
     public let wordEvidence: String
+    /// The digest of the vocabulary of topics that the sources were read with; `nil` for what wasn't read.
+    public let vocabulary: String?
 
-    public init(edition: Edition, sources: [SourceContent], isImported: Bool = false, wordEvidence: String = "") {
+    public init(
+        edition: Edition, sources: [SourceContent], isImported: Bool = false, wordEvidence: String = "",
+        vocabulary: String? = nil
+    ) {
         self.edition = edition
         self.sources = sources
         self.isImported = isImported
         self.wordEvidence = wordEvidence
+        self.vocabulary = vocabulary
     }
 }
 

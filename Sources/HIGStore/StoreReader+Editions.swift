@@ -32,6 +32,15 @@ extension StoreReader {
         return Dictionary(uniqueKeysWithValues: rows)
     }
 
+    /// The digest of the vocabulary of topics that each edition was read with, by id; editions without it were read
+    /// before it was kept, or not at all.
+    public func vocabularyDigests() throws -> [String: String] {
+        let rows = try values("SELECT id, vocabulary FROM editions WHERE vocabulary IS NOT NULL") { row in
+            (try row.text(0), try row.text(1))
+        }
+        return Dictionary(uniqueKeysWithValues: rows)
+    }
+
     /// What is held of the editions, oldest first.
     /// - Parameter ids: the editions asked about, because counting the chunks of all takes longer; `nil` for all.
     public func editionSummaries(of ids: [String]? = nil) throws -> [EditionSummary] {

@@ -10,8 +10,10 @@ extension StoreWriter {
         let edition = content.edition
         try remove(edition: edition.id)
         try database.execute(
-            sql: "INSERT INTO editions (id, title, date, word_evidence) VALUES (?, ?, ?, ?)",
-            arguments: [edition.id, edition.title, edition.date?.description, content.wordEvidence])
+            sql: "INSERT INTO editions (id, title, date, word_evidence, vocabulary) VALUES (?, ?, ?, ?, ?)",
+            arguments: [
+                edition.id, edition.title, edition.date?.description, content.wordEvidence, content.vocabulary,
+            ])
         for (position, series) in edition.series.enumerated() {
             try database.execute(
                 sql: "INSERT INTO edition_series (edition, position, series) VALUES (?, ?, ?)",

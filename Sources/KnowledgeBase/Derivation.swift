@@ -5,11 +5,11 @@ import HIGStore
 /// What follows from the stored sources, made as if they had all just come in.
 struct Derivation {
     let writer: StoreWriter
+    let vocabulary: TopicVocabulary
 
     /// Editions with a source whose bytes have changed stay as they are: `check` names them, and only taking the source
     /// in again mends them.
     func renew() throws {
-        let vocabulary = try TopicVocabulary.bundled()
         try writer.removeOrphans()
         try writer.replaceTopics(vocabulary.topics.values.sorted { $0.slug < $1.slug })
         // Taking rules out of an index that is out of step would damage it further.

@@ -20,7 +20,7 @@ extension KnowledgeBase {
     public func repair() throws {
         try store.write { writer in
             _ = try takePinFile(writer)
-            try Derivation(writer: writer).renew()
+            try KnowledgeBase.derive(writer, at: store.path)
         }
     }
 

@@ -26,7 +26,7 @@ extension KnowledgeBase {
     private func ingest(
         _ intake: Intake, with writer: StoreWriter, progress: @escaping @Sendable (IngestProgress) throws -> Void
     ) throws -> IngestSummary {
-        let vocabulary = try TopicVocabulary.bundled()
+        let vocabulary = try VocabularyFile.vocabulary(beside: store.path)
         try writer.replaceTopics(vocabulary.topics.values.sorted { $0.slug < $1.slug })
         let plans = try plans(for: intake, reader: writer.reader)
         let changes = plans.filter(\.isChange)
@@ -90,7 +90,8 @@ extension KnowledgeBase {
                 let sources = try writer.reader.sources(of: edition.id)
                 try writer.remove(edition: edition.id)
                 let rereading = Rereading(
-                    writer: writer, vocabulary: try .bundled(), changes: [:], hasLosses: true)
+                    writer: writer, vocabulary: try VocabularyFile.vocabulary(beside: store.path), changes: [:],
+                    hasLosses: true)
                 try Linking(writer: writer).renew(after: try rereading.run().changed, isAnyGone: true)
                 return IngestSummary(
                     editions: [
@@ -119,7 +120,9 @@ extension KnowledgeBase {
         } else {
             changes[edition] = rest
         }
-        let rereading = Rereading(writer: writer, vocabulary: try .bundled(), changes: changes, hasLosses: true)
+        let rereading = Rereading(
+            writer: writer, vocabulary: try VocabularyFile.vocabulary(beside: store.path), changes: changes,
+            hasLosses: true)
         let changed = try rereading.run().changed
         let rules = try writer.reader.editionSummaries(of: [edition.id]).first?.rules ?? 0
         try Linking(writer: writer).renew(after: changed.union([edition.id]), isAnyGone: rest.isEmpty)

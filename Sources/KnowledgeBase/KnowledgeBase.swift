@@ -30,9 +30,13 @@ public struct KnowledgeBase: Sendable {
         store =
             switch access {
             case .reading: try Store.openForReading(path)
-            case .changing: try Store.openForChanging(path) { try Derivation(writer: $0).renew() }
-            case .writing: try Store.openForWriting(path) { try Derivation(writer: $0).renew() }
+            case .changing: try Store.openForChanging(path) { try KnowledgeBase.derive($0, at: path) }
+            case .writing: try Store.openForWriting(path) { try KnowledgeBase.derive($0, at: path) }
             }
+    }
+
+    static func derive(_ writer: StoreWriter, at path: String) throws {
+        try Derivation(writer: writer, vocabulary: VocabularyFile.vocabulary(beside: path)).renew()
     }
 
     /// What was done to the database on opening it; `nil` when nothing was.

@@ -6,9 +6,11 @@ import HIGStore
 ///
 /// What one edition says of its words can decide how another one's are mended. So that nothing depends on the order in
 /// which editions come, each keeps a digest of what the evidence allowed; where it differs, the edition is read again.
+/// So it is where the vocabulary of topics has changed.
 struct Rereading {
     private let writer: StoreWriter
     private let reader: EditionReader
+    private let vocabulary: TopicVocabulary
     private let workers: Workers
     /// Editions with new sources.
     private let changes: [Edition: [SourceInput]]
@@ -30,6 +32,7 @@ struct Rereading {
         self.hasLosses = hasLosses
         self.leaving = leaving
         self.workers = workers
+        self.vocabulary = vocabulary
         reader = EditionReader(vocabulary: vocabulary, workers: workers)
     }
 
@@ -44,13 +47,20 @@ struct Rereading {
                 && !writer.reader.isImported(edition.id)
         }
         let known = try writer.reader.wordEvidence()
+        let vocabularies = try writer.reader.vocabularyDigests()
         // Without a change the evidence is what it was.
-        if changes.isEmpty, !hasLosses, held.allSatisfy({ known[$0.id] != nil }) { return ([], []) }
+        if changes.isEmpty, !hasLosses,
+            held.allSatisfy({ known[$0.id] != nil && vocabularies[$0.id] == vocabulary.digest })
+        {
+            return ([], [])
+        }
         let new = Dictionary(uniqueKeysWithValues: changes.map { ($0.key.id, $0.value) })
         let evidence = try WordEvidence(editions: held.map(\.id) + new.keys) { id in
             try new[id] ?? writer.reader.inputs(of: id)
         }
-        let stale = held.filter { known[$0.id] != evidence.fingerprint(of: $0.id) }
+        let stale = held.filter {
+            known[$0.id] != evidence.fingerprint(of: $0.id) || vocabularies[$0.id] != vocabulary.digest
+        }
         let readings = try (stale + changes.keys).sorted().map { edition in
             (edition: edition, sources: try changes[edition] ?? writer.reader.inputs(of: edition.id))
         }
@@ -62,7 +72,7 @@ struct Rereading {
         } use: { reading in
             let id = reading.edition.id
             if new[id] != nil { warnings += reading.warnings }
-            try writer.replace(EditionContent(reading))
+            try writer.replace(EditionContent(reading, vocabulary: vocabulary.digest))
             try counter.stored(id)
         }
         return (Set(stale.map(\.id)).union(new.keys), warnings)
@@ -77,7 +87,7 @@ extension StoreReader {
 }
 
 extension EditionContent {
-    init(_ reading: EditionReading) {
+    init(_ reading: EditionReading, vocabulary: String) {
         self.init(
             edition: reading.edition,
             sources: reading.sources.map { source in
@@ -85,6 +95,6 @@ extension EditionContent {
                     source: source.input.source, bytes: source.input.bytes, passages: source.passages,
                     repairs: source.repairs, rules: source.rules, changeLog: source.changeLog)
             },
-            wordEvidence: reading.wordEvidence)
+            wordEvidence: reading.wordEvidence, vocabulary: vocabulary)
     }
 }

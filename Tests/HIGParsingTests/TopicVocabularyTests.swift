@@ -16,7 +16,7 @@ struct TopicVocabularyTests {
           back-button: navigation-bar
         """
 
-    private func vocabulary() throws -> TopicVocabulary { try TopicVocabulary(yaml: small, file: "topics.yaml") }
+    private func vocabulary() throws -> TopicVocabulary { try TopicVocabulary(yaml: [small], file: "topics.yaml") }
 
     private func slugs(_ text: String) throws -> [String] { try vocabulary().mentions(in: text).map(\.slug) }
 
@@ -104,9 +104,29 @@ struct TopicVocabularyTests {
             "bars:\n  a: []\nparts:\n  a: [b]",
         ])
     func damaged(yaml: String) {
-        let problem = #expect(throws: Problem.self) { try TopicVocabulary(yaml: yaml, file: "topics.yaml") }
+        let problem = #expect(throws: Problem.self) { try TopicVocabulary(yaml: [yaml], file: "topics.yaml") }
         #expect(problem?.kind == .badData)
-        #expect(problem?.place == "topics.yaml")
+        #expect(problem?.place?.hasPrefix("topics.yaml:") == true)
+    }
+
+    @Test("an addition gives topics further aliases, and adds topics and parts")
+    func addition() throws {
+        let vocabulary = try TopicVocabulary(
+            yaml: [small, "controls:\n  toolbar: [ribbon]\n  knob: [dial]\nparts:\n  knob: toolbar\n"],
+            file: "mine.yaml")
+        #expect(vocabulary.mentions(in: "A dial on the ribbon of a tool bar").map(\.slug) == ["knob", "toolbar"])
+        #expect(vocabulary.topics["knob"]?.parent == "toolbar")
+        #expect(vocabulary.isElement("knob", particular: true))
+        #expect(try vocabulary.digest != self.vocabulary().digest)
+    }
+
+    @Test("an addition that takes another topic's name is bad data that names the addition")
+    func takenName() {
+        let problem = #expect(throws: Problem.self) {
+            try TopicVocabulary(yaml: [small, "bars:\n  toolbar: [nav bar]\n"], file: "mine.yaml")
+        }
+        #expect(problem?.message == "\"nav bar\" names both navigation-bar and toolbar")
+        #expect(problem?.place == "mine.yaml")
     }
 
     @Test(
@@ -119,7 +139,7 @@ struct TopicVocabularyTests {
             ("bars:\n  a: []\nparts:\n  piece: a", "parts names piece, which is no topic"),
         ])
     func contradiction(yaml: String, message: String) {
-        let problem = #expect(throws: Problem.self) { try TopicVocabulary(yaml: yaml, file: "topics.yaml") }
+        let problem = #expect(throws: Problem.self) { try TopicVocabulary(yaml: [yaml], file: "topics.yaml") }
         #expect(problem?.kind == .badData)
         #expect(problem?.message == message)
         #expect(problem?.next != nil)

@@ -33,7 +33,7 @@ struct Manifest: Sendable {
         do {
             root = try Yams.compose(yaml: text)
         } catch let error as YamlError {
-            throw Manifest.problem("not valid YAML", at: Manifest.line(of: error), in: file)
+            throw Manifest.problem("not valid YAML", at: error.line, in: file)
         } catch {
             throw Manifest.problem("not valid YAML", at: nil, in: file)
         }
@@ -114,13 +114,6 @@ struct Manifest: Sendable {
     private static func trimmed(_ path: String) -> String {
         let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
         return path.hasSuffix("/") ? String(path.dropLast()) : path
-    }
-
-    private static func line(of error: YamlError) -> Int? {
-        switch error {
-        case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): mark.line
-        default: nil
-        }
     }
 
     private static func problem(_ message: String, at line: Int?, in file: String) -> Problem {

@@ -1,10 +1,11 @@
 import HIGModel
-import Yams
 
 /// The topics that rules are filed under, and the words that name them.
 public struct TopicVocabulary: Sendable {
     /// By slug.
     public let topics: [String: Topic]
+    /// Tells vocabularies apart: SHA-256 of the texts.
+    public let digest: String
     /// Things that have a place on the screen; the other topics are their aspects, or reach over many of them.
     private let elements: Set<String>
     /// Elements that stand in many others, such as buttons.
@@ -26,34 +27,40 @@ public struct TopicVocabulary: Sendable {
         let offset: Int
     }
 
-    /// The vocabulary that comes with the program, `Vocabulary/topics.yaml`.
-    public static func bundled() throws -> TopicVocabulary {
-        try TopicVocabulary(yaml: String(decoding: PackageResources.topics_yaml, as: UTF8.self), file: "topics.yaml")
+    /// The vocabulary that comes with the program, `Vocabulary/topics.yaml`, with what a user adds to it.
+    ///
+    /// - Parameters:
+    ///   - addition: a text of the same form. A topic that the program knows gets further aliases; others are new.
+    ///   - file: how errors name the addition.
+    /// - Throws: `Problem` that names the addition, with the line where there is one, when it is not of that form or
+    ///   contradicts itself or the program's vocabulary.
+    public static func bundled(with addition: String? = nil, file: String = "topics.yaml") throws -> TopicVocabulary {
+        let bundled = String(decoding: PackageResources.topics_yaml, as: UTF8.self)
+        return try TopicVocabulary(yaml: [bundled] + (addition.map { [$0] } ?? []), file: file)
     }
 
-    /// - Parameter yaml: groups of `slug: [alias, …]`, and a group `parts` of `part: whole`.
-    /// - Throws: `Problem` that names the file, when the text is not of that form, a slug or an alias stands in it twice,
-    ///   or a part or a whole is no topic.
-    init(yaml: String, file: String) throws {
-        let form: VocabularyForm
-        do {
-            form = try YAMLDecoder().decode(VocabularyForm.self, from: yaml)
-        } catch {
-            throw Problem(.badData, "not a topic vocabulary: \(error)", at: file, next: "write slug: [alias, …]")
-        }
+    /// - Parameter yaml: texts of groups of `slug: [alias, …]`, and a group `parts` of `part: whole`; each adds to the
+    ///   one before.
+    /// - Throws: `Problem` that names the file, when a text is not of that form, a slug or an alias stands in two
+    ///   places, or a part or a whole is no topic.
+    init(yaml: [String], file: String) throws {
+        var form = VocabularyForm()
         let topics: [String: Topic]
-        do {
+        do throws(VocabularyForm.Fault) {
+            for text in yaml { form = form.extended(by: try VocabularyForm(yaml: text)) }
             topics = try form.topics()
-        } catch let fault as VocabularyForm.Fault {
-            throw Problem(.badData, fault.message, at: file, next: fault.next)
+        } catch {
+            throw Problem(
+                .badData, error.message, at: error.line.map { "\(file):\($0)" } ?? file, next: error.next)
         }
         self.init(
             topics: topics,
             elements: ["bars", "controls", "views", "windows", "menus", "common"]
-                .reduce(into: Set()) { $0.formUnion(form.slugs(ofGroup: $1)) }, common: form.slugs(ofGroup: "common"))
+                .reduce(into: Set()) { $0.formUnion(form.slugs(ofGroup: $1)) }, common: form.slugs(ofGroup: "common"),
+            digest: HIGParsing.digest(Array(yaml.joined(separator: "\n").utf8)))
     }
 
-    init(topics: [String: Topic], elements: Set<String> = [], common: Set<String> = []) {
+    init(topics: [String: Topic], elements: Set<String> = [], common: Set<String> = [], digest: String = "") {
         var names: [String: [Name]] = [:]
         for topic in topics.values {
             for name in [topic.slug] + topic.aliases {
@@ -63,6 +70,7 @@ public struct TopicVocabulary: Sendable {
             }
         }
         self.topics = topics
+        self.digest = digest
         self.elements = elements
         self.common = common
         self.names = names.mapValues { $0.sorted { ($1.words.count, $0.slug) < ($0.words.count, $1.slug) } }

@@ -1,33 +1,73 @@
 import HIGModel
+import Yams
 
 /// A vocabulary as it is written down: groups of topics with their aliases, and the parts.
-struct VocabularyForm: Decodable {
-    /// What makes a vocabulary contradict itself.
+struct VocabularyForm {
+    /// What keeps a text from being a vocabulary, or makes it contradict itself.
     struct Fault: Error {
         let message: String
+        var line: Int?
         let next: String
     }
 
     /// By group, then by slug.
-    private let groups: [String: [String: [String]]]
+    private var groups: [String: [String: [String]]] = [:]
     /// From a part to its whole.
-    private let parts: [String: String]
+    private var parts: [String: String] = [:]
 
-    private struct Key: CodingKey {
-        let stringValue: String
-        let intValue: Int? = nil
+    /// Without any topic.
+    init() {}
 
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { return nil }
+    init(yaml: String) throws(Fault) {
+        let root: Node?
+        do {
+            root = try Yams.compose(yaml: yaml)
+        } catch {
+            throw Fault(message: "not valid YAML", line: (error as? YamlError)?.line, next: VocabularyForm.next)
+        }
+        // A text of nothing but comments adds nothing.
+        guard let root else { return }
+        for (key, entries) in try VocabularyForm.pairs(root) {
+            for (slug, value) in try VocabularyForm.pairs(entries) {
+                if key == "parts" {
+                    parts[slug] = try VocabularyForm.text(value)
+                } else {
+                    guard let aliases = value.sequence else { throw VocabularyForm.fault(value) }
+                    groups[key, default: [:]][slug] = try aliases.map { alias throws(Fault) in
+                        try VocabularyForm.text(alias)
+                    }
+                }
+            }
+        }
     }
 
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
-        let parts = Key(stringValue: "parts")
-        self.parts = try container.decodeIfPresent([String: String].self, forKey: parts) ?? [:]
-        groups = try container.allKeys.filter { $0.stringValue != parts.stringValue }.reduce(into: [:]) {
-            $0[$1.stringValue] = try container.decode([String: [String]].self, forKey: $1)
+    private static let next = "write groups of topics, each as slug: [alias, …]"
+
+    private static func fault(_ node: Node) -> Fault {
+        Fault(message: "not a vocabulary of topics", line: node.mark?.line, next: next)
+    }
+
+    private static func pairs(_ node: Node) throws(Fault) -> [(String, Node)] {
+        guard let mapping = node.mapping else { throw fault(node) }
+        return try mapping.map { pair throws(Fault) in (try text(pair.key), pair.value) }
+    }
+
+    private static func text(_ node: Node) throws(Fault) -> String {
+        guard let text = node.scalar?.string, !text.isEmpty else { throw fault(node) }
+        return text
+    }
+
+    /// With what another form adds: aliases for the topics that this one has, and topics and parts of its own.
+    func extended(by addition: VocabularyForm) -> VocabularyForm {
+        var extended = self
+        for (group, entries) in addition.groups {
+            for (slug, aliases) in entries {
+                let home = groups.keys.first { groups[$0]?[slug] != nil } ?? group
+                extended.groups[home, default: [:]][slug, default: []] += aliases
+            }
         }
+        extended.parts.merge(addition.parts) { _, added in added }
+        return extended
     }
 
     func slugs(ofGroup group: String) -> Set<String> { Set((groups[group] ?? [:]).keys) }
@@ -35,7 +75,7 @@ struct VocabularyForm: Decodable {
     /// The topics by slug.
     ///
     /// - Throws: `Fault` for the first contradiction in alphabetical order.
-    func topics() throws -> [String: Topic] {
+    func topics() throws(Fault) -> [String: Topic] {
         var topics: [String: Topic] = [:]
         var owners: [[String]: String] = [:]
         for (group, entries) in groups.sorted(by: { $0.key < $1.key }) {

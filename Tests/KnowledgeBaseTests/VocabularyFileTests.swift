@@ -1,0 +1,42 @@
+import HIGModel
+import Testing
+
+@testable import KnowledgeBase
+
+@Suite("The vocabulary that users extend")
+struct VocabularyFileTests {
+    private func ingest(_ folder: TemporaryFolder) throws -> KnowledgeBase {
+        let base = try KnowledgeBase(path: folder.database, access: .writing)
+        _ = try base.ingest(Intake(paths: [folder.path("in")], edition: "lamp-1990"))
+        return base
+    }
+
+    private func topics(_ base: KnowledgeBase) throws -> [String] {
+        try base.store.read { try $0.rules() }.map(\.topic)
+    }
+
+    @Test("an extended vocabulary is taken up by the next ingest, although no document changed, and by a repair")
+    func extended() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("in/page.md", "**Keep the ribbon of a window short.** People scan it.\n")
+            #expect(try topics(ingest(folder)) == ["window"])
+            try folder.write("hig.sqlite.topics.yaml", "controls:\n  knob: [ribbon]\n")
+            #expect(try topics(ingest(folder)) == ["knob"])
+            try folder.write("hig.sqlite.topics.yaml", "bars:\n  toolbar: [ribbon]\n")
+            let base = try KnowledgeBase(path: folder.database, access: .changing)
+            try base.repair()
+            #expect(try topics(base) == ["toolbar"])
+        }
+    }
+
+    @Test("a damaged one is named with its line, and nothing is stored")
+    func damaged() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("in/page.md", "**Keep a window small.**\n")
+            try folder.write("hig.sqlite.topics.yaml", "controls:\n  knob: dial\n")
+            let problem = #expect(throws: Problem.self) { try ingest(folder) }
+            #expect(problem?.kind == .badData)
+            #expect(problem?.place == folder.database + ".topics.yaml:2")
+        }
+    }
+}
