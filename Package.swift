@@ -38,7 +38,10 @@ let package = Package(
         .target(name: "HIGLineage", dependencies: ["HIGModel"]),
         .target(
             name: "HIGStore",
-            dependencies: ["HIGModel", "Migrations", .product(name: "GRDB", package: "GRDB.swift")]
+            dependencies: [
+                "HIGModel", "Migrations", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ]
         ),
         .target(
             name: "HIGRendering",
@@ -53,7 +56,7 @@ let package = Package(
                 .embedInCode("0003-change-log.sql"), .embedInCode("0004-measures.sql"),
                 .embedInCode("0005-repair-evidence.sql"),
                 .embedInCode("0006-search.sql"), .embedInCode("0007-pins.sql"),
-                .embedInCode("0009-vocabulary.sql"),
+                .embedInCode("0008-holdings.sql"), .embedInCode("0009-vocabulary.sql"),
             ]),
         .systemLibrary(
             name: "CLibXML2",

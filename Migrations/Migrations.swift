@@ -26,6 +26,7 @@ public enum Migrations {
         Migration(number: 5, name: "repair-evidence", sql: text(PackageResources._005_repair_evidence_sql)),
         Migration(number: 6, name: "search", sql: text(PackageResources._006_search_sql)),
         Migration(number: 7, name: "pins", sql: text(PackageResources._007_pins_sql)),
+        Migration(number: 8, name: "holdings", sql: text(PackageResources._008_holdings_sql)),
         Migration(number: 9, name: "vocabulary", sql: text(PackageResources._009_vocabulary_sql)),
     ]
 

@@ -14,14 +14,24 @@ public struct PartialDate: Hashable, Sendable {
     /// Reads `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; `nil` for anything else, including days that
     /// the month does not have.
     public init?(_ text: some StringProtocol) {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard (1...3).contains(parts.count), parts[0].count == 4 else { return nil }
+        // Bytes in an array: what isn't generic takes a tenth of the time, and a cold query reads every edition's date.
+        self.init(bytes: Array(text.utf8))
+    }
+
+    private init?(bytes: [UInt8]) {
+        let parts = bytes.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        guard (1...3).contains(parts.count), parts[0].count == 4, parts.dropFirst().allSatisfy({ $0.count == 2 }) else {
+            return nil
+        }
         var numbers: [Int] = []
         for part in parts {
-            guard part.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(part) else { return nil }
+            var number = 0
+            for byte in part {
+                guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+                number = number * 10 + Int(byte & 0x0F)
+            }
             numbers.append(number)
         }
-        guard parts.dropFirst().allSatisfy({ $0.count == 2 }) else { return nil }
         if numbers.count > 1, !(1...12).contains(numbers[1]) { return nil }
         if numbers.count > 2, !PartialDate.days(ofMonth: numbers[1], year: numbers[0]).contains(numbers[2]) {
             return nil

@@ -22,10 +22,13 @@ public struct SearchQuery: Hashable, Sendable {
     /// 0 or more.
     public let offset: Int
 
+    /// How many hits are shown when nobody says otherwise.
+    public static let usualLimit = 20
+
     public init(
         text: String, editions: [String] = [], series: String? = nil, since: String? = nil, topic: String? = nil,
         modality: Modality? = nil, platforms: [String] = [], allEditions: Bool = false, descriptions: Bool = false,
-        limit: Int = 20, offset: Int = 0
+        limit: Int = SearchQuery.usualLimit, offset: Int = 0
     ) {
         self.text = text
         self.editions = editions

@@ -44,28 +44,37 @@ struct DatabaseFile: Sendable {
         // SQLite would open it, find it empty, and leave its journal beside it; a pipe would not even open.
         default: return .foreign("a device or a pipe")
         }
-        let header: Data
-        do {
-            let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: realPath))
-            defer { handle.closeFile() }
-            header = try handle.read(upToCount: Header.length) ?? Data()
-        } catch {
-            throw Problem(.inputOutput, "cannot read the database", at: path, next: "check the file's permissions")
-        }
-        return header.isEmpty ? .empty : Header.content([UInt8](header))
+        let descriptor = open(realPath, O_RDONLY)
+        guard descriptor >= 0 else { throw unreadable }
+        defer { close(descriptor) }
+        var header = [UInt8](repeating: 0, count: Header.length)
+        let count = read(descriptor, &header, header.count)
+        guard count >= 0 else { throw unreadable }
+        return count == 0 ? .empty : Header.content(Array(header.prefix(count)))
+    }
+
+    private var unreadable: Problem {
+        Problem(.inputOutput, "cannot read the database", at: path, next: "check the file's permissions")
     }
 
     /// Whether a log lies beside the file: another process writes to it now, or one was stopped before it had finished.
     var hasLog: Bool {
-        ["-wal", "-journal"].contains { FileManager.default.fileExists(atPath: realPath + $0) }
+        ["-wal", "-journal"].contains { access(realPath + $0, F_OK) == 0 }
     }
 
     /// The file's name for SQLite, with its options.
     /// - Parameter immutable: that SQLite takes no locks, looks for no log, and creates none.
     func uri(immutable: Bool) -> String {
-        let reserved: [Character: String] = ["%": "%25", "?": "%3f", "#": "%23"]
-        let escaped = realPath.map { reserved[$0] ?? String($0) }.joined()
-        return "file:" + escaped + (immutable ? "?immutable=1" : "")
+        var uri = "file:"
+        for scalar in realPath.unicodeScalars {
+            switch scalar {
+            case "%": uri += "%25"
+            case "?": uri += "%3f"
+            case "#": uri += "%23"
+            default: uri.unicodeScalars.append(scalar)
+            }
+        }
+        return uri + (immutable ? "?immutable=1" : "")
     }
 }
 

@@ -21,7 +21,8 @@ struct Inspection {
         let unreadable = try unreadableValues()
         guard unreadable.isEmpty else { return unreadable }
         return try brokenReferences() + changedSources(digest) + uncoveredSources() + changedRules(digest)
-            + malformedIDs() + misplacedTopics() + emptyEditions() + strayRows() + wrongLineages()
+            + malformedIDs() + misplacedTopics() + emptyEditions() + miscountedEditions() + strayRows()
+            + wrongLineages()
     }
 
     /// The command that makes anew all that is derived from the sources.
@@ -143,6 +144,18 @@ struct Inspection {
             return Finding(
                 problem: "the edition has no source or no series", place: edition,
                 remedy: "higkb forget \(edition) --db '\(path)'")
+        }
+    }
+
+    /// Editions of which something else is noted down as held than what is.
+    func miscountedEditions() throws -> [Finding] {
+        let sql = """
+            SELECT edition FROM (SELECT * FROM edition_counts EXCEPT SELECT * FROM edition_holdings) ORDER BY edition
+            """
+        return try reader.values(sql) { row in
+            Finding(
+                problem: "what is noted down as held of the edition isn't what is", place: try row.text(0),
+                remedy: repair)
         }
     }
 

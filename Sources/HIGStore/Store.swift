@@ -59,19 +59,20 @@ extension Store {
     /// As above, with SQLite's own errors.
     static func openForReading(_ file: DatabaseFile, migrator: Migrator) throws -> Store {
         let path = file.path
+        let found: Int
         switch try file.content() {
         case .missing: throw missing(at: path)
         case .empty: throw empty(at: path)
         case .foreign(let nature):
             throw foreign(nature, at: path)
-        case .knowledgeBase:
-            break
+        case .knowledgeBase(let schema): found = schema
         }
         // In this order: a log that vanishes after the stamp was taken changes the file, and so the stamp.
         let stamp = file.stamp()
         let isQuiet = !file.hasLog
         let queue = try reading(file, immutable: isQuiet)
-        let schema = try queue.read { try Migrator.schema(of: $0) }
+        // Of a file without a log, its header tells.
+        let schema = isQuiet ? found : try queue.read { try Migrator.schema(of: $0) }
         try migrator.refuseNewer(schema: schema, at: path)
         try migrator.refuseOutdated(schema: schema, at: path)
         return Store(file: file, queue: queue, stamp: isQuiet ? stamp : nil)
@@ -136,6 +137,7 @@ extension Store {
             try database.execute(sql: "PRAGMA synchronous = FULL")
             // In KiB. A run that outgrows the cache writes its pages out before they are full, and again after.
             try database.execute(sql: "PRAGMA cache_size = -65536")
+            try database.addMatchedColumns()
         }
         return configuration
     }
@@ -150,6 +152,10 @@ extension Store {
         configuration.readonly = true
         configuration.foreignKeysEnabled = false
         configuration.busyMode = .timeout(1)
+        configuration.prepareDatabase { database in
+            database.withoutAuthorizer()
+            try database.addMatchedColumns()
+        }
         return try DatabaseQueue(path: file.uri(immutable: immutable), configuration: configuration)
     }
 

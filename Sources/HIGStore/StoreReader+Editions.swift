@@ -42,42 +42,42 @@ extension StoreReader {
     }
 
     /// What is held of the editions, oldest first.
-    /// - Parameter ids: the editions asked about, because counting the chunks of all takes longer; `nil` for all.
+    /// - Parameter ids: the editions asked about; `nil` for all.
     public func editionSummaries(of ids: [String]? = nil) throws -> [EditionSummary] {
         let editions = try editions().filter { ids?.contains($0.id) ?? true }
-        let list: StatementArguments = [try StringList(editions.map(\.id)).json()]
-        // The numbers come as one text: a row for each of thousands of chunks takes ten times as long.
-        let sources = try values(
+        let sql = """
+            SELECT edition, sources, wholes, chunks, rules, topics FROM edition_holdings
+            WHERE edition IN (SELECT value FROM json_each(?))
             """
-            SELECT edition, count(*), group_concat(chunk), sum(whole) FROM sources
-            WHERE edition IN (SELECT value FROM json_each(?)) GROUP BY edition
-            """, list
-        ) { row in
-            let chunks = (try row.textIfAny(2) ?? "").utf8.split(separator: UInt8(ascii: ","))
-            return (
-                edition: try row.text(0), count: try row.integer(1),
-                chunks: chunks.compactMap { Int(String(decoding: $0, as: UTF8.self)) }, wholes: try row.integer(3)
-            )
+        let held = try values(sql, [try StringList(editions.map(\.id)).json()]) { row in
+            let (sources, chunks) = (try row.integer(1), StoreReader.numbers(try row.text(3)))
+            let wholes = try row.integer(2)
+            let holding = Holding(
+                chunks: chunks, pages: sources - chunks.count - wholes, topics: try row.list(5), isWhole: wholes > 0)
+            return (edition: try row.text(0), holding: holding, sources: sources, rules: try row.integer(4))
         }
-        let topics = try values(
-            """
-            SELECT edition, topic, count(*) FROM rules
-            WHERE edition IN (SELECT value FROM json_each(?)) GROUP BY edition, topic
-            """, list
-        ) { (edition: try $0.text(0), topic: try $0.text(1), rules: try $0.integer(2)) }
+        let heldByEdition = Dictionary(held.map { ($0.edition, $0) }) { first, _ in first }
+        return try editions.map { edition in
+            guard let held = heldByEdition[edition.id] else {
+                throw Problem(
+                    .badData, "the database is damaged: nobody counted what is held of \(edition.id)",
+                    next: "make it anew: higkb check --repair")
+            }
+            return EditionSummary(edition: edition, holding: held.holding, sources: held.sources, rules: held.rules)
+        }
+    }
 
-        let sourcesByEdition = Dictionary(grouping: sources, by: \.edition)
-        let topicsByEdition = Dictionary(grouping: topics, by: \.edition)
-        return editions.map { edition in
-            let held = sourcesByEdition[edition.id]?.first
-            let treated = topicsByEdition[edition.id] ?? []
-            let (count, chunks, wholes) = (held?.count ?? 0, held?.chunks ?? [], held?.wholes ?? 0)
-            return EditionSummary(
-                edition: edition,
-                holding: Holding(
-                    chunks: chunks, pages: count - chunks.count - wholes, topics: treated.map(\.topic),
-                    isWhole: wholes > 0),
-                sources: count, rules: treated.reduce(0) { $0 + $1.rules })
+    /// Numbers with commas between them. Of thousands, to make a text of each first takes ten times as long.
+    private static func numbers(_ text: String) -> [Int] {
+        guard !text.isEmpty else { return [] }
+        var numbers = [0]
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: ",") {
+                numbers.append(0)
+            } else {
+                numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte & 0x0F)
+            }
         }
+        return numbers
     }
 }

@@ -97,7 +97,7 @@ extension StoreReader {
     /// - Parameter more: further columns, which the row has from 21 on.
     func forEachRule(
         where conditions: [String], _ arguments: StatementArguments, with more: [String] = [],
-        _ body: (Int, Rule, Row) throws -> Void
+        _ body: (Int, Rule, StoredRow) throws -> Void
     ) throws {
         let series = Dictionary(uniqueKeysWithValues: try editions().map { ($0.id, $0.series) })
         let goesOn = "EXISTS (SELECT * FROM rule_continuations WHERE rule = rules.number) AS goes_on"
@@ -128,29 +128,18 @@ extension StoreReader {
 
     /// Where a rule goes on in later chunks.
     private func continuations(ofRule number: Int) throws -> [Citation.Continuation] {
-        if memory.continuations == nil { memory.continuations = try allContinuations() }
-        return memory.continuations?[number] ?? []
-    }
-
-    /// By the rules' row numbers; few go on, so all are read at once.
-    private func allContinuations() throws -> [Int: [Citation.Continuation]] {
         let sql = """
-            SELECT rule, file, chunk, first_line, last_line
+            SELECT file, chunk, first_line, last_line
             FROM rule_continuations JOIN sources ON sources.number = rule_continuations.source
-            ORDER BY rule, position
+            WHERE rule = ? ORDER BY position
             """
-        let all = try values(sql) { row in
-            (
-                rule: try row.integer(0),
-                stretch: Citation.Continuation(
-                    file: try row.text(1), chunk: try row.integerIfAny(2), lines: try row.lines(3, 4))
-            )
+        return try values(sql, [number]) { row in
+            Citation.Continuation(file: try row.text(0), chunk: try row.integerIfAny(1), lines: try row.lines(2, 3))
         }
-        return Dictionary(grouping: all, by: \.rule).mapValues { $0.map(\.stretch) }
     }
 
     private static func rule(
-        _ row: Row, series: [String: [Series]], continuations: [Citation.Continuation], measures: [Measure]
+        _ row: StoredRow, series: [String: [Series]], continuations: [Citation.Continuation], measures: [Measure]
     ) throws -> Rule {
         let edition = try row.text(3)
         return Rule(

@@ -74,7 +74,7 @@ extension StoreReader {
         }
     }
 
-    private static func repair(_ row: Row) throws -> Repair {
+    private static func repair(_ row: StoredRow) throws -> Repair {
         Repair(
             line: try row.integer(0), found: try row.text(1), mended: try row.text(2), reason: try row.word(3))
     }
@@ -121,7 +121,7 @@ extension StoreReader {
 
     /// - Parameter column: one more column, the last.
     private func sources<Value>(
-        of edition: String?, with column: String, _ value: (Row) throws -> Value
+        of edition: String?, with column: String, _ value: (StoredRow) throws -> Value
     ) throws -> [Value] {
         let sql = """
             SELECT edition, file, document, chunk, format, digest, whole, \(column) AS bytes
@@ -132,7 +132,7 @@ extension StoreReader {
         return try values(sql, edition.map { [$0] } ?? [], value)
     }
 
-    private static func source(_ row: Row) throws -> Source {
+    private static func source(_ row: StoredRow) throws -> Source {
         Source(
             edition: try row.text(0), file: try row.text(1), document: try row.text(2), chunk: try row.integerIfAny(3),
             format: try row.word(4), digest: try row.text(5), isWhole: try row.integer(6) == 1)

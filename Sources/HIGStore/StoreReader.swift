@@ -12,8 +12,6 @@ public struct StoreReader {
 
     final class Memory {
         var editions: [Edition]?
-        var continuations: [Int: [Citation.Continuation]]?
-        var measures: [Int: [Measure]]?
     }
 
     init(_ database: Database) {
@@ -22,7 +20,7 @@ public struct StoreReader {
 
     /// Runs one query and makes a value of every row.
     func values<Value>(
-        _ sql: String, _ arguments: StatementArguments = StatementArguments(), _ value: (Row) throws -> Value
+        _ sql: String, _ arguments: StatementArguments = StatementArguments(), _ value: (StoredRow) throws -> Value
     ) throws -> [Value] {
         var values: [Value] = []
         try each(sql, arguments) { values.append(try value($0)) }
@@ -31,11 +29,8 @@ public struct StoreReader {
 
     /// Runs one query and hands over row by row; `body` may ask other questions meanwhile.
     func each(
-        _ sql: String, _ arguments: StatementArguments = StatementArguments(), _ body: (Row) throws -> Void
+        _ sql: String, _ arguments: StatementArguments = StatementArguments(), _ body: (StoredRow) throws -> Void
     ) throws {
-        let rows = try Row.fetchCursor(try database.cachedStatement(sql: sql), arguments: arguments)
-        while let row = try rows.next() {
-            try body(row)
-        }
+        try database.cachedStatement(sql: sql).eachRow(arguments, body)
     }
 }

@@ -24,6 +24,7 @@ extension StoreWriter {
         }
         try insertContinuations(of: content.sources.flatMap(\.rules))
         try index.insert(edition: edition.id)
+        try renewHolding(of: edition.id)
     }
 
     /// Removes an edition and all that belongs to it; nothing happens when it isn't held.

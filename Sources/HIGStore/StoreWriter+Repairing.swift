@@ -28,5 +28,6 @@ extension StoreWriter {
                     WHERE "\(key.column)" NOT IN (SELECT "\(key.key)" FROM "\(key.parent)")
                     """)
         }
+        try renewHoldings()
     }
 }

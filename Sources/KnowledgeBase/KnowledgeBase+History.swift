@@ -3,7 +3,8 @@ import HIGModel
 import HIGStore
 
 extension KnowledgeBase {
-    /// The life of a topic's advice (with its parts), or of one rule, through the editions of its series.
+    /// The life of a topic's advice (with its parts), or of one rule, through the editions of its series; of an edition,
+    /// what it says of its own changes.
     ///
     /// - Parameter start: a date, or an edition's name, from which on it is told; `nil` for all of it.
     /// - Throws: `Problem` with near names when neither a topic nor a rule is called that, or the start is neither a
@@ -12,6 +13,9 @@ extension KnowledgeBase {
         try store.read { reader in
             let summaries = try reader.editionSummaries()
             let family = try reader.topicFamily(name)
+            if family == nil, summaries.contains(where: { $0.edition.id == name }) {
+                return try changeLog(of: name, reader: reader)
+            }
             let rules =
                 try family.map { try reader.rules(matching: RuleFilter(topics: $0.slugs)) }
                 ?? historyRules(named: name, reader: reader)
@@ -36,6 +40,16 @@ extension KnowledgeBase {
                 subject: shown.subject, lineages: shown.lineages, changeLog: shown.changeLog,
                 notes: shown.notes + timeline.notes(for: shown.lineages))
         }
+    }
+
+    private func changeLog(of edition: String, reader: StoreReader) throws -> History {
+        let entries = try reader.changeLog().filter { $0.edition == edition }
+        guard !entries.isEmpty else {
+            throw Problem(
+                .nothingFound, "\(edition) says nothing of its own changes",
+                next: "higkb whatsnew \(edition) compares it with the edition before it")
+        }
+        return History(subject: edition, lineages: [], changeLog: entries, notes: [])
     }
 
     /// The rules of a name that is not a topic; the error offers near topics beside near rules.

@@ -64,6 +64,8 @@ struct CheckingTests {
                 "ios-2010-03/toolbar/keep-items-apart"
             ),
             ("UPDATE rules SET last_line = 99 WHERE topic = 'toolbar'", "ios-2010-03/toolbar/keep-items-apart"),
+            ("UPDATE edition_holdings SET rules = 9 WHERE edition = 'ios-2014'", "ios-2014"),
+            ("DELETE FROM edition_holdings WHERE edition = 'ios-2014'", "ios-2014"),
             ("UPDATE links SET confidence = 7", "ios-2010-03/back-button/avoid-a-multi-segment-button"),
             ("UPDATE topics SET parent = 'nowhere' WHERE slug = 'toolbar'", "toolbar"),
             ("DELETE FROM rules WHERE topic = 'toolbar'", "rule_topics"),

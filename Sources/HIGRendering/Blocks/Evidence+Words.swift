@@ -43,7 +43,7 @@ extension Change.Doubt {
     var words: String {
         let rule = counterpart.map { $0.words + ", confidence " + JSON.decimal($0.link.confidence, places: 2).text() }
         return switch verdict {
-        case .unlinked: "linked through the editions between; compared directly, the two would not be"
+        case .unlinked: "linked through the editions between; compared directly, they would not be linked"
         case .elsewhere: "linked through the editions between; compared directly, the same as \(rule ?? "another")"
         case .linked: "no link through the editions between; compared directly, the same as \(rule ?? "another")"
         }

@@ -14,10 +14,12 @@ extension Character {
 extension StringProtocol {
     /// Columns the text takes on a terminal.
     var displayWidth: Int {
-        // Nearly all text is plain ASCII, and looking up Unicode properties costs as much as a query.
-        if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
-        return reduce(0) { $0 + $1.displayWidth }
+        isPlain ? utf8.count : reduce(0) { $0 + $1.displayWidth }
     }
+
+    /// Whether all of it is printable ASCII, as nearly all text is: looking up Unicode properties costs as much as a
+    /// query.
+    var isPlain: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
 }
 
 extension Unicode.Scalar {

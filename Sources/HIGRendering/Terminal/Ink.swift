@@ -38,7 +38,10 @@ enum Ink: Sendable {
 
 extension String {
     /// No-break spaces have done their work once the lines are set; plain ones are found by `grep`.
-    fileprivate var breakable: String { contains("\u{A0}") ? replacing("\u{A0}", with: " ") : self }
+    fileprivate var breakable: String {
+        // Its first byte is looked for first: nearly all text is plain ASCII, and telling characters apart is slow.
+        utf8.contains(0xC2) && contains("\u{A0}") ? replacing("\u{A0}", with: " ") : self
+    }
 }
 
 extension Line {
@@ -46,6 +49,8 @@ extension Line {
     fileprivate var withoutTrailingSpaces: Line {
         var line = self
         while let last = line.popLast() {
+            // Most text ends in a letter or a full stop: a look at its last byte is enough.
+            if let byte = last.text.utf8.last, (0x21..<0x7F).contains(byte) { return line + [last] }
             let text = last.text.trimmingTrailingSpaces
             if !text.isEmpty { return line + [Span(String(text), last.role)] }
         }

@@ -54,7 +54,10 @@ extension [Span] {
         var word = Word(gap: .plain)
         for span in self {
             var rest = span.text[...]
-            while let space = rest.firstIndex(where: \.isBreakable) {
+            let isPlain = span.text.isPlain
+            while let space = isPlain
+                ? rest.utf8.firstIndex(of: UInt8(ascii: " ")) : rest.firstIndex(where: \.isBreakable)
+            {
                 word.append(rest[..<space], span.role)
                 if !word.spans.isEmpty { words.append(word) }
                 word = Word(gap: span.role)

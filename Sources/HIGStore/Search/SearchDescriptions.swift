@@ -79,7 +79,7 @@ struct SearchDescriptions {
 
     private func numbers(_ expression: String) throws -> [Int] {
         let sql = "SELECT rowid FROM description_index WHERE description_index MATCH ?"
-        return try Int.fetchAll(try reader.database.cachedStatement(sql: sql), arguments: [expression])
+        return try reader.values(sql, [expression]) { try $0.integer(0) }
     }
 
     private func editionsBySource() throws -> [Int: String] {

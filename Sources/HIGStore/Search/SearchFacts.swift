@@ -6,18 +6,24 @@ import HIGModel
 /// Kept as one value of a few bytes a rule, because a search weighs thousands of rules at once: looking up a row for
 /// each takes longer than finding them.
 struct SearchFacts {
-    /// The rules' row numbers, ascending.
-    private(set) var numbers: [Int] = []
-    /// Words of the statement and half of those of the body, 255 at most.
-    private(set) var lengths: [UInt8] = []
-    /// The edition's place among all, oldest first.
-    private(set) var ages: [UInt8] = []
-    /// The lineage's place among all by id.
-    private(set) var lineages: [Int] = []
+    struct Fact {
+        /// The rule's row number.
+        let number: Int32
+        /// The lineage's place among all by id.
+        let lineage: Int32
+        /// The edition's place among all, oldest first.
+        let age: UInt8
+        /// Words of the statement and half of those of the body, 255 at most.
+        let length: UInt8
+    }
 
-    var count: Int { numbers.count }
+    /// By row number, ascending.
+    private var facts: [Fact] = []
+    private(set) var newestAge: UInt8 = 0
 
-    var newestAge: UInt8 { ages.max() ?? 0 }
+    var count: Int { facts.count }
+
+    subscript(place: Int) -> Fact { facts[place] }
 
     /// Rule number as a difference to the one before, age, length, three bytes of the lineage.
     private static let stride = 6
@@ -26,25 +32,20 @@ struct SearchFacts {
     init(packed: [UInt8]) throws {
         guard packed.count.isMultiple(of: SearchFacts.stride) else { throw SearchIndex.unusable("damaged") }
         let count = packed.count / SearchFacts.stride
-        numbers.reserveCapacity(count)
-        lengths.reserveCapacity(count)
-        ages.reserveCapacity(count)
-        lineages.reserveCapacity(count)
-        var number = 0
+        facts.reserveCapacity(count)
+        var number: Int32 = 0
         packed.withUnsafeBufferPointer { bytes in
             for start in Swift.stride(from: 0, to: bytes.count, by: SearchFacts.stride) {
-                number += Int(bytes[start])
+                // What a damaged database adds up to may be past the end of numbers; no rule has it.
+                number &+= Int32(bytes[start])
+                let last = Int32(bytes[start + 3]) << 16 | Int32(bytes[start + 4]) << 8 | Int32(bytes[start + 5])
                 // A step of nothing only leads on: row numbers further apart than a byte tells.
                 if bytes[start + 1] == SearchFacts.gap {
-                    number += (Int(bytes[start + 2]) << 24 | Int(bytes[start + 3]) << 16)
-                    number += (Int(bytes[start + 4]) << 8 | Int(bytes[start + 5]))
+                    number &+= Int32(bytes[start + 2]) << 24 | last
                     continue
                 }
-                numbers.append(number)
-                ages.append(bytes[start + 1])
-                lengths.append(bytes[start + 2])
-                lineages.append(
-                    Int(bytes[start + 3]) << 16 | Int(bytes[start + 4]) << 8 | Int(bytes[start + 5]))
+                facts.append(Fact(number: number, lineage: last, age: bytes[start + 1], length: bytes[start + 2]))
+                newestAge = max(newestAge, bytes[start + 1])
             }
         }
     }
@@ -54,20 +55,20 @@ struct SearchFacts {
 
     /// The position of a row number, looked for from a position on; `nil` when there is no such rule.
     func position(of number: Int, from start: Int) -> Int? {
-        var (low, high) = (start, numbers.count)
+        var (low, high) = (start, facts.count)
         // Without gaps in the row numbers, as is usual, the answer is where the number says.
-        if low < high, numbers[low] <= number {
-            let guess = low + number - numbers[low]
+        if low < high, facts[low].number <= number {
+            let guess = low + number - Int(facts[low].number)
             if guess < high {
-                if numbers[guess] == number { return guess }
+                if facts[guess].number == number { return guess }
                 high = guess
             }
         }
         while low < high {
             let middle = (low + high) / 2
-            if numbers[middle] < number { low = middle + 1 } else { high = middle }
+            if facts[middle].number < number { low = middle + 1 } else { high = middle }
         }
-        return low < numbers.count && numbers[low] == number ? low : nil
+        return low < facts.count && facts[low].number == number ? low : nil
     }
 }
 
@@ -90,7 +91,7 @@ extension SearchFacts {
             """
         var packed: [UInt8] = []
         var last = 0
-        for row in try Row.fetchAll(database, sql: sql) {
+        try reader.each(sql) { row in
             let number = try row.integer(0)
             let step = number - last
             if step > 255 {

@@ -107,11 +107,14 @@ extension SearchIndex {
             SELECT (SELECT count(*) FROM rules), (SELECT count(*) FROM rule_index_docsize),
                 (SELECT packed FROM rule_facts), EXISTS (SELECT * FROM rule_words)
             """
-        guard let row = try Row.fetchOne(try database.cachedStatement(sql: sql)) else { throw SearchIndex.outOfStep }
-        let facts = try SearchFacts(packed: try row.bytes(2))
-        let (rules, indexed) = (try row.integer(0), try row.integer(1))
-        let hasWords = try row.integer(3) == 1
-        guard rules == indexed, rules == facts.count, hasWords || rules == 0 else { throw SearchIndex.outOfStep }
+        let found = try StoreReader(database).values(sql) { row in
+            let facts = try SearchFacts(packed: try row.bytes(2))
+            let (rules, indexed) = (try row.integer(0), try row.integer(1))
+            let hasWords = try row.integer(3) == 1
+            guard rules == indexed, rules == facts.count, hasWords || rules == 0 else { throw SearchIndex.outOfStep }
+            return facts
+        }
+        guard let facts = found.first else { throw SearchIndex.outOfStep }
         return facts
     }
 

@@ -3,8 +3,8 @@ import HIGModel
 
 /// Weighs all rules against a plan.
 ///
-/// What counts of a concept is where a rule has it, not how often: rules are short. For each concept and each column
-/// one query without ranking of its own gives the rules that have it; FTS5's bm25 reads the size of every rule that
+/// What counts of a concept is where a rule has it, not how often: rules are short. For each concept
+/// one query without ranking of its own gives the rules that have it, and in which columns; FTS5's bm25 reads the size of every rule that
 /// matches, which for a common word takes several times as long.
 ///
 /// The weights were chosen on judged queries; `Scripts/evaluate-search` measures them.
@@ -50,8 +50,7 @@ struct SearchRanking {
     /// What a score is divided by for the rule's length.
     private let norms: [Float]
 
-    // Kept between the concepts, all zero there.
-    private var columns: [UInt8]
+    /// Kept between the concepts, all zero there.
     private var best: [Float]
 
     init(reader: StoreReader, facts: SearchFacts) {
@@ -62,8 +61,7 @@ struct SearchRanking {
         covered = scores
         best = scores
         hasRequired = concepts
-        columns = concepts
-        let words = facts.lengths.reduce(0) { $0 + Int($1) }
+        let words = (0..<facts.count).reduce(0) { $0 + Int(facts[$1].length) }
         let average = max(Float(words) / Float(max(facts.count, 1)), 1)
         norms = (0...255).map { 1 - Weight.length + Weight.length * Float($0) / average }
     }
@@ -114,10 +112,10 @@ struct SearchRanking {
 
     private mutating func add(_ concept: SearchPlan.Concept) throws {
         // What is required must stand in the rule's own words, not among its topic's other names.
-        let own = try gather(concept.exact, weight: 1, columns: concept.isRequired ? [0, 1, 3] : [0, 1, 2, 3])
+        let own = try gather(concept.exact, weight: 1, columns: concept.isRequired ? Column.own : Column.all)
         var touched = own
-        touched += try gather(concept.near, weight: Weight.near)
-        touched += try gather(concept.loose, weight: Weight.loose)
+        touched += try gather(concept.near.filter { !concept.covers($0) }, weight: Weight.near)
+        touched += try gather(concept.loose.filter { !concept.covers($0) }, weight: Weight.loose)
         guard !touched.isEmpty else { return }
         let rarity = rarity(of: own.isEmpty ? touched.count : own.count)
         total += rarity
@@ -142,22 +140,20 @@ struct SearchRanking {
     /// Sets `best` of the rules that match one of the phrases, where that is more than it was.
     /// - Returns: the places where it was nothing before.
     private mutating func gather(
-        _ phrases: [SearchPlan.Phrase], weight: Float, columns wanted: [Int] = [0, 1, 2, 3]
+        _ phrases: [SearchPlan.Phrase], weight: Float, columns wanted: Int = Column.all
     ) throws -> [Int] {
         guard !phrases.isEmpty else { return [] }
-        var seen: Set<SearchPlan.Phrase> = []
-        let expression = phrases.filter { seen.insert($0).inserted }.map(\.expression).joined(separator: " OR ")
-        var found: [Int] = []
-        for column in wanted {
-            for place in try places(SearchRanking.match, "\(SearchRanking.names[column]) : (\(expression))") {
-                if columns[place] == 0 { found.append(place) }
-                columns[place] |= 1 << column
-            }
-        }
+        var expressions: [String] = []
+        for phrase in phrases where !expressions.contains(phrase.expression) { expressions.append(phrase.expression) }
+        let expression = expressions.joined(separator: " OR ")
         var new: [Int] = []
-        for place in found {
-            let value = weight * SearchRanking.impact(columns[place], norm: norms[Int(facts.lengths[place])])
-            columns[place] = 0
+        var last = 0
+        try reader.each(SearchRanking.columns, [expression]) { row in
+            let place = try self.place(of: try row.integer(0), from: last)
+            last = place
+            let columns = try row.integer(1) & wanted
+            guard columns != 0 else { return }
+            let value = weight * SearchRanking.impact(columns, norm: norms[Int(facts[place].length)])
             if best[place] == 0 { new.append(place) }
             best[place] = max(best[place], value)
         }
@@ -165,7 +161,7 @@ struct SearchRanking {
     }
 
     /// What a concept in these columns is worth, up to 1 + saturation.
-    private static func impact(_ columns: UInt8, norm: Float) -> Float {
+    private static func impact(_ columns: Int, norm: Float) -> Float {
         var sum: Float = 0
         for column in 0..<4 where columns & (1 << column) != 0 { sum += Weight.columns[column] }
         sum /= norm
@@ -191,18 +187,26 @@ struct SearchRanking {
 
 extension SearchRanking {
     private static let match = "SELECT rowid FROM rule_index WHERE rule_index MATCH ?"
-    private static let names = ["statement", "body", "topics", "section"]
+    private static let columns = "SELECT rowid, matched_columns(rule_index) FROM rule_index WHERE rule_index MATCH ?"
+
+    /// Columns of the index as bits, in their order: statement, body, topics, section.
+    private enum Column {
+        static let all = 0b1111
+        /// The rule's own words, not its topics' other names.
+        static let own = 0b1011
+    }
 
     /// The places of the rules whose row numbers a statement gives, ascending.
     private func places(_ sql: String, _ argument: String) throws -> [Int] {
-        let numbers = try Int.fetchCursor(try reader.database.cachedStatement(sql: sql), arguments: [argument])
         var places: [Int] = []
-        while let number = try numbers.next() {
-            guard let place = facts.position(of: number, from: places.last ?? 0) else {
-                throw SearchIndex.outOfStep
-            }
-            places.append(place)
+        try reader.each(sql, [argument]) { row in
+            places.append(try place(of: try row.integer(0), from: places.last ?? 0))
         }
         return places
+    }
+
+    private func place(of number: Int, from start: Int) throws -> Int {
+        guard let place = facts.position(of: number, from: start) else { throw SearchIndex.outOfStep }
+        return place
     }
 }

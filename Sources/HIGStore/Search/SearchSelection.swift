@@ -45,22 +45,25 @@ struct SearchSelection {
             choices = found.map { choice($0, of: ranking, score: ranking.scores[$0]) }
             return
         }
-        let lineages = (facts.lineages.max() ?? 0) + 1
+        let lineages = (0..<facts.count).reduce(0) { max($0, Int(facts[$1].lineage)) } + 1
         var best = [Float](repeating: 0, count: lineages)
-        for place in found { best[facts.lineages[place]] = max(best[facts.lineages[place]], ranking.scores[place]) }
+        for place in found {
+            let lineage = Int(facts[place].lineage)
+            best[lineage] = max(best[lineage], ranking.scores[place])
+        }
         var shown = [Int](repeating: -1, count: lineages)
         for place in found {
-            let lineage = facts.lineages[place]
+            let lineage = Int(facts[place].lineage)
             guard ranking.scores[place] >= SearchSelection.nearness * best[lineage] else { continue }
             let held = shown[lineage]
             if held < 0
-                || (facts.ages[place], ranking.scores[place]) > (facts.ages[held], ranking.scores[held])
+                || (facts[place].age, ranking.scores[place]) > (facts[held].age, ranking.scores[held])
             {
                 shown[lineage] = place
             }
         }
         for place in shown where place >= 0 {
-            choices.append(choice(place, of: ranking, score: best[facts.lineages[place]]))
+            choices.append(choice(place, of: ranking, score: best[Int(facts[place].lineage)]))
         }
     }
 
@@ -84,9 +87,9 @@ struct SearchSelection {
 
     private func choice(_ place: Int, of ranking: SearchRanking, score: Float) -> Choice {
         Choice(
-            match: .rule(place), score: score + lead(of: facts.ages[place]), hasAll: ranking.hasAll(place),
+            match: .rule(place), score: score + lead(of: facts[place].age), hasAll: ranking.hasAll(place),
             hasMost: ranking.hasMost,
-            age: facts.ages[place], lineage: facts.lineages[place])
+            age: facts[place].age, lineage: Int(facts[place].lineage))
     }
 
     private func lead(of age: UInt8) -> Float {

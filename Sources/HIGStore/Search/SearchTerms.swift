@@ -91,7 +91,12 @@ struct SearchTerms: Equatable {
 
     /// Letters, numbers and the accents that follow them, as FTS5's unicode61 sees it.
     static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) }
+        switch scalar {
+        // Told first, as looking up Unicode properties is slow.
+        case "a"..."z", "A"..."Z", "0"..."9": return true
+        case "\0"..."\u{7F}": return false
+        default: break
+        }
         return switch scalar.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
             .letterNumber, .otherNumber, .nonspacingMark, .spacingMark, .privateUse:

@@ -37,8 +37,7 @@ struct SearchWords {
     private func counts(where condition: String, _ arguments: StatementArguments) throws -> [String: Int] {
         var counts: [String: Int] = [:]
         let sql = "SELECT statement, body, topics, section FROM rule_texts WHERE \(condition)"
-        let rows = try Row.fetchCursor(database, sql: sql, arguments: arguments)
-        while let row = try rows.next() {
+        try StoreReader(database).each(sql, arguments) { row in
             for column in 0..<4 {
                 SearchWords.count(in: try row.textIfAny(column) ?? "", to: &counts)
             }

@@ -65,7 +65,7 @@ extension StoreReader {
         var (numbers, passageNumbers) = ([Int](), [Int]())
         for choice in choices {
             switch choice.match {
-            case .rule(let place): numbers.append(facts.numbers[place])
+            case .rule(let place): numbers.append(Int(facts[place].number))
             case .passage(let number): passageNumbers.append(number)
             }
         }
@@ -76,7 +76,7 @@ extension StoreReader {
         return try choices.map { choice in
             switch choice.match {
             case .rule(let place):
-                guard let rule = rules[facts.numbers[place]] else { throw SearchIndex.outOfStep }
+                guard let rule = rules[Int(facts[place].number)] else { throw SearchIndex.outOfStep }
                 return Hit(
                     match: .rule(rule), score: Double(choice.score), snippet: try marker.snippet(of: rule),
                     alsoIn: (editions[rule.lineage] ?? []).filter { $0 != rule.edition })

@@ -10,7 +10,8 @@ extension Higkb {
             discussion: guide(
                 "higkb history back-button", "higkb history toolbar --since 2011", no: "nothing of that name"))
 
-        @Argument(help: "A topic, a rule's id or the end of one, or a lineage's id.")
+        @Argument(
+            help: "A topic, a rule's id or the end of one, a lineage's id; or an edition's id, for its own change log.")
         var name: String
 
         @Option(help: "Only this edition, or editions of this date, and later ones.")

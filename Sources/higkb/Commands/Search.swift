@@ -28,7 +28,7 @@ extension Higkb {
         var descriptions = false
 
         @Option(help: "How many hits to print, 1 or more.")
-        var limit = 20
+        var limit = SearchQuery.usualLimit
 
         @Option(help: "How many hits to pass over, 0 or more.")
         var offset = 0

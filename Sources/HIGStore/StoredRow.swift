@@ -1,0 +1,123 @@
+import GRDB
+import GRDBSQLite
+import HIGModel
+
+/// A row that a statement stands at; of no use after the next step.
+///
+/// Columns are read by position, as values that can be trusted: another type than the expected one, which only a damaged
+/// database holds, is an error. Read from SQLite itself, because GRDB's conversions ask the runtime for every value
+/// how its type is converted.
+struct StoredRow {
+    fileprivate let statement: OpaquePointer
+
+    func text(_ index: Int) throws -> String {
+        guard type(index) == SQLITE_TEXT, let bytes = sqlite3_column_text(statement, Int32(index)) else {
+            throw damaged(index)
+        }
+        let count = Int(sqlite3_column_bytes(statement, Int32(index)))
+        return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+    }
+
+    func textIfAny(_ index: Int) throws -> String? {
+        type(index) == SQLITE_NULL ? nil : try text(index)
+    }
+
+    func integer(_ index: Int) throws -> Int {
+        guard type(index) == SQLITE_INTEGER else { throw damaged(index) }
+        return Int(sqlite3_column_int64(statement, Int32(index)))
+    }
+
+    func integerIfAny(_ index: Int) throws -> Int? {
+        type(index) == SQLITE_NULL ? nil : try integer(index)
+    }
+
+    func number(_ index: Int) throws -> Double {
+        guard [SQLITE_FLOAT, SQLITE_INTEGER].contains(type(index)) else { throw damaged(index) }
+        return sqlite3_column_double(statement, Int32(index))
+    }
+
+    /// The bytes of a blob; none for NULL, which a blob without bytes reads as in some places.
+    func bytes(_ index: Int) throws -> [UInt8] {
+        guard type(index) != SQLITE_NULL else { return [] }
+        guard type(index) == SQLITE_BLOB else { throw damaged(index) }
+        let bytes = sqlite3_column_blob(statement, Int32(index))
+        return Array(UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(statement, Int32(index)))))
+    }
+
+    func list(_ index: Int) throws -> [String] {
+        try StringList(json: try text(index)).strings
+    }
+
+    /// One of a fixed set of words.
+    func word<Word: RawRepresentable<String>>(_ index: Int, _: Word.Type = Word.self) throws -> Word {
+        guard let word = Word(rawValue: try text(index)) else { throw damaged(index) }
+        return word
+    }
+
+    /// Line numbers from two neighbouring columns.
+    func lines(_ first: Int, _ last: Int) throws -> ClosedRange<Int> {
+        let (start, end) = (try integer(first), try integer(last))
+        guard start <= end else { throw damaged(last) }
+        return start...end
+    }
+
+    /// The error for a column that holds what the program never wrote.
+    func damaged(_ index: Int) -> Problem {
+        let column = sqlite3_column_name(statement, Int32(index)).map { String(cString: $0) } ?? "\(index)"
+        return Problem(
+            .badData, "the database is damaged: the column \(column) holds an unexpected value",
+            next: "see what is damaged: higkb check")
+    }
+
+    private func type(_ index: Int) -> Int32 { sqlite3_column_type(statement, Int32(index)) }
+}
+
+extension Statement {
+    /// Runs the statement and hands over row by row.
+    func eachRow(_ arguments: StatementArguments, _ body: (StoredRow) throws -> Void) throws {
+        try setArguments(arguments)
+        defer { sqlite3_reset(sqliteStatement) }
+        let row = StoredRow(statement: sqliteStatement)
+        while true {
+            let code = sqlite3_step(sqliteStatement)
+            if code == SQLITE_DONE { return }
+            guard code == SQLITE_ROW else {
+                let message = sqlite3_errmsg(sqlite3_db_handle(sqliteStatement)).map { String(cString: $0) }
+                throw DatabaseError(resultCode: ResultCode(rawValue: code), message: message, sql: sql)
+            }
+            try body(row)
+        }
+    }
+}
+
+extension Database {
+    /// Stops telling GRDB what each statement reads and writes, which only observers of changes want to know: on a
+    /// connection that only reads, it takes as long as preparing the statements.
+    func withoutAuthorizer() {
+        sqlite3_set_authorizer(sqliteConnection, nil, nil)
+    }
+
+    /// Adds the SQL function `matched_columns(rule_index)`: of a row that a search found, the columns that hold one of
+    /// its phrases, as bits. To ask for each column by itself takes a search a column.
+    func addMatchedColumns() throws {
+        let api = FTS5.api(self)
+        let code = api.pointee.xCreateFunction(
+            UnsafeMutablePointer(mutating: api), "matched_columns", nil,
+            { api, search, context, _, _ in
+                guard let api = api?.pointee else { return }
+                var columns: Int32 = 0
+                for phrase in 0..<api.xPhraseCount(search) {
+                    var place = Fts5PhraseIter()
+                    var column: Int32 = 0
+                    let code = api.xPhraseFirstColumn(search, phrase, &place, &column)
+                    guard code == SQLITE_OK else { return sqlite3_result_error_code(context, code) }
+                    while column >= 0 {
+                        columns |= 1 << column
+                        api.xPhraseNextColumn(search, &place, &column)
+                    }
+                }
+                sqlite3_result_int(context, columns)
+            }, nil)
+        guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
+    }
+}

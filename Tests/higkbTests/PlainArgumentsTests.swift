@@ -1,0 +1,40 @@
+import Testing
+
+@testable import higkb
+
+@Suite("Plain arguments")
+struct PlainArgumentsTests {
+    @Test(
+        "a question asked plainly is read as the parser reads it",
+        arguments: [
+            ["show", "toolbar/keep-items-apart"],
+            ["show", "toolbar/keep-items-apart", "--json", "--db", "some.sqlite"],
+            ["diff", "2010", "2014"],
+            ["diff", "back-button", "2010", "2014", "--format", "side-by-side", "--no-pager"],
+            ["history", "back-button"],
+            ["history", "--format", "csv", "back-button"],
+            ["search", "back", "button"],
+            ["search", "edition:2014 toolbar", "", "--db", "some.sqlite", "--format", "jsonl"],
+        ])
+    func same(arguments: [String]) throws {
+        let plain = try #require(Higkb.plainQuestion(arguments[...]))
+        let parsed = try Higkb.parseAsRoot(arguments)
+        #expect(type(of: plain) == type(of: parsed))
+        // Of an option that nobody set, the description says that it is one.
+        #expect(String(describing: plain) == String(describing: parsed))
+        #expect(!String(describing: plain).contains("*definition*"))
+    }
+
+    @Test(
+        "whatever isn't plain is left to the parser",
+        arguments: [
+            [], ["rules"], ["show"], ["show", "a", "b"], ["diff", "2014"], ["diff", "a", "b", "c", "d"],
+            ["history", "a", "--help"], ["search"], ["search", "-h"], ["search", "--", "-bar"], ["search", "-bar"],
+            ["search", "a", "--limit", "5"], ["search", "a", "--db=some.sqlite"], ["search", "a", "--db"],
+            ["search", "a", "--db", "--json"], ["search", "a", "--json", "--json"], ["search", "a", "--format", "odd"],
+            ["search", "a", "--json", "--format", "csv"], ["history", "a", "--format", "side-by-side"],
+        ])
+    func left(arguments: [String]) {
+        #expect(Higkb.plainQuestion(arguments[...]) == nil)
+    }
+}
