@@ -11,7 +11,8 @@ enum Sample {
             id: id, lineage: parts[1] + "/" + parts[2], edition: parts[0], series: [.ios], topic: parts[1],
             topics: topics ?? [parts[1]], section: [], statement: statement, body: body, modality: modality,
             platforms: [], style: .headline,
-            source: Citation(document: "document", file: "file.md", chunk: nil, page: nil, lines: 1...1), digest: statement + "\n" + body)
+            source: Citation(document: "document", file: "file.md", chunk: nil, page: nil, lines: 1...1),
+            digest: statement + "\n" + body)
     }
 
     static func link(

@@ -111,6 +111,8 @@ struct HistoryTests {
             let rules = try base.rules(topic: nil, editions: [], modality: nil)
             #expect(rules.map(\.statement) == ["Use it."])
             #expect(try base.history(of: rules[0].id).changeLog == [])
+            let edition = try base.history(of: rules[0].edition)
+            #expect(edition.lineages.isEmpty && edition.changeLog.count == 2)
         }
     }
 
