@@ -9,7 +9,11 @@ extension StoreReader {
 
     /// The decisions about rules that are held both.
     public func pinsInForce() throws -> [Pin] {
-        try pins(where: "from_id IN (SELECT id FROM rules) AND to_id IN (SELECT id FROM rules)")
+        // By EXISTS: for IN, SQLite goes through the ids of all rules first.
+        try pins(
+            where: """
+                EXISTS (SELECT * FROM rules WHERE id = from_id) AND EXISTS (SELECT * FROM rules WHERE id = to_id)
+                """)
     }
 
     private func pins(where condition: String) throws -> [Pin] {
@@ -20,7 +24,7 @@ extension StoreReader {
 
     /// Which of these ids are no rule's.
     public func missing(rules ids: [String]) throws -> Set<String> {
-        let sql = "SELECT value FROM json_each(?) WHERE value NOT IN (SELECT id FROM rules)"
+        let sql = "SELECT value FROM json_each(?) WHERE NOT EXISTS (SELECT * FROM rules WHERE id = value)"
         return Set(try values(sql, [try StringList(ids).json()]) { try $0.text(0) })
     }
 }
