@@ -6,7 +6,7 @@ extension Report {
         self.init(document: TopicsDocument(topics: topics), rows: Rows(topics)) {
             let columns = [
                 Table.Column(title: "Topic"), Table.Column(title: "Rules", alignsRight: true),
-                Table.Column(title: "By edition"),
+                Table.Column(title: "By edition"), Table.Column(title: "Also called"),
             ]
             let rows = topics.map { summary -> [[Span]] in
                 let editions = summary.rules.sorted {
@@ -17,6 +17,7 @@ extension Report {
                     [Span(summary.topic.slug, .strong)],
                     [Span(String(summary.rules.values.reduce(0, +)))],
                     [Span(editions.joined(separator: ", "), .aside)],
+                    [Span(summary.topic.aliases.joined(separator: ", "), .aside)],
                 ]
             }
             return topics.isEmpty ? [] : [.table(Table(columns: columns, rows: rows))]
