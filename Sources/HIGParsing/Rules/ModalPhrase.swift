@@ -48,7 +48,9 @@ struct ModalPhrase {
     }
 
     private var after: Int {
-        clause.skipping(DirectiveReader.adverbs.subtracting(["not", "never", "always"]), from: index + 1)
+        clause.skipping(
+            DirectiveReader.adverbs.subtracting(["not", "never", "always"]).union(["however", "therefore", "though"]),
+            from: index + 1)
     }
 
     private var should: Modality? {
@@ -60,6 +62,7 @@ struct ModalPhrase {
         case "not": return .shouldNot
         case "seldom", "rarely": return .shouldNot
         case _ where isSparing: return .shouldNot
+        case _ where endsContactClause: return nil
         case "consider": return .consider
         case "never": return .mustNot
         case "always": return .must
@@ -68,6 +71,14 @@ struct ModalPhrase {
             return .shouldNot
         default: return .should
         }
+    }
+
+    /// "The features your app should have.": a clause that describes the noun before it, and has no object of its own.
+    private var endsContactClause: Bool {
+        guard Self.products.contains(subject), clause[subjectIndex - 1] == "your", after == index + 1,
+            Subject(clause: clause, index: subjectIndex - 1).isSubordinate(permission: false)
+        else { return false }
+        return index + 2 >= clause.tokens.count
     }
 
     /// "How the elements should look", "the word it should precede", "this does not mean that it should look dry".
@@ -79,7 +90,7 @@ struct ModalPhrase {
             return true
         }
         for position in stride(from: index - 1, through: max(0, index - 6), by: -1) {
-            if clause[position] == "how" { return true }
+            if ["how", "what", "why"].contains(clause[position]) { return true }
             if clause.tokens[position].gap != .none { return false }
         }
         return false
@@ -93,9 +104,29 @@ struct ModalPhrase {
     private var must: Modality? {
         // Users "must be able to": a demand on the design. Whatever else they must do is the system's doing.
         if isUsers, !clause.has("be", "able", at: index + 1) { return nil }
-        if isPurpose { return nil }
+        if isPurpose || isSharedWithUsers || isInNounPhrase { return nil }
         if clause[after] == "not" || clause[after] == "never" { return .mustNot }
         return clause[after] == "avoid" ? .mustNot : .must
+    }
+
+    /// "People lose sight of the others and must guess": what users must do.
+    private var isSharedWithUsers: Bool {
+        guard ["and", "or"].contains(clause[index - 1]) else { return false }
+        var start = index - 1
+        while start > 0, clause.tokens[start].gap == .none { start -= 1 }
+        return DirectiveReader.users.contains(clause[start])
+    }
+
+    /// "The area that the pointer must touch for a click to count": a noun with a relative clause, and no verb of its own.
+    private var isInNounPhrase: Bool {
+        guard ["the", "a", "an"].contains(clause[0]),
+            let relative = (1..<max(1, index)).first(where: { ["that", "which"].contains(clause[$0]) }),
+            clause.tokens[1...index].allSatisfy({ $0.gap == .none })
+        else { return false }
+        return !clause.tokens[1..<index].contains {
+            Imperative.finite.contains($0.word) || Verbs.isBase($0.word) && !Verbs.nounLike.contains($0.word)
+                || Verbs.base(ofThirdPerson: $0.word) != nil
+        } && relative < index
     }
 
     /// "The part that must touch the object", "so that other tasks must wait".
@@ -124,7 +155,7 @@ struct ModalPhrase {
 
     /// Verbs that make "you can" a pointer or an explanation.
     private static let mechanics: Set<String> = [
-        "see", "find", "learn", "read", "download", "refer", "imagine", "expect", "tell", "think", "get",
+        "see", "find", "learn", "read", "download", "refer", "imagine", "expect", "tell", "think", "get", "consult",
     ]
 
     private var permission: Modality? {
@@ -138,9 +169,11 @@ struct ModalPhrase {
             return nil
         }
         guard verb != "not" || clause[after + 1] == "want", !Self.mechanics.contains(verb) else { return nil }
-        if ["might", "may", "could"].contains(clause[index]), subject == "you" {
+        if subject == "you" {
             let wanted = clause.skipping(["not", "also", "even"], from: index + 1)
-            if clause[wanted] == "want" || clause[wanted] == "consider" || clause[wanted] == "prefer" {
+            if clause[index] != "can" && clause[wanted] == "want" || clause[wanted] == "consider"
+                || clause[wanted] == "prefer"
+            {
                 return .consider
             }
         }
