@@ -170,7 +170,13 @@ struct DirectiveScopeTests {
         arguments: [
             "People lose sight of the letter and must guess where it is.",
             "The area of a desk that the pen must touch for a stroke to count.",
-            "They hold the features your app should offer.", "They show what a letter should look like.",
+            "Sometimes you need to send more than one letter.", "You need to know this because stamps cost money.",
+            "Some letters—such as cards—don't need an envelope.", "With this ink you can be sure that it lasts.",
+            "Do your labels tell people:", "No stamps, new or used, are sold.",
+            "If you fold a letter, use thin ink, or send it in a very large envelope, people will not read it.",
+            "The price is set for you (you determine the values that should be printed).",
+            "They hold the features your app should offer.",
+            "They show what a letter should look like.",
             "Most letters, both short and long, open at once.",
             "If a person can find a place to fold, cut, or glue on a page, it is easy.",
         ])
@@ -182,7 +188,12 @@ struct DirectiveScopeTests {
         "a condition's enumeration, a phrase without a comma and coordinated adverbs lead to the directive",
         arguments: [
             ("If you sell stamps, label printers, or envelopes, you need to say so.", Modality.must),
-            ("On a small desk use 10-point type.", .should),
+            ("On a small desk use 10-point type.", .should), ("Space permitting, you can add a stamp.", .may),
+            ("If, on the other hand, you need to send it, you can add a stamp.", .may),
+            ("If appropriate you can add a stamp, but see that it fits.", .may),
+            ("In general, though, you should avoid gold ink.", .shouldNot),
+            ("Do the following when the letter is late:", .should),
+            ("You might be better off using a card.", .consider),
             ("When a letter comes, quickly and clearly show it; people shouldn't have to wait.", .should),
             (
                 "The best way to make sure that the letter reaches the people it is for is to write the address.",

@@ -57,7 +57,8 @@ struct IntroductionTests {
     @Test(
         "what users do or what is done is described, item by item",
         arguments: [
-            "A bar appears when users:", "In every letter people can take the following steps:",
+            "A bar appears when users:", "Users with an old desk may not be able to:",
+            "In every letter people can take the following steps:",
             "Ink is used in the following ways:", "Here is a list of features that letters can have:",
         ])
     func described(introduction: String) throws {

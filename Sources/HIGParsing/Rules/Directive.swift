@@ -161,6 +161,18 @@ struct DirectiveReader {
         if clause.has("as", "well", at: index) { return nil }
         let depth = clause.tokens[index].depth
         var next = index + 1
+        if word == "if", Self.states.contains(clause[next]), next + 1 < clause.tokens.count,
+            clause.tokens[next + 1].gap == .none, Self.subjects.contains(clause[next + 1])
+        {
+            // "If appropriate you can …".
+            return next + 1
+        }
+        if word == "if" || word == "when", next < clause.tokens.count, clause.tokens[next].gap == .comma {
+            // "If, on the other hand, you need it, …": the condition goes on after the insertion.
+            next += 1
+            while next < clause.tokens.count, clause.tokens[next].gap == .none { next += 1 }
+            next += 1
+        }
         while next < clause.tokens.count {
             let token = clause.tokens[next]
             if token.depth < depth { return next }
@@ -173,22 +185,42 @@ struct DirectiveReader {
         return opensClause && index == 0 ? nil : clause.tokens.count
     }
 
+    private static let states: Set<String> = ["appropriate", "possible", "necessary", "desired", "needed", "so", "not"]
+
+    /// Whether the dash before a word closes an insertion after a subject: "Some gestures—such as a shake—don't …".
+    private func closesInsertion(_ index: Int) -> Bool {
+        let before = clause.tokens[sentenceStart..<index].indices.filter { clause.tokens[$0].gap == .dash }
+        guard let opening = before.last, before.count % 2 == 1 else { return false }
+        return !Self.introducers.contains(clause[sentenceStart])
+            && !clause.tokens[sentenceStart..<opening].contains {
+                $0.gap == .comma || Imperative.finite.contains($0.word)
+            }
+    }
+
     /// Where the main clause starts when the condition ends in an enumeration: "If you sell tickets, label printers, or
     /// readers, …"; `nil` when what follows the comma is no part of one.
     private func endOfEnumeration(from start: Int) -> Int? {
         // A verb by itself has no object, so it is no direction: "If people can tap, write, or draw, …".
         let isAlone = start + 1 < clause.tokens.count && clause.tokens[start + 1].gap == .comma
-        guard isAlone || Verbs.nounLike.contains(clause[start]) || !Verbs.isBase(clause[start]) else { return nil }
+        let isVerb = !isAlone && Verbs.isBase(clause[start]) && !Verbs.nounLike.contains(clause[start])
         var first = start
         while first < clause.tokens.count, first - start < 20 {
             guard !Self.subjects.contains(clause[first]), !Self.users.contains(clause[first]) else { return nil }
             var next = first + 1
             while next < clause.tokens.count, clause.tokens[next].gap == .none { next += 1 }
-            guard next < clause.tokens.count, clause.tokens[next].gap == .comma, next - first <= 5,
+            guard next < clause.tokens.count, clause.tokens[next].gap == .comma,
+                next - first <= (clause[first] == "or" ? 14 : 5),
                 !clause.tokens[first..<next].contains(where: { Imperative.finite.contains($0.word) || $0.word == "not" }
                 )
             else { return nil }
-            if ["or", "and"].contains(clause[first]) { return first == start ? nil : next }
+            if ["or", "and"].contains(clause[first]) {
+                // "If you fold it, use ink, or send it late, people complain": verbs that the condition goes on with.
+                let isOver =
+                    !isVerb
+                    || clause[first] == "or"
+                        && (Self.users.contains(clause[next]) || Self.subjects.contains(clause[next]))
+                return first == start || !isOver ? nil : next
+            }
             first = next
         }
         return nil
@@ -216,9 +248,10 @@ struct DirectiveReader {
     private func isClauseStart(_ index: Int) -> Bool {
         let token = clause.tokens[index]
         if token.gap == .clause || token.gap == .stop { return true }
-        if token.gap == .dash { return isStrong(index) }
+        if token.gap == .dash { return isStrong(index) && !closesInsertion(index) }
         // "Most menus, long and short, open at once": the start of a subject.
-        let opensWithSubject = clause[sentenceStart] == "most" && clause[sentenceStart + 1].hasSuffix("s")
+        let opensWithSubject =
+            ["most", "no"].contains(clause[sentenceStart]) && clause[sentenceStart + 1].hasSuffix("s")
         let opensWithIntroducer = Self.introducers.contains(clause[sentenceStart]) && !opensWithSubject
         // What is capitalised inside a sentence is a name: "a title such as Erase, Convert, or Clear".
         if token.opensQuote || token.isCapitalised, index > sentenceStart { return false }

@@ -9,7 +9,7 @@ struct Imperative {
         let word = clause[index]
         if word == "do" {
             // "Do you avoid blank titles?" checks, and directs nobody.
-            if clause.isQuestion { return nil }
+            if clause.isQuestion || isInverted { return nil }
             return clause[index + 1] == "not" ? prohibition : (opensDirection ? weight : nil)
         }
         if word == "never" {
@@ -30,6 +30,18 @@ struct Imperative {
         }
         guard opensDirection, !pointsElsewhere, !isReasonToKnow else { return nil }
         return weight
+    }
+
+    /// "Do your labels tell people:": a question that a list goes on with.
+    private var isInverted: Bool {
+        guard Self.determiners.contains(clause[index + 1]) else { return false }
+        return (index + 3..<index + 7).contains { position in
+            position < clause.tokens.count && Verbs.isBase(clause[position])
+                && clause.tokens[index + 1...position].allSatisfy { $0.gap == .none }
+                && !["to", "and", "you", "they", "we", "of", "in", "for"].contains(clause[position - 1])
+                && !DirectiveReader.users.contains(clause[position - 1])
+                && !Self.determiners.contains(clause[position - 1])
+        } && clause.endsInColon
     }
 
     /// Adverbs of a whole sentence, which may be a description: "Usually note alerts have one button."
@@ -192,6 +204,8 @@ struct Imperative {
     private var readsAsNoun: Bool {
         if clause[index] == "need" || clause[index + 1] == "of" { return true }
         if Self.finite.contains(clause[index + 1]) || isFinite(afterAdverbAt: index + 1) { return true }
+        // "Space permitting, …".
+        if ["permitting", "allowing"].contains(clause[index + 1]) { return true }
         // "…, size, and weight": no object follows.
         if index > 0, index + 1 < clause.tokens.count, clause.tokens[index + 1].gap == .comma { return true }
         if Self.objectOpeners.contains(clause[index + 1]) { return false }

@@ -57,6 +57,9 @@ enum Introduction {
         let words = Word.all(in: sentence).map(\.text)
         guard words.count > 3, let last = words.last, !words.contains("you") else { return false }
         if DirectiveReader.users.contains(last) { return true }
+        if words.suffix(2) == ["able", "to"], words.suffix(9).contains(where: DirectiveReader.users.contains) {
+            return true
+        }
         if last == "ways", ["following", "these"].contains(words[words.count - 2]) { return true }
         let grants: Set<String> = ["can", "may", "might", "could", "cannot"]
         if words[words.count - 4] == "that", grants.contains(words[words.count - 2]) { return true }

@@ -55,7 +55,11 @@ struct ModalPhrase {
 
     private var should: Modality? {
         // "… how it should look": a question or a definition of someone else's state, not a direction.
-        if clause[index - 1].isEmpty || clause.has("be", "able", at: after) && subject == "you" || isAsked {
+        let isDecided =
+            subject == "that"
+            && clause.tokens[..<index].contains { ["determine", "decide", "specify"].contains($0.word) }
+        if isDecided || clause[index - 1].isEmpty || clause.has("be", "able", at: after) && subject == "you" || isAsked
+        {
             return nil
         }
         switch clause[after] {
@@ -141,11 +145,18 @@ struct ModalPhrase {
         }
         if isNegatedBefore || clause[index + 1] == "not" { return subject == "you" ? .may : nil }
         if clause[index - 1] == "only" { return .may }
-        guard subject == "you" || clause[index] == "needs" || clause.has("need", "to", "be", at: index) else {
+        guard subject == "you" || clause[index] == "needs" || clause.has("need", "to", "be", at: index), !isReason
+        else {
             return nil
         }
         if clause[index + 2] == "avoid" { return .mustNot }
         return .must
+    }
+
+    /// "Sometimes you need to show more", "you need to know this because …": why, not what.
+    private var isReason: Bool {
+        if ["sometimes", "often", "occasionally"].contains(clause[subjectIndex - 1]) { return true }
+        return clause.tokens.indices.dropFirst(index).prefix(6).contains { clause.has("this", "because", at: $0) }
     }
 
     private var have: Modality? {
@@ -164,12 +175,13 @@ struct ModalPhrase {
         let verb = clause[after]
         // "By listening to users, you can make better products", "the more you can do" and "you may be inclined to" argue.
         if clause[0] == "by" || clause.has("the", "more", at: subjectIndex - 2)
-            || verb == "be" && ["inclined", "tempted"].contains(clause[after + 1])
+            || verb == "be" && ["inclined", "tempted", "sure", "confident"].contains(clause[after + 1])
         {
             return nil
         }
         guard verb != "not" || clause[after + 1] == "want", !Self.mechanics.contains(verb) else { return nil }
         if subject == "you" {
+            if clause.has("be", "better", at: after) { return .consider }
             let wanted = clause.skipping(["not", "also", "even"], from: index + 1)
             if clause[index] != "can" && clause[wanted] == "want" || clause[wanted] == "consider"
                 || clause[wanted] == "prefer"
