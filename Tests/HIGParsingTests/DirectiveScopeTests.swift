@@ -110,4 +110,98 @@ struct DirectiveScopeTests {
     func negation(sentence: String, modality: Modality) {
         #expect(Directive(in: sentence)?.modality == modality)
     }
+
+    @Test(
+        "what is made in a tool or acts on a name from code is mechanics",
+        arguments: [
+            "In the Attributes pane of the inspector, select Oval for the shape.",
+            "To make one using programming interfaces, use the NSOval class.",
+            "Apply the NSOvalStyle type to the shape.", "Cocoa: You must call the shape's maker first.",
+            "You can define captions in Interface Builder.",
+        ])
+    func tools(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test("a design tool is advice like any other")
+    func advisedTool() {
+        #expect(Directive(in: "Use Interface Builder to design your panels.")?.modality == .should)
+    }
+
+    @Test(
+        "a name that starts with a verb is no direction",
+        arguments: [
+            "Close boxes are described on another page.", "List view column headings", "Minimize and zoom buttons",
+            "Tab and segmented controls", "At the bottom: Cancel and Save buttons (Save is the default button)",
+            "Shift-Return goes back one line.", "Save As sheets stay open.", "Frame: 2 pixels wide",
+            "Label text height:", "Smooth curves usually look better.", "Round corners contain no text.",
+            "Letter refers to what a person writes.", "Balance simply means that both sides weigh the same.",
+            "Ultimately, color is a matter of taste.",
+            "The pages agree in their margins, choice of type, size, and weight.",
+        ])
+    func names(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "a question, a demonstration, a pointer to a table or a person directs nobody",
+        arguments: [
+            "Should the letter be closed first?", "When the letter closes, do the stamps disappear?",
+            "To see why both are needed, consider how a post office sorts.",
+            "Consider the following hypothetical example.", "As you choose stamps, use this table to find:",
+            "Contact the post office for more information.", "Which stamps are recommended for long journeys.",
+            "Remember, the letter is not a parcel.", "You can, however, see where a letter got lost.",
+        ])
+    func support(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "what ends in a question or a key can still direct",
+        arguments: [
+            "Begin with the tasks: How often do they come up?", "The help key should work like Command-?",
+        ])
+    func answers(sentence: String) {
+        #expect(Directive(in: sentence)?.modality == .should)
+    }
+
+    @Test(
+        "what users do and what describes a noun is no demand",
+        arguments: [
+            "People lose sight of the letter and must guess where it is.",
+            "The area of a desk that the pen must touch for a stroke to count.",
+            "Sometimes you need to send more than one letter.", "You need to know this because stamps cost money.",
+            "Some letters—such as cards—don't need an envelope.", "With this ink you can be sure that it lasts.",
+            "Do your labels tell people:", "No stamps, new or used, are sold.",
+            "If you fold a letter, use thin ink, or send it in a very large envelope, people will not read it.",
+            "The price is set for you (you determine the values that should be printed).",
+            "They hold the features your app should offer.",
+            "They show what a letter should look like.",
+            "Most letters, both short and long, open at once.",
+            "If a person can find a place to fold, cut, or glue on a page, it is easy.",
+        ])
+    func users(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "a condition's enumeration, a phrase without a comma and coordinated adverbs lead to the directive",
+        arguments: [
+            ("If you sell stamps, label printers, or envelopes, you need to say so.", Modality.must),
+            ("On a small desk use 10-point type.", .should), ("Space permitting, you can add a stamp.", .may),
+            ("If, on the other hand, you need to send it, you can add a stamp.", .may),
+            ("If appropriate you can add a stamp, but see that it fits.", .may),
+            ("In general, though, you should avoid gold ink.", .shouldNot),
+            ("Do the following when the letter is late:", .should),
+            ("You might be better off using a card.", .consider),
+            ("When a letter comes, quickly and clearly show it; people shouldn't have to wait.", .should),
+            (
+                "The best way to make sure that the letter reaches the people it is for is to write the address.",
+                .should
+            ),
+            ("Jot down what people say.", .should), ("You can consider a second stamp.", .consider),
+        ])
+    func reach(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
 }

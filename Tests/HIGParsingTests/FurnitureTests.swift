@@ -72,66 +72,6 @@ struct CaptionTests {
     }
 }
 
-@Suite("Bullet")
-struct BulletTests {
-    private func items(_ text: String) -> [String] { Bullet.separated(Samples.paragraph(text)).map(\.text) }
-
-    @Test(
-        "a paragraph that opens with a bullet is an item",
-        arguments: ["● One thing", "• One thing", "■ One thing", "☐ One thing", "□ One thing", "- One thing"])
-    func opening(text: String) {
-        let blocks = Bullet.separated(Samples.paragraph(text))
-        #expect(blocks.map(\.text) == ["One thing"])
-        #expect(blocks.map(\.kind) == [.item(depth: 1)])
-    }
-
-    @Test(
-        "the letter that a scanner read for a printed box is no part of the item",
-        arguments: [
-            ("- d The user can undo.", "The user can undo."), ("- D Choose Undo.", "Choose Undo."),
-            ("- A Mac is here.", "A Mac is here."), ("- d is a letter.", "d is a letter."),
-            ("- D MA is a place.", "D MA is a place."), ("D The day is long.", "D The day is long."),
-        ])
-    func misreadBox(markdown: String, expected: String) throws {
-        #expect(try Samples.blocks(markdown).flatMap(Bullet.separated).map(\.text) == [expected])
-    }
-
-    @Test("bullets inside a line part its items")
-    func inside() {
-        #expect(items("● One thing ● Another • A third") == ["One thing", "Another", "A third"])
-        #expect(items("It has: ● One thing ● Another") == ["It has:", "One thing", "Another"])
-    }
-
-    @Test("an item whose bullet was lost is found by its verb")
-    func lostBullet() {
-        #expect(
-            items("● Can change its color when the theme changes Keeps its size on every screen") == [
-                "Can change its color when the theme changes", "Keeps its size on every screen",
-            ])
-    }
-
-    @Test(
-        "a capital inside an item doesn't part it",
-        arguments: ["● Opens the Finder window", "● Use the Sets button", "● A Mac runs on"])
-    func capitals(text: String) {
-        #expect(items(text).count == 1)
-    }
-
-    @Test("other blocks stay as they are", arguments: ["One thing", "A - B", "-5 degrees", "*Note", ""])
-    func others(text: String) {
-        #expect(items(text) == [text])
-    }
-
-    @Test("the items share the paragraph's bytes without gap or overlap")
-    func bytes() {
-        let text = "● One thing ● Another"
-        let ranges = Bullet.separated(Samples.paragraph(text)).map(\.bytes)
-        #expect(ranges.count == 2)
-        #expect(ranges.last?.upperBound == text.utf8.count)
-        #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
-    }
-}
-
 @Suite("Admonition")
 struct AdmonitionTests {
     @Test("a label alone", arguments: ["Important", "Important:", "NOTE:", "Tip", "API Note:"])

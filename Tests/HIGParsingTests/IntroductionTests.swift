@@ -53,4 +53,28 @@ struct IntroductionTests {
             try Samples.rules("To design it, follow these guidelines:\n\n- Use white.\n- Not include a shadow.")
                 .map(\.modality) == [.should, .shouldNot])
     }
+
+    @Test(
+        "what users do or what is done is described, item by item",
+        arguments: [
+            "A bar appears when users:", "Users with an old desk may not be able to:",
+            "In every letter people can take the following steps:",
+            "Ink is used in the following ways:", "Here is a list of features that letters can have:",
+        ])
+    func described(introduction: String) throws {
+        #expect(try Samples.rules("\(introduction)\n\n- Move letters\n- Fold paper").isEmpty)
+    }
+
+    @Test("an item describes what is under it, and the list goes on after it")
+    func nested() throws {
+        let rules = try Samples.rules(
+            "Letters differ in some ways:\n\n- Some people may not be able to do the following:\n- Move letters\n- Fold paper\n- Don't lose letters."
+        )
+        #expect(rules.map(\.statement) == ["Don't lose letters."])
+    }
+
+    @Test("\"keep in mind the guidelines\" leads to them")
+    func guidelines() throws {
+        #expect(try Samples.rules("You should keep in mind the guidelines in this section.").isEmpty)
+    }
 }

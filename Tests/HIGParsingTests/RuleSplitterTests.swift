@@ -308,4 +308,22 @@ struct RuleSplitterTests {
         #expect(rules.map(\.statement) == ["You should label both ends of a gauge.", "You should avoid round gauges."])
         #expect(rules.map(\.body) == [[], []])
     }
+
+    @Test("a section on implementation states only what binds the design")
+    func implementation() throws {
+        let rules = try Samples.rules(
+            "# Letter Implementation\n\nDrag a letter into the tray. Finally, change the stamp. You must not sell it.")
+        #expect(rules.map(\.modality) == [.mustNot])
+    }
+
+    @Test("a paragraph for one programming interface is none of the design")
+    func framework() throws {
+        #expect(try Samples.rules("**Carbon:** Pick the letter. Avoid polling the tray.").isEmpty)
+    }
+
+    @Test("what somebody says is no rule")
+    func speech() throws {
+        #expect(try Samples.rules("- \"Please read aloud. You should take your time.\"").isEmpty)
+        #expect(try Samples.rules("\"Open\" should stand first.").count == 1)
+    }
 }

@@ -91,6 +91,13 @@ struct TopicVocabularyTests {
         #expect(try slugs("The back button returns. Don't add a button.") == ["back-button", "button"])
     }
 
+    @Test("\"help\" as a verb speaks of no help")
+    func help() throws {
+        let vocabulary = try TopicVocabulary.bundled()
+        #expect(vocabulary.mentions(in: "Pictures help people find their letters.").isEmpty)
+        #expect(vocabulary.mentions(in: "Offer help in every tray.").map(\.slug) == ["help"])
+    }
+
     @Test("a heading names the topic it mentions at the greatest length")
     func heading() throws {
         #expect(try vocabulary().topic(namedBy: "Buttons in a Navigation Bar") == "navigation-bar")

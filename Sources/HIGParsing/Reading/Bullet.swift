@@ -15,8 +15,19 @@ enum Bullet {
     /// A paragraph that opens with a bullet, or that has one inside, as the list items it was; other blocks as they
     /// are.
     static func separated(_ block: Block) -> [Block] {
+        if case .heading = block.kind {
+            // "■ Keep it short." set as a heading is an item of a list; a heading's name keeps its bullet.
+            let isSign = block.text.first.map(signs.contains) ?? false
+            guard HeadingText(block.text).isSentence,
+                let mark = number(opening: block.text) ?? (isSign ? opening(block.text) : nil)
+            else { return [block] }
+            return [block.slice(mark..<block.text.utf8.count, kind: .item(depth: 1))]
+        }
         guard block.kind == .paragraph || block.isItem else { return [block] }
         let block = withoutMisreadBox(block)
+        if let number = number(opening: block.text), block.kind == .paragraph {
+            return [block.slice(number..<block.text.utf8.count, kind: .item(depth: 1))]
+        }
         guard mayHold(block.text) else { return [block] }
         var cuts = [0]
         var offset = 0
@@ -31,6 +42,16 @@ enum Bullet {
             return part.slice(bullet..<part.text.utf8.count, kind: part.isItem ? part.kind : .item(depth: 1))
         }
         .flatMap(splitWhereBulletIsLost)
+    }
+
+    /// The length in UTF-8 bytes of a step's number at the start of a text: "9. Thank the reader."
+    private static func number(opening text: String) -> Int? {
+        let utf8 = Array(text.utf8.prefix(6))
+        let digits = utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+        guard (1...2).contains(digits), utf8.count > digits + 2, utf8[digits] == UInt8(ascii: "."),
+            utf8[digits + 1] == UInt8(ascii: " "), (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(utf8[digits + 2])
+        else { return nil }
+        return digits + 2
     }
 
     /// Whether a text can hold a bullet, as its bytes tell: nearly all hold none, and reading them character by
@@ -51,9 +72,13 @@ enum Bullet {
     /// A list item without the letter that a scanner read for its box: `d The user can choose Undo`.
     private static func withoutMisreadBox(_ block: Block) -> Block {
         let utf8 = Array(block.text.utf8.prefix(4))
-        guard block.isItem, utf8.count == 4, misreadBoxes.contains(utf8[0]), utf8[1] == UInt8(ascii: " "),
-            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(utf8[2]), utf8[3] >= UInt8(ascii: "a")
-        else { return block }
+        guard block.isItem, utf8.count == 4, misreadBoxes.contains(utf8[0]), utf8[1] == UInt8(ascii: " ") else {
+            return block
+        }
+        // What follows is a word with a capital, or a quotation: U+201C starts with 0xE2.
+        let isQuotation = utf8[2] == UInt8(ascii: "\"") || utf8[2] == 0xE2
+        let isWord = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(utf8[2]) && utf8[3] >= UInt8(ascii: "a")
+        guard isQuotation || isWord else { return block }
         return block.slice(2..<block.text.utf8.count)
     }
 

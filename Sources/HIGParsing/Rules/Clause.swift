@@ -16,6 +16,8 @@ struct Clause {
         let opensQuote: Bool
         /// A name from code, such as `NSTableView` or `initWithTitle`.
         let isIdentifier: Bool
+        /// A hyphen or a slash and no space stands between the word before and this one: "Shift-Tab", "Show/Hide".
+        let isJoined: Bool
     }
 
     enum Gap: Hashable {
@@ -26,6 +28,10 @@ struct Clause {
 
     let tokens: [Token]
     let isQuestion: Bool
+    /// Whether the sentence announces what follows it.
+    let endsInColon: Bool
+    /// Whether an ellipsis ends it, as it does the names of commands that ask for more.
+    let endsInEllipsis: Bool
 
     init(_ sentence: String) {
         let utf8 = Array(sentence.utf8)
@@ -45,16 +51,29 @@ struct Clause {
                         word: part, offset: word.bytes.lowerBound, gap: index == 0 ? Clause.gap(between) : .none,
                         depth: depth, isCapitalised: isCapitalised && index == 0,
                         opensQuote: index == 0 && Clause.opensQuote(between),
-                        isIdentifier: Clause.isIdentifier(utf8[word.bytes])))
+                        isIdentifier: Clause.isIdentifier(utf8[word.bytes]),
+                        isJoined: index == 0 && end > 0 && between.count == 1
+                            && (between.first == UInt8(ascii: "-") || between.first == UInt8(ascii: "/"))))
             }
             end = word.bytes.upperBound
         }
         self.tokens = tokens
-        isQuestion = utf8.last == UInt8(ascii: "?")
+        // "Command-?" is a key.
+        isQuestion = utf8.last == UInt8(ascii: "?") && utf8.dropLast().last.map { $0 != UInt8(ascii: "-") } ?? false
+        endsInColon = utf8.last == UInt8(ascii: ":")
+        // U+2026, or three full stops.
+        endsInEllipsis =
+            utf8.suffix(3).elementsEqual([0xE2, 0x80, 0xA6]) || utf8.suffix(3).elementsEqual(Array("...".utf8))
     }
 
-    /// Two humps ("setTitlePosition"), or one after a prefix of capitals ("UITableView"); "iPhone" and "QuickTime" have one.
+    /// Two humps ("setTitlePosition"), or one after a prefix of capitals ("UITableView", "NSBox"); "iPhone" and "QuickTime"
+    /// have one.
     private static func isIdentifier(_ word: ArraySlice<UInt8>) -> Bool {
+        if ["NS", "HI"].contains(where: { word.starts(with: $0.utf8) }), word.count > 4,
+            word.dropFirst(2).prefix(1).allSatisfy(isUpper), word.dropFirst(3).prefix(2).allSatisfy(isLower)
+        {
+            return true
+        }
         var humps = 0
         for (byte, next) in zip(word, word.dropFirst()) where isLower(byte) && isUpper(next) { humps += 1 }
         return humps > 1 || humps == 1 && word.prefix(2).allSatisfy(isUpper)

@@ -15,9 +15,13 @@ struct Directive: Hashable, Sendable {
     }
 
     init?(in clause: Clause) {
-        guard !Directive.isExample(clause), !Directive.isPointer(clause) else { return nil }
+        // One word is a name.
+        guard clause.tokens.count > 1, !CommandName.isName(clause) else { return nil }
+        guard !Directive.isExample(clause), !Directive.isPointer(clause), !Mechanics.isLabelled(clause) else {
+            return nil
+        }
         var reader = DirectiveReader(clause: clause)
-        guard let found = reader.first() else { return nil }
+        guard let found = reader.first(), !Directive.asks(clause, from: found.index) else { return nil }
         if found.modality == .may || found.modality == .should, Mechanics.explains(clause, from: found.index) {
             return nil
         }
@@ -25,13 +29,34 @@ struct Directive: Hashable, Sendable {
         offset = clause.tokens[found.index].offset
     }
 
+    /// "Is the title short?" checks and directs nobody; "Think of your readers: do they hurry?" directs, then asks.
+    private static func asks(_ clause: Clause, from index: Int) -> Bool {
+        clause.isQuestion
+            && !clause.tokens.dropFirst(index + 1).contains { $0.gap == .clause || $0.gap == .stop || $0.gap == .dash }
+    }
+
     /// "For example, …", "If you use a toolbar, for example, …", "In other words, …": support for what was said.
     private static func isExample(_ clause: Clause) -> Bool {
         if clause.has("in", "other", "words", at: 0) || clause.has("in", "this", "example", at: 0) { return true }
+        if isDemonstration(clause) { return true }
         return clause.tokens.indices.prefix(12).contains { index in
             let opens = index == 0 || clause.tokens[index].gap == .comma
             return opens && clause[index] == "for" && ["example", "instance"].contains(clause[index + 1])
                 && clause.tokens[index].depth == 0
+        }
+    }
+
+    /// "To see why this matters, consider …", "consider the following example", "consider the window shown here".
+    private static func isDemonstration(_ clause: Clause) -> Bool {
+        guard let verb = clause.tokens.indices.first(where: { clause[$0] == "consider" }),
+            verb == 0 || clause.tokens[verb].gap == .comma
+        else { return false }
+        let opening = clause.tokens[..<verb].prefix(6).map(\.word)
+        if opening.first == "to", opening.contains("see") || opening.contains("understand") { return true }
+        return clause.tokens.indices.dropFirst(verb).contains { index in
+            clause.has("shown", "here", at: index)
+                || ["example", "scenario"].contains(clause[index]) && ["following", "this"].contains(clause[verb + 2])
+                || ["example", "scenario"].contains(clause[index]) && clause[verb + 1] == "this"
         }
     }
 
@@ -40,7 +65,16 @@ struct Directive: Hashable, Sendable {
     /// "See …", "For guidance, see …", "To learn more about …, see …".
     private static func isPointer(_ clause: Clause) -> Bool {
         if pointers.contains(clause[0]) { return true }
+        // "Contact the publisher for more information."
+        if ["contact", "consult", "write", "call"].contains(clause[0]),
+            clause.tokens.indices.contains(where: {
+                clause.has("for", "more", at: $0) || clause.has("for", "further", at: $0)
+            })
+        {
+            return true
+        }
         if clause.tokens.indices.contains(where: { clause.has("start", "by", "reading", at: $0) }) { return true }
+        if clause.tokens.indices.contains(where: { isUseOfTable(clause, at: $0) }) { return true }
         guard clause[0] == "for" || clause[0] == "to" || clause[0] == "also" || clause[0] == "if" else { return false }
         return clause.tokens.indices.dropFirst().contains { index in
             let token = clause.tokens[index]
@@ -48,6 +82,15 @@ struct Directive: Hashable, Sendable {
             if token.gap == .comma, token.word == "call", clause[index + 1].first?.isNumber == true { return true }
             return token.gap == .comma && pointers.contains(token.word) && token.depth == clause.tokens[0].depth
         }
+    }
+}
+
+extension Directive {
+    /// "Use this table to find …".
+    private static func isUseOfTable(_ clause: Clause, at index: Int) -> Bool {
+        clause[index] == "use" && ["this", "the"].contains(clause[index + 1])
+            && ["table", "figure", "appendix"].contains(clause[index + 2])
+            && clause.tokens.dropFirst(index).contains { ["find", "see", "learn", "determine"].contains($0.word) }
     }
 }
 
@@ -118,14 +161,86 @@ struct DirectiveReader {
         if clause.has("as", "well", at: index) { return nil }
         let depth = clause.tokens[index].depth
         var next = index + 1
+        if word == "if", Self.states.contains(clause[next]), next + 1 < clause.tokens.count,
+            clause.tokens[next + 1].gap == .none, Self.subjects.contains(clause[next + 1])
+        {
+            // "If appropriate you can …".
+            return next + 1
+        }
+        if word == "if" || word == "when", next < clause.tokens.count, clause.tokens[next].gap == .comma {
+            // "If, on the other hand, you need it, …": the condition goes on after the insertion.
+            next += 1
+            while next < clause.tokens.count, clause.tokens[next].gap == .none { next += 1 }
+            next += 1
+        }
         while next < clause.tokens.count {
             let token = clause.tokens[next]
             if token.depth < depth { return next }
-            if token.depth == depth, token.gap != .none { return next }
+            if token.depth == depth, token.gap != .none {
+                return opensClause && token.gap == .comma ? endOfEnumeration(from: next) ?? next : next
+            }
             next += 1
         }
         // A trailing clause ends the sentence; a leading one without a comma hides where the main clause starts.
         return opensClause && index == 0 ? nil : clause.tokens.count
+    }
+
+    private static let states: Set<String> = ["appropriate", "possible", "necessary", "desired", "needed", "so", "not"]
+
+    /// Whether the dash before a word closes an insertion after a subject: "Some gestures—such as a shake—don't …".
+    private func closesInsertion(_ index: Int) -> Bool {
+        let before = clause.tokens[sentenceStart..<index].indices.filter { clause.tokens[$0].gap == .dash }
+        guard let opening = before.last, before.count % 2 == 1 else { return false }
+        return !Self.introducers.contains(clause[sentenceStart])
+            && !clause.tokens[sentenceStart..<opening].contains {
+                $0.gap == .comma || Imperative.finite.contains($0.word)
+            }
+    }
+
+    /// Where the main clause starts when the condition ends in an enumeration: "If you sell tickets, label printers, or
+    /// readers, …"; `nil` when what follows the comma is no part of one.
+    private func endOfEnumeration(from start: Int) -> Int? {
+        // A verb by itself has no object, so it is no direction: "If people can tap, write, or draw, …".
+        let isAlone = start + 1 < clause.tokens.count && clause.tokens[start + 1].gap == .comma
+        let isVerb = !isAlone && Verbs.isBase(clause[start]) && !Verbs.nounLike.contains(clause[start])
+        var first = start
+        while first < clause.tokens.count, first - start < 20 {
+            guard !Self.subjects.contains(clause[first]), !Self.users.contains(clause[first]) else { return nil }
+            var next = first + 1
+            while next < clause.tokens.count, clause.tokens[next].gap == .none { next += 1 }
+            guard next < clause.tokens.count, clause.tokens[next].gap == .comma,
+                next - first <= (clause[first] == "or" ? 14 : 5),
+                !clause.tokens[first..<next].contains(where: { Imperative.finite.contains($0.word) || $0.word == "not" }
+                )
+            else { return nil }
+            if ["or", "and"].contains(clause[first]) {
+                // "If you fold it, use ink, or send it late, people complain": verbs that the condition goes on with.
+                let isOver =
+                    !isVerb
+                    || clause[first] == "or"
+                        && (Self.users.contains(clause[next]) || Self.subjects.contains(clause[next]))
+                return first == start || !isOver ? nil : next
+            }
+            first = next
+        }
+        return nil
+    }
+
+    /// "In a toolbar use 16-point icons": the imperative "use" after a phrase that no comma ends.
+    private func followsOpeningPhrase(_ index: Int) -> Bool {
+        let start = sentenceStart
+        guard clause[index] == "use", (2...7).contains(index - start),
+            ["in", "on", "for", "at"].contains(clause[start]),
+            Imperative.determiners.contains(clause[index + 1]) || clause[index + 1].first?.isNumber == true
+        else { return false }
+        let words = clause.tokens[start + 1...index]
+        guard words.allSatisfy({ $0.gap == .none && $0.depth == 0 }), let noun = words.dropLast().last?.word,
+            !noun.hasSuffix("s"), !noun.hasSuffix("ly")
+        else { return false }
+        let others: Set<String> = [
+            "to", "that", "which", "who", "first", "of", "can", "should", "not", "and", "or", "you", "we", "they", "it",
+        ]
+        return !words.dropLast().contains { others.contains($0.word) || Self.users.contains($0.word) }
     }
 
     /// Whether an imperative can start here: at the sentence's start, after a colon, dash or semicolon, and after a
@@ -133,11 +248,15 @@ struct DirectiveReader {
     private func isClauseStart(_ index: Int) -> Bool {
         let token = clause.tokens[index]
         if token.gap == .clause || token.gap == .stop { return true }
-        if token.gap == .dash { return isStrong(index) }
-        let opensWithIntroducer = Self.introducers.contains(clause[sentenceStart])
+        if token.gap == .dash { return isStrong(index) && !closesInsertion(index) }
+        // "Most menus, long and short, open at once": the start of a subject.
+        let opensWithSubject =
+            ["most", "no"].contains(clause[sentenceStart]) && clause[sentenceStart + 1].hasSuffix("s")
+        let opensWithIntroducer = Self.introducers.contains(clause[sentenceStart]) && !opensWithSubject
         // What is capitalised inside a sentence is a name: "a title such as Erase, Convert, or Clear".
         if token.opensQuote || token.isCapitalised, index > sentenceStart { return false }
         if token.gap == .comma { return opensWithIntroducer && !hasMainClause(before: index) || isStrong(index) }
+        if followsOpeningPhrase(index) { return true }
         let previous = clause[index - 1]
         // "To create a version that has details (such as these) invert them."
         if token.depth == 0, clause.tokens[index - 1].depth > 0, Self.conditions.contains(clause[sentenceStart]) {

@@ -9,7 +9,7 @@ struct Imperative {
         let word = clause[index]
         if word == "do" {
             // "Do you avoid blank titles?" checks, and directs nobody.
-            if clause.isQuestion { return nil }
+            if clause.isQuestion || isInverted { return nil }
             return clause[index + 1] == "not" ? prohibition : (opensDirection ? weight : nil)
         }
         if word == "never" {
@@ -20,9 +20,28 @@ struct Imperative {
         if word == "always" { return opensVerb(index + 1) ? .must : nil }
         // "An icon should: … Not include a shadow."
         if word == "not", index == 0 { return Verbs.isBase(clause[1]) ? .shouldNot : nil }
-        if isManner(word), index + 2 < clause.tokens.count { return opensVerb(index + 1) ? .should : nil }
+        if isManner(word), index + 2 < clause.tokens.count {
+            // "Quickly and clearly show …".
+            let verb = clause[index + 1] == "and" && clause[index + 2].hasSuffix("ly") ? index + 3 : index + 1
+            // "Ultimately, color is a matter of taste": after a comma the verb has to show that it is one.
+            let direction = Imperative(clause: clause, index: verb)
+            let opens = clause.tokens[index + 1].gap == .none ? opensVerb(verb) : direction.opensDirection
+            return opens ? .should : nil
+        }
         guard opensDirection, !pointsElsewhere, !isReasonToKnow else { return nil }
         return weight
+    }
+
+    /// "Do your labels tell people:": a question that a list goes on with.
+    private var isInverted: Bool {
+        guard Self.determiners.contains(clause[index + 1]) else { return false }
+        return (index + 3..<index + 7).contains { position in
+            position < clause.tokens.count && Verbs.isBase(clause[position])
+                && clause.tokens[index + 1...position].allSatisfy { $0.gap == .none }
+                && !["to", "and", "you", "they", "we", "of", "in", "for"].contains(clause[position - 1])
+                && !DirectiveReader.users.contains(clause[position - 1])
+                && !Self.determiners.contains(clause[position - 1])
+        } && clause.endsInColon
     }
 
     /// Adverbs of a whole sentence, which may be a description: "Usually note alerts have one button."
@@ -36,6 +55,23 @@ struct Imperative {
         word == "rarely"
             || word.hasSuffix("ly") && !Verbs.isBase(word) && !Self.sentenceAdverbs.contains(word)
                 && !Self.notDirections.contains(clause[index + 1])
+    }
+
+    /// Names of elements in which the first word is a verb as well; what they open is about the element.
+    private static let compounds: [String: Set<String>] = [
+        "close": ["box", "boxes", "button", "buttons"], "group": ["box", "boxes"], "check": ["box", "boxes"],
+        "list": ["view", "views", "picker", "pickers", "box", "boxes"], "tab": ["view", "views", "bar", "bars"],
+        "split": ["view", "views", "bar", "bars"], "page": ["control", "controls"],
+        "scroll": ["bar", "bars", "arrow", "arrows"],
+        "zoom": ["box", "boxes", "button", "buttons"], "size": ["box", "boxes"],
+        "help": ["button", "buttons", "balloon", "balloons", "tag", "tags"],
+        "search": ["field", "fields"], "text": ["field", "fields", "button", "buttons", "item", "items"],
+        "cancel": ["button", "buttons"], "push": ["button", "buttons"], "status": ["bar", "bars"],
+    ]
+
+    /// "Close boxes are …", "List view headings": the first two words name an element.
+    private var isCompound: Bool {
+        Self.compounds[clause[index]]?.contains(clause[index + 1]) == true && isAdjacent(index + 1)
     }
 
     /// "Be sure to read about …": a pointer in the form of a direction.
@@ -79,9 +115,21 @@ struct Imperative {
     /// Whether the verb here opens a direction rather than a noun phrase.
     private var opensDirection: Bool {
         let word = clause[index]
-        guard opensVerb(index), !Self.notDirections.contains(word), !isName else { return false }
+        guard opensVerb(index), !Self.notDirections.contains(word), !isName, !isCompound else { return false }
+        // "Save As sheets stay open": the name of a command.
+        if index + 1 < clause.tokens.count, clause.tokens[index + 1].isCapitalised, clause.tokens[index].isCapitalised,
+            word != "use", ["as", "all", "before", "again", "to", "up", "down"].contains(clause[index + 1])
+        {
+            return false
+        }
+        // "Shift-Tab moves back": the name of a key.
+        if index + 1 < clause.tokens.count, clause.tokens[index + 1].isJoined, clause.tokens[index + 1].isCapitalised,
+            clause.tokens[index].isCapitalised
+        {
+            return false
+        }
         if word == "keep" || word == "bear" || word == "remember", isReminder { return false }
-        if clause.tokens[index].opensQuote, index > 0 { return false }
+        if clause.tokens[index].opensQuote { return false }
         if clause[index + 1] == "of", word == "use" { return false }
         // "Find windows can be useful": the name of a window, unless the verb takes a clause.
         if index == 0, clause[1].hasSuffix("s"), ["can", "are", "may", "must", "will"].contains(clause[2]),
@@ -99,6 +147,7 @@ struct Imperative {
     /// "Remember that …", "Keep in mind that …": what follows says whether there is a direction.
     private var isReminder: Bool {
         clause.has("remember", "that", at: index)
+            || clause[index] == "remember" && index + 1 < clause.tokens.count && clause.tokens[index + 1].gap == .comma
             || (clause.has("keep", "in", "mind", at: index) || clause.has("bear", "in", "mind", at: index))
                 && !Self.determiners.contains(clause[index + 3])
     }
@@ -110,9 +159,22 @@ struct Imperative {
         "windows",
     ]
 
+    private static let attributed: Set<String> = [
+        "button", "buttons", "box", "boxes", "control", "controls", "bar", "bars", "key", "keys", "field", "fields",
+        "arrows",
+    ]
+
     /// "Delete control button.": the name of an element and nothing else.
     private var isName: Bool {
-        guard index == 0, (2...3).contains(clause.tokens.count), let last = clause.tokens.last else { return false }
+        // "Minimize and zoom buttons", "Tab and segmented controls", "In the bar: Cancel and Open buttons (…)".
+        let rest = clause.tokens[index...].prefix { $0.depth == clause.tokens[index].depth }
+        if clause[index + 1] == "and", rest.count == 4, let last = rest.last, Self.attributed.contains(last.word),
+            Verbs.isBase(clause[index + 2]) || clause[index + 2].hasSuffix("ed")
+        {
+            return true
+        }
+        guard index == 0, let last = clause.tokens.last else { return false }
+        guard (2...3).contains(clause.tokens.count) else { return false }
         return Self.elements.contains(last.word) && !Self.objectOpeners.contains(clause[1])
             && !Self.particles.contains(clause[1])
             && !["use", "avoid", "hide", "consider"].contains(clause[0])
@@ -121,7 +183,8 @@ struct Imperative {
     static let finite: Set<String> = [
         "is", "are", "was", "were", "can", "could", "should", "must", "will", "would", "may", "might", "has", "does",
         "do", "appears", "appear", "allows", "lets", "provides", "contains", "gives", "helps", "makes", "shows",
-        "includes", "consists", "displays",
+        "includes", "consists", "displays", "refers", "means", "represents", "indicates", "denotes", "enables",
+        "navigates", "describes",
     ]
     static let determiners: Set<String> = [
         "a", "an", "the", "your", "this", "these", "those", "each", "every", "all", "any", "its", "their", "both",
@@ -141,9 +204,14 @@ struct Imperative {
     private var readsAsNoun: Bool {
         if clause[index] == "need" || clause[index + 1] == "of" { return true }
         if Self.finite.contains(clause[index + 1]) || isFinite(afterAdverbAt: index + 1) { return true }
+        // "Space permitting, …".
+        if ["permitting", "allowing"].contains(clause[index + 1]) { return true }
+        // "…, size, and weight": no object follows.
+        if index > 0, index + 1 < clause.tokens.count, clause.tokens[index + 1].gap == .comma { return true }
         if Self.objectOpeners.contains(clause[index + 1]) { return false }
         // "Control sizes: …": a label.
-        if index == 0, clause.tokens.dropFirst(2).prefix(4).contains(where: { $0.gap == .clause }) { return true }
+        if index == 0, clause.tokens.dropFirst(1).prefix(5).contains(where: { $0.gap == .clause }) { return true }
+        if index == 0, clause.endsInColon, clause.tokens.count <= 4 { return true }
         // "Split views", "Color", "Print (Command-P)": two words are a name.
         if !clause.tokens.dropFirst(index + 2).contains(where: { $0.depth == 0 }) { return true }
         for position in clause.tokens.indices.dropFirst(index + 1).prefix(6) {
@@ -152,7 +220,8 @@ struct Imperative {
             if Self.finite.contains(word) || isFinite(afterAdverbAt: position) { return true }
             // "List views display …": a plural and the verb that it is the subject of.
             if word.hasSuffix("s"), !word.hasSuffix("ss"), position + 1 < clause.tokens.count,
-                clause.tokens[position + 1].gap == .none, Verbs.isBase(clause[position + 1])
+                clause.tokens[position + 1].gap == .none,
+                Verbs.isBase(clause[position + 1]) || Verbs.base(ofThirdPerson: clause[position + 1] + "s") != nil
             {
                 return true
             }

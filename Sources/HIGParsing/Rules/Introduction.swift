@@ -22,8 +22,9 @@ enum Introduction {
         }
         return words.indices.contains { index in
             guard ["these", "the", "this"].contains(words[index]) else { return false }
-            let isFramed = index > 0 && framing.contains(words[index - 1])
             let next = word(words, index + 1)
+            let isFramed =
+                index > 0 && (framing.contains(words[index - 1]) || words[index - 1] == "mind" && next == "guideline")
             guard next == "following" else {
                 return kinds.contains(next) && (isFramed || isLead && words[index] != "the")
             }
@@ -47,6 +48,25 @@ enum Introduction {
         guard words.count > 2, let last = words.last, ["to", "can", "might", "may"].contains(last) else { return false }
         let subject = words[words.count - 2]
         return DirectiveReader.users.contains(subject) || subject == "them"
+    }
+
+    /// Whether the items go on with a description of what users do or what is done: "… appears when users:", "they may
+    /// not be able to do the following:", "color is used in the following ways:", "options that apps can control:".
+    static func describes(_ sentence: String) -> Bool {
+        guard sentence.last == ":" else { return false }
+        let words = Word.all(in: sentence).map(\.text)
+        guard words.count > 3, let last = words.last, !words.contains("you") else { return false }
+        if DirectiveReader.users.contains(last) { return true }
+        if words.suffix(2) == ["able", "to"], words.suffix(9).contains(where: DirectiveReader.users.contains) {
+            return true
+        }
+        if last == "ways", ["following", "these"].contains(words[words.count - 2]) { return true }
+        let grants: Set<String> = ["can", "may", "might", "could", "cannot"]
+        if words[words.count - 4] == "that", grants.contains(words[words.count - 2]) { return true }
+        return words.contains("following")
+            && words.indices.dropFirst().contains {
+                grants.contains(words[$0]) && DirectiveReader.users.contains(words[$0 - 1])
+            }
     }
 
     /// Whether the items say what a direction is good for: "Know the icons, so that you can:".

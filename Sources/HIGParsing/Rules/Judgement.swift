@@ -19,7 +19,7 @@ struct Judgement {
         guard ["good", "better", "best", "recommended"].contains(clause[index]),
             Self.ways.contains(clause[index + 1])
         else { return nil }
-        let isSaid = (index + 2..<index + 9).contains { clause.has("is", "to", at: $0) && !clause[$0 + 2].isEmpty }
+        let isSaid = (index + 2..<index + 18).contains { clause.has("is", "to", at: $0) && !clause[$0 + 2].isEmpty }
         guard isSaid else { return nil }
         return clause[index] == "good" || clause[index] == "better" ? .consider : .should
     }
@@ -115,6 +115,7 @@ struct Judgement {
         let verb = clause.skipBack(DirectiveReader.adverbs, from: position)
         guard ["is", "are", "be"].contains(clause[verb]) else { return nil }
         // "You are encouraged to" is read with its subject.
+        if ["which", "what", "whether", "why", "how"].contains(clause[0]) { return nil }
         if clause[verb - 1] == "you" || ["what", "that", "which"].contains(clause[verb - 1]) { return nil }
         if clause[index] == "required" { return isNegated ? nil : .must }
         return (clause[index] == "discouraged") != isNegated ? .shouldNot : .should

@@ -3,6 +3,41 @@ enum Mechanics {
     private static let calls: Set<String> = [
         "use", "call", "create", "implement", "apply", "set", "specify", "adopt", "choose", "add", "change", "subclass",
     ]
+    /// "Cocoa: Use …": how one of the system's programming interfaces does it.
+    static func isLabelled(_ clause: Clause) -> Bool {
+        frameworks.contains(clause[0]) && clause.tokens.count > 1 && clause.tokens[1].gap == .clause
+    }
+    private static let frameworks: Set<String> = ["cocoa", "carbon", "java", "appkit", "uikit", "swiftui"]
+
+    /// "In the Attributes pane, …", "Using programming interfaces, …", "In Interface Builder, …".
+    private static func usesTool(_ clause: Clause) -> Bool {
+        clause.tokens.indices.contains { index in
+            switch clause[index] {
+            case "attributes": ["pane", "inspector"].contains(clause[index + 1])
+            case "programming":
+                clause[index + 1] == "interfaces"
+                    && clause.tokens[max(0, index - 3)..<index].contains { ["use", "using"].contains($0.word) }
+            case "interface":
+                clause[index + 1] == "builder"
+                    && (["in", "using"].contains(clause[index - 1])
+                        || clause[index - 1] == "use" && ["can", "also"].contains(clause[index - 2]))
+            default: false
+            }
+        }
+    }
+
+    /// "Specify NSTabView", "apply the NSBezelStyle type": what the verb acts on is a name from code.
+    private static func namesObject(_ clause: Clause, from directive: Int) -> Bool {
+        let last = min(clause.tokens.count, directive + 12)
+        guard directive < last else { return false }
+        return (directive..<last).contains { verb in
+            guard calls.contains(clause[verb]) || clause[verb] == "select" else { return false }
+            let object = clause.skipping(["the", "a", "an"], from: verb + 1)
+            guard object < clause.tokens.count, clause.tokens[object].depth == 0 else { return false }
+            return clause.tokens[object].isIdentifier && ["ns", "hi"].contains(clause[object].prefix(2))
+        }
+    }
+
     private static let interfaces: Set<String> = [
         "class", "classes", "method", "methods", "function", "functions", "property", "properties", "constant",
         "constants", "protocol", "api", "apis", "programmatically",
@@ -13,6 +48,7 @@ enum Mechanics {
     /// A class named in brackets, or a demand that merely mentions one, says nothing of the kind.
     static func explains(_ clause: Clause, from directive: Int) -> Bool {
         let words = clause.tokens[directive...].prefix(24)
+        if usesTool(clause) || namesObject(clause, from: directive) { return true }
         if words.contains(where: { $0.word == "inspector" || $0.word == "pane" }),
             words.contains(where: { $0.word == "attributes" || $0.word == "builder" })
         {

@@ -48,18 +48,25 @@ struct ModalPhrase {
     }
 
     private var after: Int {
-        clause.skipping(DirectiveReader.adverbs.subtracting(["not", "never", "always"]), from: index + 1)
+        clause.skipping(
+            DirectiveReader.adverbs.subtracting(["not", "never", "always"]).union(["however", "therefore", "though"]),
+            from: index + 1)
     }
 
     private var should: Modality? {
         // "… how it should look": a question or a definition of someone else's state, not a direction.
-        if clause[index - 1].isEmpty || clause.has("be", "able", at: after) && subject == "you" || isAsked {
+        let isDecided =
+            subject == "that"
+            && clause.tokens[..<index].contains { ["determine", "decide", "specify"].contains($0.word) }
+        if isDecided || clause[index - 1].isEmpty || clause.has("be", "able", at: after) && subject == "you" || isAsked
+        {
             return nil
         }
         switch clause[after] {
         case "not": return .shouldNot
         case "seldom", "rarely": return .shouldNot
         case _ where isSparing: return .shouldNot
+        case _ where endsContactClause: return nil
         case "consider": return .consider
         case "never": return .mustNot
         case "always": return .must
@@ -68,6 +75,14 @@ struct ModalPhrase {
             return .shouldNot
         default: return .should
         }
+    }
+
+    /// "The features your app should have.": a clause that describes the noun before it, and has no object of its own.
+    private var endsContactClause: Bool {
+        guard Self.products.contains(subject), clause[subjectIndex - 1] == "your", after == index + 1,
+            Subject(clause: clause, index: subjectIndex - 1).isSubordinate(permission: false)
+        else { return false }
+        return index + 2 >= clause.tokens.count
     }
 
     /// "How the elements should look", "the word it should precede", "this does not mean that it should look dry".
@@ -79,7 +94,7 @@ struct ModalPhrase {
             return true
         }
         for position in stride(from: index - 1, through: max(0, index - 6), by: -1) {
-            if clause[position] == "how" { return true }
+            if ["how", "what", "why"].contains(clause[position]) { return true }
             if clause.tokens[position].gap != .none { return false }
         }
         return false
@@ -93,9 +108,29 @@ struct ModalPhrase {
     private var must: Modality? {
         // Users "must be able to": a demand on the design. Whatever else they must do is the system's doing.
         if isUsers, !clause.has("be", "able", at: index + 1) { return nil }
-        if isPurpose { return nil }
+        if isPurpose || isSharedWithUsers || isInNounPhrase { return nil }
         if clause[after] == "not" || clause[after] == "never" { return .mustNot }
         return clause[after] == "avoid" ? .mustNot : .must
+    }
+
+    /// "People lose sight of the others and must guess": what users must do.
+    private var isSharedWithUsers: Bool {
+        guard ["and", "or"].contains(clause[index - 1]) else { return false }
+        var start = index - 1
+        while start > 0, clause.tokens[start].gap == .none { start -= 1 }
+        return DirectiveReader.users.contains(clause[start])
+    }
+
+    /// "The area that the pointer must touch for a click to count": a noun with a relative clause, and no verb of its own.
+    private var isInNounPhrase: Bool {
+        guard ["the", "a", "an"].contains(clause[0]),
+            let relative = (1..<max(1, index)).first(where: { ["that", "which"].contains(clause[$0]) }),
+            clause.tokens[1...index].allSatisfy({ $0.gap == .none })
+        else { return false }
+        return !clause.tokens[1..<index].contains {
+            Imperative.finite.contains($0.word) || Verbs.isBase($0.word) && !Verbs.nounLike.contains($0.word)
+                || Verbs.base(ofThirdPerson: $0.word) != nil
+        } && relative < index
     }
 
     /// "The part that must touch the object", "so that other tasks must wait".
@@ -110,11 +145,18 @@ struct ModalPhrase {
         }
         if isNegatedBefore || clause[index + 1] == "not" { return subject == "you" ? .may : nil }
         if clause[index - 1] == "only" { return .may }
-        guard subject == "you" || clause[index] == "needs" || clause.has("need", "to", "be", at: index) else {
+        guard subject == "you" || clause[index] == "needs" || clause.has("need", "to", "be", at: index), !isReason
+        else {
             return nil
         }
         if clause[index + 2] == "avoid" { return .mustNot }
         return .must
+    }
+
+    /// "Sometimes you need to show more", "you need to know this because …": why, not what.
+    private var isReason: Bool {
+        if ["sometimes", "often", "occasionally"].contains(clause[subjectIndex - 1]) { return true }
+        return clause.tokens.indices.dropFirst(index).prefix(6).contains { clause.has("this", "because", at: $0) }
     }
 
     private var have: Modality? {
@@ -124,7 +166,7 @@ struct ModalPhrase {
 
     /// Verbs that make "you can" a pointer or an explanation.
     private static let mechanics: Set<String> = [
-        "see", "find", "learn", "read", "download", "refer", "imagine", "expect", "tell", "think", "get",
+        "see", "find", "learn", "read", "download", "refer", "imagine", "expect", "tell", "think", "get", "consult",
     ]
 
     private var permission: Modality? {
@@ -133,14 +175,17 @@ struct ModalPhrase {
         let verb = clause[after]
         // "By listening to users, you can make better products", "the more you can do" and "you may be inclined to" argue.
         if clause[0] == "by" || clause.has("the", "more", at: subjectIndex - 2)
-            || verb == "be" && ["inclined", "tempted"].contains(clause[after + 1])
+            || verb == "be" && ["inclined", "tempted", "sure", "confident"].contains(clause[after + 1])
         {
             return nil
         }
         guard verb != "not" || clause[after + 1] == "want", !Self.mechanics.contains(verb) else { return nil }
-        if ["might", "may", "could"].contains(clause[index]), subject == "you" {
+        if subject == "you" {
+            if clause.has("be", "better", at: after) { return .consider }
             let wanted = clause.skipping(["not", "also", "even"], from: index + 1)
-            if clause[wanted] == "want" || clause[wanted] == "consider" || clause[wanted] == "prefer" {
+            if clause[index] != "can" && clause[wanted] == "want" || clause[wanted] == "consider"
+                || clause[wanted] == "prefer"
+            {
                 return .consider
             }
         }

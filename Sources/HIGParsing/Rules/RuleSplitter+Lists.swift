@@ -14,11 +14,15 @@ extension RuleSplitter {
         let isSupport = announced?.isBody == true || announced?.isForUsers == true || spellsOut || !directs && !verbal
         let owner = isSupport ? announced?.rule : nil
         openList = OpenList(rule: owner, offered: announced?.offer)
+        var isUnderDescription = false
         for block in blocks {
+            isUnderDescription = isUnderDescription && block.isItem && block.isFragment
             if !block.isItem {
                 visit(block)
             } else if block.isAllLinks {
                 add(.boilerplate, block)
+            } else if isUnderDescription {
+                add(.description, block)
             } else if let owner {
                 add(.body, block, rule: owner)
                 rules[owner].body.append("- " + block.text)
@@ -26,6 +30,9 @@ extension RuleSplitter {
                 add(.description, block)
             } else {
                 item(block, offered: announced?.offer)
+            }
+            if block.isItem, let last = Sentences.all(in: block.text).last, Introduction.describes(last) {
+                isUnderDescription = true
             }
         }
     }
@@ -54,11 +61,13 @@ extension RuleSplitter {
     /// One item that stands for itself: its directives are rules, an offered use is a permission.
     private mutating func item(_ block: Block, offered: Modality?) {
         if block.boldLead > 0, headline(block, style: .list) { return }
+        if RuleSplitter.isSpeech(block.text) { return add(.description, block) }
         var owner: Int?
         var pending: [Block] = []
+        let isNamed = namesCommand(block)
         for (index, range) in RuleSplitter.units(of: block.text).enumerated() {
             let sentence = block.slice(range)
-            let directive = Directive(in: sentence.text)
+            let directive = index == 0 && isNamed ? nil : Directive(in: sentence.text)
             if index == 0, let offered, opensWithVerb(sentence.text) {
                 // An offer or a call binds a plain imperative; "avoid" and "not" keep their own weight.
                 let own = directive.map(\.modality) ?? .should
@@ -86,4 +95,9 @@ extension RuleSplitter {
             for sentence in pending { add(.description, sentence) }
         }
     }
+}
+
+extension Block {
+    /// Whether an item completes the sentence before the list: no mark ends it.
+    fileprivate var isFragment: Bool { text.last.map { !".:!?".contains($0) } ?? false }
 }

@@ -18,6 +18,25 @@ extension RuleSplitter {
         return units
     }
 
+    /// Whether a text is what somebody says, from its first quotation mark to its last.
+    static func isSpeech(_ text: String) -> Bool {
+        guard let first = text.first, first == "\u{201C}" || first == "\"", text.count > 1 else { return false }
+        let marks = text.dropFirst().filter { $0 == "\u{201D}" || $0 == "\"" }.count
+        let last = text.last
+        return marks <= 1 && (marks == 0 || last == "\u{201D}" || last == "\"")
+    }
+
+    /// Whether a block opens with the name of a command, in bold, that the next sentence explains: "**Close.** Closes the
+    /// window."
+    func namesCommand(_ block: Block) -> Bool {
+        guard block.boldLead > 0 else { return false }
+        let sentences = Sentences.ranges(in: block.text)
+        guard sentences.count > 1, sentences[0].upperBound + 1 >= block.boldLead,
+            Word.all(in: block.slice(sentences[0]).text).count <= 6
+        else { return false }
+        return CommandName.isExplained(by: block.slice(sentences[1]).text)
+    }
+
     /// Whether a directive says again what the rule before it in the paragraph, or the headline over it, has said.
     ///
     /// - Parameters:

@@ -144,7 +144,7 @@ struct RuleSplitter {
         announcement = Announcement(
             rule: rules.count > firstRule ? rules.count - 1 : current, modality: modality,
             isOffer: modality != nil && Introduction.isOffer(last),
-            isForUsers: Introduction.completesForUsers(last),
+            isForUsers: Introduction.completesForUsers(last) || modality == nil && Introduction.describes(last),
             isBody: block.boldLead > 0 && modality == nil && rules.count > firstRule || Introduction.givesPurpose(last))
         openList = announcement.map { OpenList(rule: $0.isOffer ? nil : $0.rule, offered: $0.offer) }
     }
@@ -162,7 +162,9 @@ struct RuleSplitter {
             return false
         }
         let statement = block.slice(0..<end)
-        guard let directive = leadDirective(statement.text, isBold: block.boldLead > 0) else { return false }
+        guard !namesCommand(block), let directive = leadDirective(statement.text, isBold: block.boldLead > 0) else {
+            return false
+        }
         begin(statement, directive: directive, style: style)
         let rest = block.slice(end..<block.text.utf8.count)
         if !rest.text.isEmpty { addBody(rest) }
@@ -201,9 +203,13 @@ struct RuleSplitter {
         var stated: Set<String>?
         var pending: [Block] = []
         var owner: Int?
-        for range in RuleSplitter.units(of: block.text) {
+        if Mechanics.isLabelled(Clause(block.text)) || RuleSplitter.isSpeech(block.text) {
+            return attachOrDescribe(block)
+        }
+        let isNamed = namesCommand(block)
+        for (index, range) in RuleSplitter.units(of: block.text).enumerated() {
             let sentence = block.slice(range)
-            if let directive = Directive(in: sentence.text), !Introduction.isOpen(sentence.text),
+            if index > 0 || !isNamed, let directive = directive(in: sentence), !Introduction.isOpen(sentence.text),
                 !RuleSplitter.restates(sentence.text, rule: stated, headline: headline)
             {
                 for block in pending { add(.body, block, rule: rules.count) }
@@ -220,6 +226,14 @@ struct RuleSplitter {
             }
         }
         if !pending.isEmpty { attachOrDescribe(block) }
+    }
+
+    /// A sentence's directive. A section on how an element is implemented has only what binds the design.
+    private func directive(in sentence: Block) -> Directive? {
+        guard let directive = Directive(in: sentence.text) else { return nil }
+        let heading = (sentence.section ?? outline.path).last ?? ""
+        let explains = Word.all(in: heading).last?.text == "implementation"
+        return explains && [.may, .consider, .should].contains(directive.modality) ? nil : directive
     }
 
     // MARK: Tables

@@ -22,6 +22,8 @@ struct Subject {
         guard index > 0 else { return false }
         let before = clause[index - 1]
         guard clause.tokens[index].gap == .none else { return false }
+        // "If appropriate you can …".
+        if clause[index - 2] == "if" { return false }
         if ["which", "whom", "where", "how", "why", "what", "whatever", "wherever"].contains(before) { return true }
         // ", so you can use it for long lists" draws a conclusion; "note that you can" grants.
         if permission, before == "so" { return clause.tokens[index - 1].gap == .none }

@@ -31,7 +31,7 @@ enum Verbs {
 
     /// Verbs of descriptions, which never open a direction.
     private static let appears: Set<String> = [
-        "appear", "consist", "contain", "exist", "happen", "occur", "seem", "belong", "depend", "look", "take",
+        "appear", "consist", "contain", "exist", "happen", "occur", "seem", "belong", "depend", "look", "take", "mean",
     ]
 
     /// Base forms that are at least as often nouns or adjectives; at the start of a sentence they are a direction
@@ -61,6 +61,8 @@ enum Verbs {
         "time", "title", "touch", "trace", "track", "trade", "transition", "trap", "tune", "twist", "type", "update",
         "upload", "user", "value", "view", "visit", "vote", "walk", "watch", "weed", "weight", "welcome", "win",
         "wire", "wish", "witness", "word", "work", "zoom",
+        // Adjectives.
+        "clear", "free", "lower", "round", "slow", "smooth",
     ]
 
     private static let bases: Set<String> = [
@@ -101,7 +103,8 @@ enum Verbs {
         "improve", "include", "incorporate", "increase", "indent", "indicate", "inform", "inherit", "initialize",
         "initiate", "inject", "innovate", "inquire", "insert", "inset", "inspect", "inspire", "install", "instruct",
         "integrate", "interact", "intercept", "interpret", "interrupt", "introduce", "invalidate", "inventory",
-        "invest", "investigate", "invite", "invoke", "involve", "isolate", "join", "judge", "justify", "keep", "kern",
+        "invest", "investigate", "invite", "invoke", "involve", "isolate", "join", "jot", "judge", "justify", "keep",
+        "kern",
         "label", "launch", "lay", "lead", "leave", "lengthen", "lessen", "let", "leverage", "limit", "link", "list",
         "load", "localize", "locate", "lock", "log", "look", "loop", "lower", "magnify", "maintain", "make", "manage",
         "manipulate", "map", "mark", "mask", "master", "match", "maximize", "measure", "mention", "merge", "migrate",

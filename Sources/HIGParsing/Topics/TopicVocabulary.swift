@@ -83,7 +83,7 @@ public struct TopicVocabulary: Sendable {
         var mentions: [Mention] = []
         var index = 0
         while index < words.count {
-            guard let name = name(at: index, in: singulars) else {
+            guard let name = name(at: index, in: singulars), !isVerb(name, at: index, in: words) else {
                 index += 1
                 continue
             }
@@ -93,6 +93,17 @@ public struct TopicVocabulary: Sendable {
         }
         return resolved(mentions, words: words.map(\.text))
     }
+
+    /// "This helps people find …" speaks of no help: the one name that is more often a verb with another meaning.
+    private func isVerb(_ name: Name, at index: Int, in words: [Word]) -> Bool {
+        guard name.words == ["help"] else { return false }
+        return index + 1 < words.count && Self.helped.contains(words[index + 1].text)
+    }
+    private static let helped: Set<String> = [
+        "you", "users", "people", "them", "the", "your", "a", "an", "ensure", "make", "avoid", "users'", "him",
+        "someone", "us", "explain", "clarify", "define", "determine", "reduce", "reveal", "identify", "keep", "prevent",
+        "each", "this", "that", "these", "those", "it", "new", "everyone",
+    ]
 
     private func name(at index: Int, in words: [String]) -> Name? {
         names[words[index]]?.first { name in
