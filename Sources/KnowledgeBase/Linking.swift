@@ -9,7 +9,13 @@ import HIGStore
 /// what it could not carry is looked for in the one before, and so on. What is left is looked for among the advice
 /// that had vanished earlier.
 struct Linking {
-    let writer: StoreWriter
+    private let writer: StoreWriter
+    private let rules: EditionRules
+
+    init(writer: StoreWriter) {
+        self.writer = writer
+        rules = EditionRules(writer.reader)
+    }
 
     struct Pair: Hashable {
         let older: String
@@ -62,7 +68,7 @@ struct Linking {
         let neighbours = unknown.filter(\.between.isEmpty)
         for (pair, links) in zip(neighbours, try links(of: neighbours)) { try write(links, of: pair) }
         for pair in unknown where !pair.between.isEmpty { try write(try linksPast(pair), of: pair) }
-        try Returning(writer: writer, editions: editions, pairs: wanted, pins: pins).renew(
+        try Returning(writer: writer, rules: rules, editions: editions, pairs: wanted, pins: pins).renew(
             after: isAnyGone ? Set(editions.map(\.id)) : changed.union(stale.map(\.newer) + decidedPairs.map(\.newer)))
         try linkAcrossSeries(pins, editions: editions)
         let names = try writer.reader.orderedRuleIDs().map { (id: $0, name: String($0.drop { $0 != "/" }.dropFirst())) }
@@ -104,7 +110,7 @@ struct Linking {
         var rules: [[Rule]] = []
         for id in pairs.flatMap({ [$0.older, $0.newer] }) where places[id] == nil {
             places[id] = rules.count
-            rules.append(try writer.reader.rules(matching: RuleFilter(editions: [id])))
+            rules.append(try self.rules.of(id))
         }
         let profiles = rules.concurrentMap { EditionProfile($0) }
         return pairs.map { (places[$0.older, default: 0], places[$0.newer, default: 0]) }.concurrentMap {
@@ -117,7 +123,7 @@ struct Linking {
     private func linksPast(_ pair: Pair) throws -> [Link] {
         let carried = try carriedRules(over: pair)
         func rest(of edition: String) throws -> [Rule] {
-            try writer.reader.rules(matching: RuleFilter(editions: [edition])).filter { !carried.contains($0.id) }
+            try rules.of(edition).filter { !carried.contains($0.id) }
         }
         return Aligner().links(from: try rest(of: pair.older), to: try rest(of: pair.newer))
     }

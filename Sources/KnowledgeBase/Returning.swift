@@ -9,6 +9,7 @@ import HIGStore
 /// their statements say.
 struct Returning {
     let writer: StoreWriter
+    let rules: EditionRules
     /// By date.
     let editions: [Edition]
     /// The pairs of editions that are linked as neighbours.
@@ -44,11 +45,11 @@ struct Returning {
                 $0 < edition && $0.sharesSeries(with: edition) && !neighbours.contains($0.id)
             }
             guard !neighbours.isEmpty, !earlier.isEmpty else { continue }
-            let new = try rules(of: edition).filter { !continuing.contains($0.id) }
+            let new = try rules.of(edition.id).filter { !continuing.contains($0.id) }
             var vanished: [Rule] = []
             for before in earlier.reversed() {
                 let open = Set(editions.filter { $0 < edition }.map(\.id))
-                vanished += try rules(of: before).filter { successors[$0.id, default: []].isDisjoint(with: open) }
+                vanished += try rules.of(before.id).filter { successors[$0.id, default: []].isDisjoint(with: open) }
             }
             let links = Aligner.returning.alignment(of: EditionProfile(vanished), with: EditionProfile(new)).links
             let byOlder = Dictionary(grouping: links) { self.edition(of: $0.from) }
@@ -67,10 +68,6 @@ struct Returning {
             guard let older = byID[edition(of: link.from)], let newer = byID[edition(of: link.to)] else { return false }
             return older.sharesSeries(with: newer)
         }
-    }
-
-    private func rules(of edition: Edition) throws -> [Rule] {
-        try writer.reader.rules(matching: RuleFilter(editions: [edition.id]))
     }
 
     private func edition(of rule: String) -> String { String(rule.prefix { $0 != "/" }) }
