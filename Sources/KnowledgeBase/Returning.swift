@@ -39,6 +39,7 @@ struct Returning {
         var successors: [String: Set<String>] = [:]
         for link in known { successors[link.from, default: []].insert(edition(of: link.to)) }
         let continuing = Set(inLine(kept.filter(isOfNeighbours) + pins.linked).map(\.to))
+        var unclaimed: [String: [Rule]] = [:]
         for edition in stale {
             let neighbours = neighbours[edition.id, default: []]
             let earlier = editions.filter {
@@ -46,10 +47,14 @@ struct Returning {
             }
             guard !neighbours.isEmpty, !earlier.isEmpty else { continue }
             let new = try rules.of(edition.id).filter { !continuing.contains($0.id) }
+            let before = Set(editions.filter { $0 < edition }.map(\.id))
             var vanished: [Rule] = []
-            for before in earlier.reversed() {
-                let open = Set(editions.filter { $0 < edition }.map(\.id))
-                vanished += try rules.of(before.id).filter { successors[$0.id, default: []].isDisjoint(with: open) }
+            for earlier in earlier.reversed() {
+                // What was taken up before this edition was so before the later ones, too: few rules stay to be asked.
+                let open = try unclaimed[earlier.id] ?? rules.of(earlier.id)
+                let rest = open.filter { successors[$0.id, default: []].isDisjoint(with: before) }
+                unclaimed[earlier.id] = rest
+                vanished += rest
             }
             let links = Aligner.returning.alignment(of: EditionProfile(vanished), with: EditionProfile(new)).links
             let byOlder = Dictionary(grouping: links) { self.edition(of: $0.from) }
