@@ -12,6 +12,8 @@ extension FuzzTarget {
         case .query: FuzzTarget.queries.map(bytes)
         case .name: FuzzTarget.names.map(bytes)
         case .pins: FuzzTarget.decisions.map(bytes)
+        case .catalog: [FuzzTarget.catalogLines].map(bytes)
+        case .vocabulary: FuzzTarget.vocabularies.map(bytes)
         }
     }
 
@@ -22,6 +24,29 @@ extension FuzzTarget {
             .filter { $0.hasSuffix(suffix) && $0 != "README.md" }
             .map { [UInt8](try Data(contentsOf: seeds.appending(path: $0))) }
     }
+
+    private static let catalogLines = """
+        {"kind":"catalog","version":2,"topic":null,"editions":null,"counts":{"sources":1,"rules":1,"links":0,"lineages":1}}
+        {"kind":"topic","slug":"general","title":"General","aliases":[],"parent":null}
+        {"kind":"edition","id":"lamp-1990","title":"Lamps","date":"1990","series":["lamp"],"holding":{"inPart":false,\
+        "chunks":[],"pages":1,"whole":false,"topics":["general"],"summary":"1 page"},"sources":1,"rules":1}
+        {"kind":"source","edition":"lamp-1990","file":"a.md","document":"Lamps","chunk":null,"format":"markdown",\
+        "digest":"3d147e3ffbf7421b1e65c09a69a63ca89ff27b7bb4ac4acb0def4ab1565fd65d","whole":false}
+        {"kind":"rule","id":"lamp-1990/general/keep-lamp-small","lineage":"general/keep-lamp-small",\
+        "edition":"lamp-1990","series":["lamp"],"topic":"general","topics":["general"],"section":[],\
+        "statement":"Keep a lamp small.","body":"It is nice.","modality":"should","platforms":[],"style":"headline",\
+        "source":{"document":"Lamps","file":"a.md","chunk":null,"page":null,"lines":[1,1],"continuations":[]},\
+        "digest":"2791bf87836ae4ac8d22464586d183e8a5d1f6787e9593802249f58af3626e90","measures":[],"formerIds":[],\
+        "laterIds":[],"removedIn":null}
+        {"kind":"lineage","id":"general/keep-lamp-small","topic":"general","statement":"Keep a lamp small.",\
+        "first":"lamp-1990","last":"lamp-1990","removedIn":null,"steps":[]}
+
+        """
+
+    private static let vocabularies = [
+        "controls:\n  toolbar: [ribbon]\n  knob: [rotary knob, dial]\nparts:\n  knob: toolbar\n",
+        "# nothing\n", "menus: {dock: []}\n",
+    ]
 
     private static let markdownPage = """
         # Gates

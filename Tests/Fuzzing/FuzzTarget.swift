@@ -14,6 +14,10 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case name
     /// Readers' decisions about links.
     case pins
+    /// A catalog that is read back.
+    case catalog
+    /// A file that extends the vocabulary of topics.
+    case vocabulary
 
     /// A check of one input; made once, because it holds a database.
     /// - Returns: a function that throws when something does not hold.
@@ -38,6 +42,11 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
             return { try asking.name(String(decoding: $0, as: UTF8.self)) }
         case .pins:
             return { try Deciding().check(String(decoding: $0, as: UTF8.self)) }
+        case .catalog:
+            return { try Importing().check($0) }
+        case .vocabulary:
+            let extending = try Extending()
+            return { try extending.check(String(decoding: $0, as: UTF8.self)) }
         }
     }
 
