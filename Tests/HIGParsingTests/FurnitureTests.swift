@@ -31,6 +31,17 @@ struct FurnitureTests {
         #expect(try roles(line, isPrint: true) == [.content])
     }
 
+    @Test("a line with a copyright and its year is a page's foot, on the web as well")
+    func copyright() throws {
+        for isPrint in [true, false] {
+            #expect(
+                try roles(
+                    "Address Lamps 61 1999-10-03 | © 1992, 1999 Lamp Company. All Rights Reserved.", isPrint: isPrint)
+                    == [.runningHeader])
+            #expect(try roles("Put the sign © before the name.", isPrint: isPrint) == [.content])
+        }
+    }
+
     @Test("on the web a title-like line is a running header when the edition repeats it")
     func repeated() throws {
         #expect(

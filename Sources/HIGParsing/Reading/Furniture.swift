@@ -28,9 +28,19 @@ struct Furniture: Sendable {
     func role(of block: Block) -> Role {
         if block.kind == .figure { return .figure }
         if Caption.opens(block) { return .caption }
+        if Furniture.isCopyrightLine(block) { return .runningHeader }
         guard block.kind == .paragraph, Furniture.isTitleLike(block) else { return .content }
         if Admonition.isLabel(block.text) { return .content }
         return isPrint || repeated.contains(block.text) ? .runningHeader : .content
+    }
+
+    /// "Lamp Guidelines 61 2006-10-03 | © 1992 Lamp Company. All Rights Reserved.": a page's foot.
+    private static func isCopyrightLine(_ block: Block) -> Bool {
+        // U+00A9 is 0xC2 0xA9; a sentence on the sign itself has no year behind it.
+        guard block.kind == .paragraph, block.text.utf8.count <= 200, block.text.utf8.contains(0xA9),
+            let sign = block.text.firstIndex(of: "©")
+        else { return false }
+        return block.text[sign...].dropFirst().drop(while: \.isWhitespace).first?.isNumber ?? false
     }
 
     private static let smallWords: Set<String> = [
