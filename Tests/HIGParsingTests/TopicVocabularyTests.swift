@@ -179,6 +179,18 @@ struct TopicFinderTests {
         #expect(try topics("Avoid tall sheets.") == ["sheet"])
     }
 
+    @Test(
+        "in a section about no element, a rule on what to use one for is the element's",
+        arguments: [
+            ("Use a slim toolbar to show how far a reader is.", "toolbar"),
+            ("Avoid using a toolbar for one command.", "toolbar"), ("Use care in a toolbar.", "feedback"),
+            ("Show the toolbar once a page has settled.", "feedback"), ("Use color sparingly.", "feedback"),
+        ])
+    func used(statement: String, topic: String) throws {
+        #expect(try topics(statement, section: ["Feedback"]).first == topic)
+        #expect(try topics(statement, section: ["Sheets"]).first == "sheet")
+    }
+
     @Test("a section that names no topic gives its own words")
     func unknownSection() throws {
         #expect(try topics("Keep it short.", section: ["Tone of Voice"]).first == "tone-of-voice")

@@ -30,7 +30,8 @@ struct TopicFinder: Sendable {
 
     /// The main topic of a rule, then the topic that it is a part of, then those it mentions in order of appearance.
     ///
-    /// The main topic is that of the page, section or source, unless the directive is about a part of it.
+    /// The main topic is that of the page, section or source, unless the directive is about a part of it, or tells what
+    /// to use an element for in a section that is about none: "Use a toolbar to …" under "Start Instantly".
     ///
     /// - Parameters:
     ///   - subject: what the source speaks of most.
@@ -42,9 +43,12 @@ struct TopicFinder: Sendable {
         let home =
             page.flatMap { topic(ofSection: [$0], mentioned: mentioned) }
             ?? topic(ofSection: rule.section, mentioned: mentioned + others) ?? subject
-        let focus = (mentions.first { $0.offset >= rule.directive } ?? mentions.last)?.slug
+        let focus = mentions.first { $0.offset >= rule.directive } ?? mentions.last
+        let used = page == nil ? focus.flatMap { isUsed($0, of: rule) ? $0.slug : nil } : nil
+        let isHomeElement = home.map { vocabulary.isElement($0, particular: false) } ?? false
         let main =
-            focus.flatMap { home == nil || vocabulary.topics[$0]?.parent == home ? $0 : nil } ?? home ?? Self.general
+            focus.map(\.slug).flatMap { home == nil || vocabulary.topics[$0]?.parent == home ? $0 : nil }
+            ?? (isHomeElement ? nil : used) ?? home ?? Self.general
         // A rule on a part is a rule on the whole as well.
         let whole = vocabulary.topics[main]?.parent
         var topics = [main]
@@ -53,6 +57,23 @@ struct TopicFinder: Sendable {
         }
         return topics
     }
+
+    /// Whether an element is what the directive says to use: "Use a plain toolbar", "Avoid using the toolbar", but not
+    /// "Use care in a toolbar". What else is done with an element ("Show the toolbar") may serve the section's subject.
+    private func isUsed(_ mention: TopicVocabulary.Mention, of rule: RuleDraft) -> Bool {
+        guard vocabulary.isElement(mention.slug, particular: true) else { return false }
+        let words = Word.all(in: rule.statement)
+        guard let verb = words.firstIndex(where: { $0.bytes.lowerBound >= rule.directive }),
+            (verb + 1...verb + 5).contains(mention.words.lowerBound)
+        else { return false }
+        let before = words[verb..<mention.words.lowerBound].map(\.text)
+        return before.contains { ["use", "using", "reserve"].contains($0) }
+            && !before.contains { Self.prepositions.contains($0) }
+    }
+
+    private static let prepositions: Set<String> = [
+        "at", "between", "for", "from", "in", "into", "of", "on", "onto", "than", "to", "with", "within", "without",
+    ]
 
     /// The topic of a heading path: that of the nearest heading that names one.
     ///
