@@ -137,6 +137,18 @@ struct TopicVocabularyTests {
     }
 
     @Test(
+        "a topic whose name cannot stand in a rule's id is bad data that names the line",
+        arguments: ["tool bar", "../bar", "a/b", "Toolbar", "-bar", "tool--bar", "öl", "a\\e[31m", "a\\nb"])
+    func noSlug(name: String) {
+        let problem = #expect(throws: Problem.self) {
+            try TopicVocabulary(yaml: [small, "bars:\n  knob: []\n  \"\(name)\": [dial]\n"], file: "mine.yaml")
+        }
+        #expect(problem?.kind == .badData)
+        #expect(problem?.message.hasSuffix("cannot stand in a rule's id") == true)
+        #expect(problem?.place == "mine.yaml:3")
+    }
+
+    @Test(
         "a vocabulary that contradicts itself is bad data that says what to mend",
         arguments: [
             ("bars:\n  a: []\nmenus:\n  a: []", "a stands in two groups"),
@@ -144,6 +156,9 @@ struct TopicVocabularyTests {
             ("bars:\n  dial: []\n  knob: [dials]", "\"dials\" names both dial and knob"),
             ("bars:\n  a: []\nparts:\n  a: whole", "parts names whole, which is no topic"),
             ("bars:\n  a: []\nparts:\n  piece: a", "parts names piece, which is no topic"),
+            ("bars:\n  a: []\nparts:\n  a: a", "a is a part of a, which is a part itself"),
+            ("bars:\n  a: []\n  b: []\nparts:\n  a: b\n  b: a", "a is a part of b, which is a part itself"),
+            ("bars:\n  a: [\"!?\"]", "\"!?\" names nothing"),
         ])
     func contradiction(yaml: String, message: String) {
         let problem = #expect(throws: Problem.self) { try TopicVocabulary(yaml: [yaml], file: "topics.yaml") }

@@ -28,7 +28,7 @@ struct VocabularyForm {
         // A text of nothing but comments adds nothing.
         guard let root else { return }
         for (key, entries) in try VocabularyForm.pairs(root) {
-            for (slug, value) in try VocabularyForm.pairs(entries) {
+            for (slug, value) in try VocabularyForm.pairs(entries, ofSlugs: true) {
                 if key == "parts" {
                     parts[slug] = try VocabularyForm.text(value)
                 } else {
@@ -47,9 +47,24 @@ struct VocabularyForm {
         Fault(message: "not a vocabulary of topics", line: node.mark?.line, next: next)
     }
 
-    private static func pairs(_ node: Node) throws(Fault) -> [(String, Node)] {
+    private static func pairs(_ node: Node, ofSlugs: Bool = false) throws(Fault) -> [(String, Node)] {
         guard let mapping = node.mapping else { throw fault(node) }
-        return try mapping.map { pair throws(Fault) in (try text(pair.key), pair.value) }
+        return try mapping.map { pair throws(Fault) in
+            let key = try text(pair.key)
+            if ofSlugs, !isSlug(key) {
+                throw Fault(
+                    message: "\"\(key.abridged)\" cannot stand in a rule's id", line: pair.key.mark?.line,
+                    next: "name the topic in small letters a-z, digits and hyphens, and add an alias as it is written")
+            }
+            return (key, pair.value)
+        }
+    }
+
+    /// Slugs become parts of ids, which readers write one beside the other, and of paths.
+    private static func isSlug(_ text: String) -> Bool {
+        text.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { word in
+            !word.isEmpty && word.utf8.allSatisfy { (0x61...0x7a).contains($0) || (0x30...0x39).contains($0) }
+        }
     }
 
     private static func text(_ node: Node) throws(Fault) -> String {
@@ -87,6 +102,9 @@ struct VocabularyForm {
                     slug: slug, title: Topic.title(ofSlug: slug), aliases: aliases, parent: parts[slug])
                 for name in [slug] + aliases {
                     let words = Word.all(in: name).map { Singular.of($0.text) }
+                    guard !words.isEmpty else {
+                        throw Fault(message: "\"\(name)\" names nothing", next: "write words, or leave it out")
+                    }
                     if let owner = owners.updateValue(slug, forKey: words), owner != slug {
                         throw Fault(
                             message: "\"\(name)\" names both \(owner) and \(slug)", next: "let it name one of them")
@@ -95,9 +113,16 @@ struct VocabularyForm {
             }
         }
         for (part, whole) in parts.sorted(by: { $0.key < $1.key }) {
-            guard let missing = [part, whole].first(where: { topics[$0] == nil }) else { continue }
-            throw Fault(
-                message: "parts names \(missing), which is no topic", next: "add \(missing): [] to a group, or mend it")
+            if let missing = [part, whole].first(where: { topics[$0] == nil }) {
+                throw Fault(
+                    message: "parts names \(missing), which is no topic",
+                    next: "add \(missing): [] to a group, or mend it")
+            }
+            if parts[whole] != nil {
+                throw Fault(
+                    message: "\(part) is a part of \(whole), which is a part itself",
+                    next: "let the whole of a part be no part")
+            }
         }
         return topics
     }
