@@ -16,9 +16,8 @@ public struct PinFile: Sendable {
 
     /// The decisions, each once, in the file's order.
     public var pins: [Pin] {
-        lines.compactMap(\.pin).reduce(into: []) { found, pin in
-            if !found.contains(where: pin.hasSamePair) { found.append(pin) }
-        }
+        var pairs: Set<Set<String>> = []
+        return lines.compactMap(\.pin).filter { pairs.insert([$0.from, $0.to]).inserted }
     }
 
     /// The file's text.
@@ -72,10 +71,17 @@ public struct PinFile: Sendable {
         lines.removeAll { $0.pin.map(pin.hasSamePair) ?? false }
     }
 
-    /// Writes the file, whole or not at all.
+    /// Writes the file, whole or not at all; where it is a link to a file that is shared, that file. Who may read and
+    /// write it stays as it was.
     func write() throws {
         do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+            let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+            let files = FileManager.default
+            let held = files.fileExists(atPath: target.path) ? try files.attributesOfItem(atPath: target.path) : [:]
+            try Data(text.utf8).write(to: target, options: .atomic)
+            if let permissions = held[.posixPermissions] {
+                try files.setAttributes([.posixPermissions: permissions], ofItemAtPath: target.path)
+            }
         } catch {
             throw Problem(
                 .inputOutput, "cannot write the decisions about links", at: path,

@@ -46,6 +46,26 @@ struct PinsTests {
         return try #require(everything)
     }
 
+    @Test("where the file of decisions is a link to one that is shared, that one is written, as it was shared")
+    func sharedFile() throws {
+        try withEditions { folder in
+            try folder.write("shared/decisions.txt", "# Ours.\n")
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path("hig.sqlite.pins"), withDestinationPath: "shared/decisions.txt")
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o664], ofItemAtPath: folder.path("shared/decisions.txt"))
+            _ = try folder.changing().pin(.unlink, Self.terse2014, Self.short2011)
+            let held = try FileManager.default.attributesOfItem(atPath: folder.path("shared/decisions.txt"))
+            #expect(held[.posixPermissions] as? Int == 0o664)
+            try #expect(
+                String(contentsOfFile: folder.path("shared/decisions.txt"), encoding: .utf8)
+                    == "# Ours.\nunlink \(Self.short2011) \(Self.terse2014)\n")
+            try #expect(
+                FileManager.default.destinationOfSymbolicLink(atPath: folder.path("hig.sqlite.pins"))
+                    == "shared/decisions.txt")
+        }
+    }
+
     @Test("a forbidden link is gone from comparisons and lineages at once, and stays so")
     func unlink() throws {
         try withEditions { folder in
