@@ -1,6 +1,7 @@
 import HIGModel
 
-/// Understands how users name editions: by id, by date or any prefix of either, `current`, `latest`, `first`.
+/// Understands how users name editions: by id, by date or any prefix of either, `current`, `latest`, `first`, in capitals
+/// or small letters.
 struct EditionNames {
     /// Oldest first.
     let editions: [Edition]
@@ -40,17 +41,26 @@ struct EditionNames {
         guard !editions.isEmpty else {
             throw Problem(.nothingFound, "the knowledge base holds no editions", next: "read some: higkb ingest FOLDER")
         }
-        if let exact = editions.first(where: { $0.id == name }) { return [exact] }
-        if name == "latest" || name == "first" { return ends(latest: name == "latest") }
-        let matching = editions.filter { edition in
-            edition.id.hasPrefix(name + "-")
-                || edition.date.map { date in PartialDate(name).map(date.hasPrefix) ?? false } ?? false
-        }
+        let matching = matches(for: name)
         guard matching.isEmpty else { return matching }
         let names = editions.flatMap { [$0.id] + ($0.date.map { [$0.description] } ?? []) }
         throw Problem(
             .usage, "no edition is called \(name.abridged)",
             next: Suggestion.hint(for: name, among: names, list: "higkb editions"))
+    }
+
+    /// Whether a name fits an edition, or several.
+    func know(_ name: String) -> Bool { !matches(for: name).isEmpty }
+
+    private func matches(for name: String) -> [Edition] {
+        let lowercased = name.lowercased()
+        let exact = editions.first { $0.id == name } ?? editions.first { $0.id == lowercased }
+        if let exact { return [exact] }
+        if lowercased == "latest" || lowercased == "first" { return ends(latest: lowercased == "latest") }
+        return editions.filter { edition in
+            edition.id.hasPrefix(lowercased + "-")
+                || edition.date.map { date in PartialDate(name).map(date.hasPrefix) ?? false } ?? false
+        }
     }
 
     /// The newest or oldest edition of every series.
@@ -64,8 +74,8 @@ struct EditionNames {
     }
 
     private func settle(_ name: String, _ candidates: [Edition]) throws -> Edition {
-        if name == "latest", let last = candidates.max() { return last }
-        if name == "first", let first = candidates.min() { return first }
+        if name.lowercased() == "latest", let last = candidates.max() { return last }
+        if name.lowercased() == "first", let first = candidates.min() { return first }
         guard let only = candidates.first, candidates.count == 1 else {
             throw Problem(
                 .usage, "\(name.abridged) fits several editions: \(candidates.map(\.id).joined(separator: ", "))",

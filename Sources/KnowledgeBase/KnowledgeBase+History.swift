@@ -13,8 +13,10 @@ extension KnowledgeBase {
         try store.read { reader in
             let summaries = try reader.editionSummaries()
             let family = try reader.topicFamily(name)
-            if family == nil, summaries.contains(where: { $0.edition.id == name }) {
-                return try changeLog(of: name, reader: reader)
+            let editions = summaries.map(\.edition)
+            let names = EditionNames(editions)
+            if family == nil, names.know(name) {
+                return try changeLog(of: names.edition(name).id, since: start, reader: reader, among: editions)
             }
             let rules =
                 try family.map { try reader.rules(matching: RuleFilter(topics: $0.slugs)) }
@@ -35,21 +37,31 @@ extension KnowledgeBase {
             let whole = History(
                 subject: family?.topic.title ?? rules.first?.statement ?? name,
                 lineages: lineages.map { timeline.lineage($0) }, changeLog: changeLog, notes: [])
-            let shown = try start.map { try whole.since($0, among: summaries.map(\.edition)) } ?? whole
+            let shown = try start.map { try whole.since($0, among: editions) } ?? whole
             return History(
                 subject: shown.subject, lineages: shown.lineages, changeLog: shown.changeLog,
                 notes: shown.notes + timeline.notes(for: shown.lineages))
         }
     }
 
-    private func changeLog(of edition: String, reader: StoreReader) throws -> History {
+    private func changeLog(
+        of edition: String, since start: String?, reader: StoreReader, among editions: [Edition]
+    ) throws -> History {
         let entries = try reader.changeLog().filter { $0.edition == edition }
         guard !entries.isEmpty else {
             throw Problem(
                 .nothingFound, "\(edition) says nothing of its own changes",
                 next: "higkb whatsnew \(edition) compares it with the edition before it")
         }
-        return History(subject: edition, lineages: [], changeLog: entries, notes: [])
+        let whole = History(subject: edition, lineages: [], changeLog: entries, notes: [])
+        guard let start else { return whole }
+        let shown = try whole.since(start, among: editions)
+        guard !shown.changeLog.isEmpty else {
+            throw Problem(
+                .nothingFound, "\(edition) says nothing of its own changes since \(start)",
+                next: "higkb history \(edition) shows what it says of earlier ones")
+        }
+        return shown
     }
 
     /// The rules of a name that is not a topic; the error offers near topics beside near rules.

@@ -53,6 +53,26 @@ struct HistorySinceTests {
         }
     }
 
+    @Test("holds for an edition's own change log as well, whichever way the edition is named")
+    func edition() throws {
+        try withTemporaryFolder { folder in
+            let rows = ["May 1, 2031", "June 2, 2029"].map { "| \($0) | On \($0). |\n" }.joined()
+            let table = "## Change log\n\n| Date | Changes |\n|---|---|\n\(rows)"
+            try folder.write("in/sheets.md", "---\ntitle: Sheets\n---\n\n# Sheets\n\n**Use it.** Fine.\n\n\(table)")
+            try folder.ingest("in")
+            let base = try folder.base()
+            let edition = try #require(base.editions().first?.edition.id)
+            for name in [edition, edition.uppercased(), "latest"] {
+                let history = try base.history(of: name, since: "2030")
+                #expect(history.subject == edition)
+                #expect(history.changeLog.map(\.text) == ["On May 1, 2031."])
+            }
+            #expect(throws: Problem.self) { try base.history(of: edition, since: "soon") }
+            let problem = #expect(throws: Problem.self) { try base.history(of: edition, since: "2032") }
+            #expect(problem?.message == "\(edition) says nothing of its own changes since 2032")
+        }
+    }
+
     @Test("a start that is neither is answered with near names")
     func unknown() throws {
         try withTemporaryFolder { folder in
