@@ -1,9 +1,9 @@
 import HIGModel
 
 /// "Did you mean …": the known names nearest to what was typed.
-enum Suggestion {
+public enum Suggestion {
     /// A next step that names up to three near names; `list` is the command that shows all.
-    static func hint(for typed: String, among names: some Sequence<String>, list: String) -> String {
+    public static func hint(for typed: String, among names: some Sequence<String>, list: String) -> String {
         let near = nearest(to: typed, among: names)
         guard let last = near.last else { return "\(list) shows what there is" }
         let listed = near.count == 1 ? last : near.dropLast().joined(separator: ", ") + " or " + last

@@ -26,10 +26,8 @@ struct Higkb: ParsableCommand {
     static func main() {
         System.ignoreLimits()
         do {
-            try HelpRequest(CommandLine.arguments.dropFirst())?.checkNames()
-            var command =
-                try plainQuestion(CommandLine.arguments.dropFirst())
-                ?? question(CommandLine.arguments.dropFirst()) ?? parseAsRoot()
+            let arguments = CommandLine.arguments.dropFirst()
+            var command = try plainQuestion(arguments) ?? question(arguments) ?? anyCommand(arguments)
             try command.run()
         } catch {
             let ending = Ending(of: error)
@@ -49,6 +47,11 @@ struct Higkb: ParsableCommand {
         case "search": Search(plain)
         default: nil
         }
+    }
+
+    private static func anyCommand(_ arguments: ArraySlice<String>) throws -> any ParsableCommand {
+        try CommandPath(arguments).checkNames()
+        return try parseAsRoot()
     }
 
     private static let questions: [any ParsableCommand.Type] = [

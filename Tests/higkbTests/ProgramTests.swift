@@ -28,16 +28,22 @@ struct ProgramTests {
     }
 
     @Test(
-        "help on a command that there is not is wrong usage",
+        "a command that there is not is wrong usage, and near ones are named",
         arguments: [
-            (["help", "nope"], "no command is called nope\n  higkb help lists them"),
-            (["help", "export", "nope"], "no command is called export nope\n  higkb help export lists them"),
+            (["nope"], "no command is called nope\n  higkb help shows what there is"),
+            (["serch", "back", "button"], "no command is called serch\n  did you mean search? (higkb help shows all)"),
+            (
+                ["export", "rule"],
+                "no command is called export rule\n  did you mean rules? (higkb help export shows all)"
+            ),
+            (["help", "nope"], "no command is called nope\n  higkb help shows what there is"),
+            (["help", "export", "nope"], "no command is called export nope\n  higkb help export shows what there is"),
             (
                 ["help", "rules", "toolbar"],
                 "no command is called rules toolbar\n  higkb help rules shows how to use it"
             ),
         ])
-    func unknownHelp(arguments: [String], message: String) throws {
+    func unknownCommand(arguments: [String], message: String) throws {
         try #expect(runHigkb(arguments) == Run(output: "", errors: "higkb: error: \(message)\n", status: 2))
     }
 

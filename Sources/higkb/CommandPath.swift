@@ -1,0 +1,40 @@
+import ArgumentParser
+import HIGModel
+import KnowledgeBase
+
+/// The command that the arguments name, before the parser reads them.
+///
+/// The parser calls a mistyped command an unexpected argument; after `help` it shows the help of the last command that
+/// it knows, whatever follows, and reports that all is well.
+struct CommandPath {
+    private let isHelp: Bool
+    private let names: ArraySlice<String>
+
+    /// - Parameter arguments: all that follow the program's name.
+    init(_ arguments: ArraySlice<String>) {
+        isHelp = arguments.first == "help"
+        names = (isHelp ? arguments.dropFirst() : arguments).prefix { !$0.hasPrefix("-") }
+    }
+
+    /// - Throws: a usage `Problem`, with near names, when there is no such command.
+    func checkNames() throws {
+        var command: any ParsableCommand.Type = Higkb.self
+        for (index, name) in names.enumerated() {
+            let parts = command.configuration.subcommands
+            // What follows a command that has none below it is for that command.
+            if parts.isEmpty, !isHelp { return }
+            guard let part = parts.first(where: { $0.configuration.commandName == name }) else {
+                if isHelp, names.count == 1, name == "help" { return }
+                let path = names.prefix(index)
+                let help = (["higkb help"] + path).joined(separator: " ")
+                let known = parts.compactMap { $0.configuration.commandName }
+                throw Problem(
+                    .usage, "no command is called \((path + [name]).joined(separator: " ").abridged)",
+                    next: parts.isEmpty
+                        ? "\(help) shows how to use it"
+                        : Suggestion.hint(for: name, among: known, list: help))
+            }
+            command = part
+        }
+    }
+}
