@@ -45,14 +45,8 @@ public struct PinFile: Sendable {
     /// The file of a database; `nil` when there is none.
     static func beside(_ database: String) throws -> PinFile? {
         let path = path(beside: database)
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
-        let text: String
-        do {
-            text = try String(contentsOfFile: path, encoding: .utf8)
-        } catch {
-            throw Problem(
-                .inputOutput, "cannot read the decisions about links", at: path,
-                next: "it should be a text file in UTF-8 that you may read")
+        guard let text = try CompanionFile.text(at: path, called: "the list of decisions about links") else {
+            return nil
         }
         return try PinFile(path: path, text: text)
     }

@@ -1,4 +1,3 @@
-import Foundation
 import HIGModel
 import HIGParsing
 
@@ -19,14 +18,8 @@ enum VocabularyFile {
     /// - Throws: `Problem` that names the file, and the line where there is one.
     static func vocabulary(beside database: String) throws -> TopicVocabulary {
         let path = path(beside: database)
-        guard FileManager.default.fileExists(atPath: path) else { return try .bundled() }
-        let text: String
-        do {
-            text = try String(contentsOfFile: path, encoding: .utf8)
-        } catch {
-            throw Problem(
-                .inputOutput, "cannot read the vocabulary of topics", at: path,
-                next: "check that the file is UTF-8 text, and its permissions")
+        guard let text = try CompanionFile.text(at: path, called: "the vocabulary of topics") else {
+            return try .bundled()
         }
         return try .bundled(with: text, file: path)
     }

@@ -1,0 +1,32 @@
+import Foundation
+import HIGModel
+
+/// A text file that users keep beside the database.
+enum CompanionFile {
+    /// In bytes. Reading takes twenty times as much memory, and what people write by hand is far shorter.
+    static let limit = 16 << 20
+
+    /// - Parameter name: what errors call it.
+    /// - Returns: `nil` when there is no such file.
+    /// - Throws: `Problem` that names the file when it cannot be read, or is larger than the limit.
+    static func text(at path: String, called name: String) throws -> String? {
+        let files = FileManager.default
+        guard files.fileExists(atPath: path) else { return nil }
+        let size: Int
+        let text: String
+        do {
+            let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+            size = try files.attributesOfItem(atPath: target)[.size] as? Int ?? 0
+            text = size > limit ? "" : try String(contentsOfFile: path, encoding: .utf8)
+        } catch {
+            throw Problem(
+                .inputOutput, "cannot read \(name)", at: path,
+                next: "it should be a text file in UTF-8 that you may read")
+        }
+        guard size <= limit else {
+            throw Problem(
+                .badData, "\(name) has more than \(limit >> 20) MB", at: path, next: "shorten it, or move it elsewhere")
+        }
+        return text
+    }
+}
