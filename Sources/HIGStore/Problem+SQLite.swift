@@ -42,7 +42,8 @@ extension Problem {
                 .inputOutput, "reading or writing the database failed: \(reason)", at: path,
                 next: "check the disk, and the limit on the size of files: ulimit -f")
         default:
-            self.init(.defect, reason, at: error.sql.map(Problem.oneLine) ?? path)
+            self.init(
+                .defect, reason, at: error.sql.map(Problem.oneLine) ?? path, next: Problem.damageHint(at: path))
         }
     }
 

@@ -24,7 +24,9 @@ extension StoreWriter {
                 link.to, newer,
             ])
             guard database.changesCount == 1 else {
-                throw Problem(.defect, "a link from \(link.from) to \(link.to), but not both are rules of its editions")
+                throw Problem(
+                    .defect, "a link from \(link.from) to \(link.to), but not both are rules of its editions",
+                    next: "see whether the database is damaged: higkb check")
             }
         }
     }

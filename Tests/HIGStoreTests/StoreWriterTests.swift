@@ -91,6 +91,7 @@ struct StoreWriterTests {
                 try store.write { try $0.replaceLinks(older: "ios-2014", newer: "current", with: Sample.links) }
             }
             #expect(problem?.kind == .defect)
+            #expect(problem?.next == "see whether the database is damaged: higkb check")
             try #expect(store.read { try $0.links() } == Sample.links)
         }
     }
