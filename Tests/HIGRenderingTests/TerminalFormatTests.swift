@@ -337,8 +337,8 @@ struct TerminalFormatTests {
             plain.text(Report(Samples.topics)) + "\n" + plain.text(Report(Samples.ingest)) + "\n"
                 + plain.text(Report(Samples.findings)) + "\n" + plain.text(Report([Finding]())),
             looks: """
-                Topic  Rules  By edition
-                lamp       7  pad-1991 3, pad-1994-05 4
+                Topic  Rules  By edition                 Also called
+                lamp       7  pad-1991 3, pad-1994-05 4  light
                 shelf     36  pad-1994-05 36
 
                 Edition   Title                     Files
