@@ -14,36 +14,29 @@ public enum LineageFinder {
     ) -> [String: String] {
         var positions: [String: Int] = [:]
         for (index, rule) in rules.enumerated() { positions[rule.id] = index }
-        var roots = Array(rules.indices)
-        func root(of index: Int) -> Int {
-            var index = index
-            while roots[index] != index {
-                roots[index] = roots[roots[index]]
-                index = roots[index]
-            }
-            return index
-        }
+        var families = Families(rules.indices)
         for link in links {
             guard let from = positions[link.from], let to = positions[link.to] else { continue }
-            let (left, right) = (root(of: from), root(of: to))
-            roots[max(left, right)] = min(left, right)
+            families.join(from, to)
         }
-        return lineageNames(rules, root: root)
+        return lineageNames(rules, families)
     }
 
     /// Lineages whose first rules share a name are told apart by the edition of the later one.
-    private static func lineageNames(_ rules: [(id: String, name: String)], root: (Int) -> Int) -> [String: String] {
-        var nameOfRoot: [Int: String] = [:]
+    private static func lineageNames(
+        _ rules: [(id: String, name: String)], _ families: consuming Families
+    ) -> [String: String] {
+        var nameOfFamily: [Int: String] = [:]
         var taken: Set<String> = []
         var lineages: [String: String] = [:]
         for (index, rule) in rules.enumerated() {
-            let first = root(index)
-            if nameOfRoot[first] == nil {
+            let first = families.family(of: index)
+            if nameOfFamily[first] == nil {
                 let name = taken.contains(rules[first].name) ? lineageName(rules[first].id) : rules[first].name
                 taken.insert(name)
-                nameOfRoot[first] = name
+                nameOfFamily[first] = name
             }
-            lineages[rule.id] = nameOfRoot[first]
+            lineages[rule.id] = nameOfFamily[first]
         }
         return lineages
     }
