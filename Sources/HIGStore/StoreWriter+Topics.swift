@@ -2,9 +2,11 @@ import GRDB
 import HIGModel
 
 extension StoreWriter {
-    /// Writes the vocabulary in place of the former one; the search index follows when it differs.
-    public func replaceTopics(_ topics: [Topic]) throws {
-        guard try reader.vocabulary() != topics.sorted(by: { $0.slug < $1.slug }) else { return }
+    /// Writes the vocabulary in place of the former one, by slug whatever its order; the search index follows when it
+    /// differs.
+    public func replaceTopics(_ topics: some Sequence<Topic>) throws {
+        let topics = topics.sorted { $0.slug < $1.slug }
+        guard try reader.vocabulary() != topics else { return }
         try database.execute(sql: "DELETE FROM topics")
         for topic in topics {
             try insert(into: "topics (slug, title, parent)", [topic.slug, topic.title, topic.parent])

@@ -11,7 +11,7 @@ struct Derivation {
     /// in again mends them.
     func renew() throws {
         try writer.removeOrphans()
-        try writer.replaceTopics(vocabulary.topics.values.sorted { $0.slug < $1.slug })
+        try writer.replaceTopics(vocabulary.topics.values)
         // Taking rules out of an index that is out of step would damage it further.
         try writer.rebuildSearchIndex()
         let editions = try writer.reader.editions()

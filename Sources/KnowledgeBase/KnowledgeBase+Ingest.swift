@@ -27,7 +27,7 @@ extension KnowledgeBase {
         _ intake: Intake, with writer: StoreWriter, progress: @escaping @Sendable (IngestProgress) throws -> Void
     ) throws -> IngestSummary {
         let vocabulary = try VocabularyFile.vocabulary(beside: store.path)
-        try writer.replaceTopics(vocabulary.topics.values.sorted { $0.slug < $1.slug })
+        try writer.replaceTopics(vocabulary.topics.values)
         let plans = try plans(for: intake, reader: writer.reader)
         let changes = plans.filter(\.isChange)
         let counter = IngestCounter(tell: progress)
