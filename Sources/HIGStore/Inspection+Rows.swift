@@ -47,82 +47,84 @@ extension Inspection {
 
     /// Rows that refer to rows of another edition or source than their own.
     func strayRows() throws -> [Finding] {
-        let questions = [
-            (
-                "the rule belongs to a source of another edition",
-                """
-                SELECT id FROM rules JOIN sources ON sources.number = rules.source
-                WHERE sources.edition <> rules.edition ORDER BY id
-                """
-            ),
-            (
-                "the rule goes on in a source of another edition, or in its own",
-                """
-                SELECT DISTINCT id FROM rule_continuations AS stretch
-                JOIN rules ON rules.number = stretch.rule JOIN sources ON sources.number = stretch.source
-                WHERE sources.edition <> rules.edition OR stretch.source = rules.source ORDER BY id
-                """
-            ),
-            (
-                "the passage belongs to a rule of another source",
-                """
-                SELECT DISTINCT sources.edition || '/' || sources.file FROM passages
-                JOIN rules ON rules.number = passages.rule JOIN sources ON sources.number = passages.source
-                WHERE rules.source <> passages.source ORDER BY 1
-                """
-            ),
-            (
-                "the rule's lines or its page aren't those of its passages",
-                """
-                SELECT id FROM rules LEFT JOIN (
-                    SELECT
-                        rule, min(first_line) AS first, max(last_line) AS last, min(page) AS first_page,
-                        max(page) AS last_page
-                    FROM passages WHERE rule IS NOT NULL GROUP BY rule
-                ) ON rule = rules.number
-                WHERE (
-                    rule IS NULL OR first_line < first OR last_line > last
-                    OR coalesce(page NOT BETWEEN first_page AND last_page, FALSE)
-                ) AND edition IN (
-                    -- An edition without any comes from a catalog, which has no passages.
-                    SELECT edition FROM sources JOIN source_bytes ON source_bytes.source = sources.number
-                ) ORDER BY id
-                """
-            ),
-            (
-                "a link within an edition, or with a confidence that is none",
-                """
-                SELECT DISTINCT older.id FROM links
-                JOIN rules AS older ON older.number = links.from_rule
-                JOIN rules AS newer ON newer.number = links.to_rule
-                WHERE older.edition = newer.edition OR NOT links.confidence BETWEEN 0 AND 1 ORDER BY 1
-                """
-            ),
-            (
-                "the lineage bears no name of its rules",
-                """
-                SELECT DISTINCT lineage FROM rules AS any_rule WHERE NOT EXISTS (
-                    SELECT * FROM rules
-                    WHERE rules.lineage = any_rule.lineage
-                    -- Where two lineages have one name, an edition tells them apart.
-                    AND rules.lineage IN (
-                        substr(rules.id, length(rules.edition) + 2),
-                        substr(rules.id, length(rules.edition) + 2) || '@' || rules.edition
-                    )
-                ) ORDER BY 1
-                """
-            ),
-            (
-                "the topic is part of one that isn't there",
-                """
-                SELECT slug FROM topics WHERE parent NOT IN (SELECT slug FROM topics) ORDER BY slug
-                """
-            ),
-        ]
-        return try questions.flatMap { problem, sql in
+        return try Inspection.strayRowQuestions.flatMap { problem, sql in
             try reader.values(sql) { Finding(problem: problem, place: try $0.text(0), remedy: repair) }
         }
     }
+
+    /// What would be wrong, and the SQL that lists where it is.
+    private static let strayRowQuestions = [
+        (
+            "the rule belongs to a source of another edition",
+            """
+            SELECT id FROM rules JOIN sources ON sources.number = rules.source
+            WHERE sources.edition <> rules.edition ORDER BY id
+            """
+        ),
+        (
+            "the rule goes on in a source of another edition, or in its own",
+            """
+            SELECT DISTINCT id FROM rule_continuations AS stretch
+            JOIN rules ON rules.number = stretch.rule JOIN sources ON sources.number = stretch.source
+            WHERE sources.edition <> rules.edition OR stretch.source = rules.source ORDER BY id
+            """
+        ),
+        (
+            "the passage belongs to a rule of another source",
+            """
+            SELECT DISTINCT sources.edition || '/' || sources.file FROM passages
+            JOIN rules ON rules.number = passages.rule JOIN sources ON sources.number = passages.source
+            WHERE rules.source <> passages.source ORDER BY 1
+            """
+        ),
+        (
+            "the rule's lines or its page aren't those of its passages",
+            """
+            SELECT id FROM rules LEFT JOIN (
+                SELECT
+                    rule, min(first_line) AS first, max(last_line) AS last, min(page) AS first_page,
+                    max(page) AS last_page
+                FROM passages WHERE rule IS NOT NULL GROUP BY rule
+            ) ON rule = rules.number
+            WHERE (
+                rule IS NULL OR first_line < first OR last_line > last
+                OR coalesce(page NOT BETWEEN first_page AND last_page, FALSE)
+            ) AND edition IN (
+                -- An edition without any comes from a catalog, which has no passages.
+                SELECT edition FROM sources JOIN source_bytes ON source_bytes.source = sources.number
+            ) ORDER BY id
+            """
+        ),
+        (
+            "a link within an edition, or with a confidence that is none",
+            """
+            SELECT DISTINCT older.id FROM links
+            JOIN rules AS older ON older.number = links.from_rule
+            JOIN rules AS newer ON newer.number = links.to_rule
+            WHERE older.edition = newer.edition OR NOT links.confidence BETWEEN 0 AND 1 ORDER BY 1
+            """
+        ),
+        (
+            "the lineage bears no name of its rules",
+            """
+            SELECT DISTINCT lineage FROM rules AS any_rule WHERE NOT EXISTS (
+                SELECT * FROM rules
+                WHERE rules.lineage = any_rule.lineage
+                -- Where two lineages have one name, an edition tells them apart.
+                AND rules.lineage IN (
+                    substr(rules.id, length(rules.edition) + 2),
+                    substr(rules.id, length(rules.edition) + 2) || '@' || rules.edition
+                )
+            ) ORDER BY 1
+            """
+        ),
+        (
+            "the topic is part of one that isn't there",
+            """
+            SELECT slug FROM topics WHERE parent NOT IN (SELECT slug FROM topics) ORDER BY slug
+            """
+        ),
+    ]
 }
 
 extension StoreReader {
