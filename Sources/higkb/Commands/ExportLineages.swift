@@ -9,15 +9,8 @@ extension Higkb {
             usage: "higkb export lineages [<options>]",
             discussion: guide("higkb export lineages --topic back-button --output lineages.jsonl"))
 
-        @OptionGroup var view: ViewOptions
-        @OptionGroup var target: ExportTarget
-        @OptionGroup var database: DatabaseOptions
-        @OptionGroup var output: OutputOptions<ExportMenu>
+        @OptionGroup var export: RecordExport
 
-        func validate() throws { try target.check(output.name, isFolder: output.name == .datapackage) }
-
-        func run() throws {
-            try database.withCatalog(view) { try output.export(Report(lineagesOf: $0), to: target) }
-        }
+        func run() throws { try export.write(Report.init(lineagesOf:)) }
     }
 }

@@ -9,15 +9,8 @@ extension Higkb {
             usage: "higkb export rules [<options>]",
             discussion: guide("higkb export rules --edition 2011 --output rules.jsonl"))
 
-        @OptionGroup var view: ViewOptions
-        @OptionGroup var target: ExportTarget
-        @OptionGroup var database: DatabaseOptions
-        @OptionGroup var output: OutputOptions<ExportMenu>
+        @OptionGroup var export: RecordExport
 
-        func validate() throws { try target.check(output.name, isFolder: output.name == .datapackage) }
-
-        func run() throws {
-            try database.withCatalog(view) { try output.export(Report(rulesOf: $0), to: target) }
-        }
+        func run() throws { try export.write(Report.init(rulesOf:)) }
     }
 }
