@@ -28,17 +28,6 @@ struct TopicNames {
     }
 }
 
-/// A topic with its parts: who asks about navigation bars wants to hear of their back buttons.
-struct TopicFamily {
-    let topic: Topic
-    let slugs: [String]
-
-    init(topic: Topic, parts: [Topic]) {
-        self.topic = topic
-        slugs = [topic.slug] + parts.map(\.slug)
-    }
-}
-
 extension StoreReader {
     /// The vocabulary, and the topics that only an edition's sections gave.
     func knownTopics() throws -> [Topic] {

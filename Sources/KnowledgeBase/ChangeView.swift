@@ -1,0 +1,114 @@
+import HIGLineage
+import HIGModel
+import HIGStore
+
+/// Two editions side by side, as a reader of some topics sees them.
+struct ChangeView {
+    let older: EditionSummary
+    let newer: EditionSummary
+    /// Slugs; `nil` for all topics.
+    let topics: Set<String>?
+
+    /// Changes of linked rules and of those that stand alone, in the older edition's order, then the newer's.
+    ///
+    /// - Parameter near: whether those that stand alone come with the likeliest counterpart that was refused. All rules
+    ///   of both editions are compared for it.
+    func changes(along chain: EditionChain, near: Bool = false, reader: StoreReader) throws -> [Change] {
+        let rules = try rulesInView(of: chain, reader)
+        let olderRules = rules.filter { $0.edition == older.edition.id }
+        let newerRules = rules.filter { $0.edition == newer.edition.id }
+        let check = chain.editions.count > 2 ? try comparison(of: rules, along: chain, reader: reader) : nil
+        let search = near ? try comparison(of: allRules(reader), along: chain, reader: reader) : nil
+        let links = try chain.links(older: olderRules, newer: newerRules, topics: topics, reader: reader)
+        let linked = Set(links.flatMap { [$0.from, $0.to] })
+        var placed: [(position: Int, change: Change)] = []
+        let position = Dictionary(uniqueKeysWithValues: olderRules.enumerated().map { ($1.id, $0) })
+        for group in LinkGroup.all(older: olderRules, newer: newerRules, links: links) {
+            guard let seen = topics.map({ group.seen(from: $0) }) ?? group, let first = seen.older.first else {
+                continue
+            }
+            var change = seen.change(of: group)
+            change.doubt = check?.doubt(group)
+            placed.append((position[first.id] ?? 0, change))
+        }
+        for rule in olderRules where isSeen(rule) && !linked.contains(rule.id) {
+            var change = ChangeView.removed(rule, missingFrom: newer)
+            (change.doubt, change.near) = (check?.doubt(rule), search?.near(rule))
+            placed.append((position[rule.id] ?? 0, change))
+        }
+        let alone = newerRules.enumerated().filter { isSeen($0.element) && !linked.contains($0.element.id) }
+        let former = try formerRules(of: alone.map(\.element), absentFrom: olderRules, along: chain, reader: reader)
+        for (index, rule) in alone {
+            var change = ChangeView.oneSided(rule, missingFrom: older, former: former[rule.lineage])
+            (change.doubt, change.near) = (check?.doubt(rule), search?.near(rule))
+            placed.append((olderRules.count + index, change))
+        }
+        return placed.sorted { $0.position < $1.position }.map(\.change)
+    }
+
+    /// The two editions compared directly, as far as these rules go.
+    private func comparison(
+        of rules: [Rule], along chain: EditionChain, reader: StoreReader
+    ) throws -> DirectComparison {
+        DirectComparison(
+            older: rules.filter { $0.edition == older.edition.id },
+            newer: rules.filter { $0.edition == newer.edition.id }, pins: try chain.pins(reader))
+    }
+
+    private func allRules(_ reader: StoreReader) throws -> [Rule] {
+        try reader.rules(matching: RuleFilter(editions: [older.edition.id, newer.edition.id]))
+    }
+
+    /// The rules of both editions on the topics, and those that links may join to them: stored links stay within a
+    /// lineage, others may lead anywhere.
+    private func rulesInView(of chain: EditionChain, _ reader: StoreReader) throws -> [Rule] {
+        let editions = [older.edition.id, newer.edition.id]
+        guard chain.isInLine else { return try reader.rules(matching: RuleFilter(editions: editions)) }
+        return try reader.rules(matching: RuleFilter(editions: editions, lineagesOnTopics: topics?.sorted()))
+    }
+
+    private func isSeen(_ rule: Rule) -> Bool { topics?.contains(rule.topic) ?? true }
+
+    /// The last rules before the older edition that gave the advice of these, by lineage, where the older edition does
+    /// not give it.
+    private func formerRules(
+        of rules: [Rule], absentFrom olderRules: [Rule], along chain: EditionChain, reader: StoreReader
+    ) throws -> [String: Rule] {
+        guard chain.isInLine, !rules.isEmpty else { return [:] }
+        let earlier = try reader.editions().filter { $0 < older.edition && $0.sharesSeries(with: newer.edition) }
+        guard !earlier.isEmpty else { return [:] }
+        let present = Set(olderRules.map(\.lineage))
+        let lineages = Set(rules.map(\.lineage)).subtracting(present).sorted()
+        let former = try reader.rules(matching: RuleFilter(editions: earlier.map(\.id), lineages: lineages))
+        return Dictionary(former.map { ($0.lineage, $0) }) { _, later in later }
+    }
+
+    /// An older rule without a counterpart: removed where the newer edition is known to lack it, else not found.
+    static func removed(_ rule: Rule, missingFrom newer: EditionSummary) -> Change {
+        let reason = absenceNote(of: rule, in: newer)
+        return oneSided(from: [rule], to: [], relation: reason == nil ? .removed : .notFound, note: reason)
+    }
+
+    /// A newer rule without a counterpart: reintroduced where an edition before the older one had its advice, else
+    /// added; not found where the older edition is not known to lack it.
+    static func oneSided(_ rule: Rule, missingFrom older: EditionSummary, former: Rule?) -> Change {
+        if let reason = absenceNote(of: rule, in: older) {
+            return oneSided(from: [], to: [rule], relation: .notFound, note: reason)
+        }
+        return oneSided(
+            from: [], to: [rule], relation: former == nil ? .added : .reintroduced,
+            note: former.map { "last in \($0.edition): “\($0.statement)” (\($0.id))" })
+    }
+
+    /// Why it is not known whether an edition lacks a rule; `nil` where it does.
+    private static func absenceNote(of rule: Rule, in other: EditionSummary) -> String? {
+        guard !other.holding.covers(topic: rule.topic), let note = other.partNote else { return nil }
+        return "not found; " + (other.holding.isPart ? note : note + ", without \(rule.topic)")
+    }
+
+    private static func oneSided(from: [Rule], to: [Rule], relation: Change.Relation, note: String?) -> Change {
+        Change(
+            from: from, to: to, relation: relation, moved: false, strength: nil, confidence: nil, evidence: nil,
+            edits: [], note: note)
+    }
+}

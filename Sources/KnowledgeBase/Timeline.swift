@@ -1,0 +1,105 @@
+import HIGLineage
+import HIGModel
+
+/// Lays lineages out over the editions.
+struct Timeline {
+    /// Oldest first.
+    let summaries: [EditionSummary]
+    /// The topics asked for; `nil` when a rule was.
+    let topics: Set<String>?
+    private let rules: [String: [Rule]]
+    private let links: [Link]
+
+    /// - Parameters:
+    ///   - rules: all rules of the lineages, by edition, source and position.
+    ///   - links: all links between them.
+    init(summaries: [EditionSummary], topics: Set<String>?, rules: [Rule], links: [Link]) {
+        self.summaries = summaries
+        self.topics = topics
+        self.rules = Dictionary(grouping: rules, by: \.lineage)
+        self.links = links
+    }
+
+    /// One step an edition, from the first edition of the lineage's series that states the advice, or might have,
+    /// to the last.
+    func lineage(_ id: String) -> Lineage {
+        let members = rules[id] ?? []
+        let series = Set(members.flatMap(\.series))
+        var steps: [Lineage.Step] = []
+        for summary in summaries where !series.isDisjoint(with: summary.edition.series) {
+            let stated = seen(members.filter { $0.edition == summary.edition.id })
+            let before = steps.last { !$0.rules.isEmpty && $0.edition.sharesSeries(with: summary.edition) }
+            if stated.isEmpty {
+                let topic = (before?.rules.first ?? members.first)?.topic
+                guard let step = absence(in: summary, topic: topic, isAfterFirst: before != nil) else { continue }
+                steps.append(step)
+            } else {
+                let change = before.flatMap { self.change(from: $0, to: stated, skipped: steps) }
+                steps.append(Lineage.Step(edition: summary.edition, rules: stated, change: change, note: nil))
+            }
+        }
+        return Lineage(id: id, steps: steps)
+    }
+
+    /// The rules of a step that the reader asked for, the one that carries the advice first.
+    private func seen(_ rules: [Rule]) -> [Rule] {
+        let wanted = rules.filter { topics?.contains($0.topic) ?? true }
+        let shown = wanted.isEmpty ? rules : wanted
+        let weight = { (rule: Rule) in
+            links.filter { ($0.from == rule.id || $0.to == rule.id) && $0.bond == .statement }.map(\.confidence).max()
+                ?? 0
+        }
+        return shown.enumerated().sorted { (-weight($0.element), $0.offset) < (-weight($1.element), $1.offset) }.map(
+            \.element)
+    }
+
+    /// Why an edition does not state the advice; `nil` where it had not been given yet.
+    private func absence(in summary: EditionSummary, topic: String?, isAfterFirst: Bool) -> Lineage.Step? {
+        let covers = topic.map { summary.holding.covers(topic: $0) } ?? true
+        if covers {
+            return isAfterFirst
+                ? Lineage.Step(edition: summary.edition, rules: [], change: nil, absence: .removed, note: "removed")
+                : nil
+        }
+        guard let note = summary.partNote else { return nil }
+        return Lineage.Step(
+            edition: summary.edition, rules: [], change: nil, absence: .notFound, note: "not found; \(note)")
+    }
+
+    private func change(from before: Lineage.Step, to rules: [Rule], skipped: [Lineage.Step]) -> Change? {
+        let between = skipped.filter { $0.edition > before.edition && $0.edition.sharesSeries(with: before.edition) }
+        let olderIDs = Set(before.rules.map(\.id))
+        let newerIDs = Set(rules.map(\.id))
+        let joining = links.filter { olderIDs.contains($0.from) && newerIDs.contains($0.to) }
+        guard !joining.isEmpty else { return nil }
+        let older = before.rules.filter { rule in joining.contains { $0.from == rule.id } }
+        let newer = rules.filter { rule in joining.contains { $0.to == rule.id } }
+        let change = ChangeClassifier.change(from: older, to: newer, links: joining)
+        return between.contains { $0.absence == .removed } ? change.reintroduced : change
+    }
+
+    /// Editions held in part and gaps, each once.
+    func notes(for lineages: [Lineage]) -> [String] {
+        let seen = Set(lineages.flatMap(\.steps).map(\.edition.id))
+        let held = summaries.filter { seen.contains($0.edition.id) }
+        var notes = held.compactMap(\.partNote)
+        for pair in Linking.pairs(of: held.map(\.edition)) {
+            guard let older = held.first(where: { $0.edition.id == pair.older }),
+                let newer = held.first(where: { $0.edition.id == pair.newer })
+            else { continue }
+            notes += EditionChain(from: older.edition, to: newer.edition, among: held).gaps.filter {
+                !notes.contains($0)
+            }
+        }
+        return notes
+    }
+}
+
+extension Change {
+    /// The same change of advice that had been absent in between.
+    fileprivate var reintroduced: Change {
+        Change(
+            from: from, to: to, relation: .reintroduced, moved: moved, strength: strength, confidence: confidence,
+            evidence: evidence, edits: edits, note: note)
+    }
+}
