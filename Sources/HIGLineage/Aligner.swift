@@ -6,14 +6,15 @@ import HIGModel
 /// far better than any other of either rule, and stands among pairs, is sure; one of many alike is not. A rule may
 /// have several partners where it took in, or gave rise to, several; and none, where no pair convinces.
 public struct Aligner: Sendable {
-    /// Below this confidence a pair is refused. Against three readers' labels for rules of four editions precision is
-    /// 0.94 and recall 0.81 here; less finds little more, and 0.5 gives 0.95 and 0.79.
+    /// Below this confidence, 0 to 1, a pair is refused: where readers' labels gain in recall no longer what they lose in
+    /// precision. `Scripts/evaluate` gives both.
     public static let leastConfidence = 0.4
 
     private let threshold: Double
     /// Whether a rule has at most one partner, and only by what the statements say.
     private let isStrict: Bool
 
+    /// The aligner of editions that follow each other: pairs from `leastConfidence` on, several for a rule.
     public init() {
         threshold = Aligner.leastConfidence
         isStrict = false
@@ -119,18 +120,4 @@ public struct Aligner: Sendable {
     }
 
     private func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
-}
-
-/// What links two editions' rules.
-public struct Alignment: Sendable {
-    /// By the older rules' order.
-    public let links: [Link]
-    /// For each rule without a link the likeliest pair that was refused, with its confidence and evidence, by the older
-    /// rules' order.
-    public let refused: [Link]
-
-    init(_ links: some Sequence<Link>, refused: some Sequence<Link>) {
-        self.links = Array(links)
-        self.refused = Array(refused)
-    }
 }

@@ -50,24 +50,3 @@ struct Rows {
         self.forEach = { body in try forEach { try body($0.json) } }
     }
 }
-
-/// A way to write reports.
-public protocol ReportFormat: Sendable {
-    /// Writes a report in pieces.
-    ///
-    /// - Parameter sink: takes the text piece by piece, in order; what it throws ends the writing.
-    func write(_ report: Report, to sink: (String) throws -> Void) throws
-}
-
-extension ReportFormat {
-    /// The whole report as one string.
-    public func text(_ report: Report) -> String {
-        var text = ""
-        do {
-            try write(report) { text += $0 }
-        } catch {
-            preconditionFailure("a format failed though its sink did not: \(error)")
-        }
-        return text
-    }
-}

@@ -10,12 +10,3 @@ public protocol Folder {
     /// Where a file of the folder is to be written by others; the folders that it lies in are made.
     func place(of path: String) throws -> String
 }
-
-/// What is written as a folder of files.
-public protocol FolderFormat {
-    /// A file that every such folder has, by which one is known to be of this format.
-    static var hallmark: String { get }
-
-    /// Writes all files.
-    func write(to folder: any Folder) throws
-}
