@@ -1,22 +1,6 @@
 import Dispatch
 import Foundation
 
-/// How many threads work at a time.
-///
-/// Dispatch and not tasks: the work is computing, from start to end without waiting, and is asked for by code that
-/// answers when it is done.
-public struct Workers: Sendable {
-    /// At least 1; with 1 everything runs in order on the thread that asks.
-    public let count: Int
-
-    public init(_ count: Int) {
-        self.count = max(1, count)
-    }
-
-    /// One for each core.
-    public static let all = Workers(ProcessInfo.processInfo.activeProcessorCount)
-}
-
 extension Array where Element: Sendable {
     /// The results for all elements, in the order of the elements, worked out by several threads.
     ///

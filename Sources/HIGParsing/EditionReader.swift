@@ -1,24 +1,5 @@
 import HIGModel
 
-/// What reading an edition gives.
-public struct EditionReading: Sendable {
-    public struct SourceReading: Sendable {
-        public let input: SourceInput
-        public let passages: [Passage]
-        public let repairs: [Repair]
-        public let rules: [Rule]
-        public let changeLog: [ChangeLogEntry]
-    }
-
-    public let edition: Edition
-    /// A digest of what the evidence on words allowed to mend.
-    public let wordEvidence: String
-    /// By chunk number, then by file.
-    public let sources: [SourceReading]
-    /// What the sources hold that could not be made sense of, each with its file.
-    public let warnings: [String]
-}
-
 /// Reads all sources of an edition into passages and rules.
 ///
 /// The result depends on the sources and the evidence alone: running headers are told by what the edition repeats.
@@ -26,6 +7,9 @@ public struct EditionReader: Sendable {
     private let finder: TopicFinder
     private let workers: Workers
 
+    /// - Parameters:
+    ///   - vocabulary: names the topics that rules are filed under.
+    ///   - workers: how many sources are read at a time; the result is the same for any number.
     public init(vocabulary: TopicVocabulary, workers: Workers = .all) {
         finder = TopicFinder(vocabulary: vocabulary)
         self.workers = workers

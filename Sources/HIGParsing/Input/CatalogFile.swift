@@ -9,7 +9,9 @@ public struct CatalogFile: Sendable {
     /// A source with what was read from it.
     public struct SourcePart: Sendable {
         public let source: Source
+        /// In the catalog's order.
         public internal(set) var rules: [Rule] = []
+        /// In the catalog's order.
         public internal(set) var changeLog: [ChangeLogEntry] = []
     }
 
@@ -24,6 +26,7 @@ public struct CatalogFile: Sendable {
     public let name: String
     /// In the catalog's order.
     public private(set) var editions: [EditionPart] = []
+    /// In the catalog's order; both rules of each are in it.
     public private(set) var links: [Link] = []
     /// Whether it is a part of what was held, so that links past the editions left out are not in it.
     public private(set) var isSelection = false
