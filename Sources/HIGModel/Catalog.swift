@@ -38,9 +38,13 @@ public protocol Catalog {
 
 /// How much a catalog holds, by which its reader knows that nothing of it was lost.
 public struct CatalogCounts: Hashable, Sendable {
+    /// Files of the editions in view, those without a rule in view included.
     public let sources: Int
+    /// Rules in view.
     public let rules: Int
+    /// Links whose two rules are both in view.
     public let links: Int
+    /// Lineages with a rule in view.
     public let lineages: Int
 
     public init(sources: Int, rules: Int, links: Int, lineages: Int) {
@@ -49,53 +53,4 @@ public struct CatalogCounts: Hashable, Sendable {
         self.links = links
         self.lineages = lineages
     }
-}
-
-/// A rule with its place in the life of its advice.
-public struct CatalogEntry: Hashable, Sendable {
-    /// A rule of a later edition that carries on the advice.
-    public struct Successor: Hashable, Sendable {
-        public let id: String
-        /// Whether it takes in more than this rule.
-        public let isMerged: Bool
-
-        public init(id: String, isMerged: Bool) {
-            self.id = id
-            self.isMerged = isMerged
-        }
-    }
-
-    public let rule: Rule
-    /// The rules of earlier editions that this one goes on from, directly or through others, oldest first.
-    public let formerIDs: [String]
-    /// The rules that go on from this one, by id.
-    public let successors: [Successor]
-    /// The first later edition of its series that is known not to give the advice any more, unless a still later one
-    /// gives it again; absent while the advice is in force, and where nobody can tell.
-    public let removedIn: String?
-
-    public init(rule: Rule, formerIDs: [String], successors: [Successor], removedIn: String?) {
-        self.rule = rule
-        self.formerIDs = formerIDs
-        self.successors = successors
-        self.removedIn = removedIn
-    }
-}
-
-/// One piece of advice through the editions in view, and where it ended.
-public struct CatalogLineage: Hashable, Sendable {
-    public let lineage: Lineage
-    /// As of the newest rule.
-    public let removedIn: String?
-
-    public init(lineage: Lineage, removedIn: String?) {
-        self.lineage = lineage
-        self.removedIn = removedIn
-    }
-
-    /// All rules, oldest edition first.
-    public var rules: [Rule] { lineage.steps.flatMap(\.rules) }
-
-    /// The rule in which the advice was given last.
-    public var newest: Rule? { lineage.steps.last { !$0.rules.isEmpty }?.rules.first }
 }

@@ -14,6 +14,7 @@ extension Change {
 
     /// What a direct comparison of two editions says against the way through the editions between them.
     public struct Doubt: Hashable, Sendable {
+        /// Which way the direct comparison disagrees.
         public enum Verdict: String, Hashable, Sendable, CaseIterable {
             /// The rules are linked step by step, but directly they would not be.
             case unlinked = "not-linked"
@@ -23,6 +24,7 @@ extension Change {
             case linked
         }
 
+        /// What the direct comparison says of the change.
         public let verdict: Verdict
         /// The counterpart that the direct comparison sees; absent when there is none.
         public let counterpart: NearMiss?

@@ -1,11 +1,15 @@
 /// What happened to one piece of advice between two editions.
 public struct Change: Hashable, Sendable {
+    /// What became of the advice; the raw values are the words of the data formats.
     public enum Relation: String, Hashable, Sendable, CaseIterable {
+        /// `identical` leaves case, typography and product renamings aside; `reversed` turns a prohibition into advice on doing
+        /// the thing, or back; `reintroduced` follows an edition that is known to lack it.
         case identical, reworded, split, merged, reversed, added, removed, reintroduced
         /// One side is empty because the other edition is held in part: neither added nor removed.
         case notFound = "not-found"
     }
 
+    /// Whether the newer edition binds more, by `Modality.force`.
     public enum Strength: String, Hashable, Sendable, CaseIterable {
         case same, stronger, weaker
     }
@@ -14,6 +18,7 @@ public struct Change: Hashable, Sendable {
     public let from: [Rule]
     /// The newer edition's rules, in source order; empty when the advice stands only in the older.
     public let to: [Rule]
+    /// How the rules of the two sides belong together.
     public let relation: Relation
     /// Whether the main topic changed.
     public let moved: Bool
@@ -21,6 +26,7 @@ public struct Change: Hashable, Sendable {
     public let strength: Strength?
     /// The lowest confidence among the links; absent when one side is empty.
     public let confidence: Double?
+    /// What speaks for the surest link, one between statements before others; absent when one side is empty.
     public let evidence: Evidence?
     /// From the older statement to the newer one; empty when one side is.
     public let edits: [Edit]

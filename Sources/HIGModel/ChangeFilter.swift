@@ -6,8 +6,11 @@
 public struct ChangeFilter: Hashable, Sendable {
     /// One thing that can be said of a change.
     public enum Kind: Hashable, Sendable {
+        /// The rules of the two sides belong together in this way.
         case relation(Change.Relation)
+        /// The advice binds more, less or as much.
         case strength(Change.Strength)
+        /// The main topic is another one.
         case moved
         /// A number with a unit is set on one side only.
         case measures
@@ -16,6 +19,7 @@ public struct ChangeFilter: Hashable, Sendable {
     /// In the order they were named, each once.
     public let kinds: [Kind]
 
+    /// Keeps the order and drops what is named twice.
     public init(_ kinds: [Kind]) {
         self.kinds = kinds.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }

@@ -12,6 +12,7 @@ public struct ChangeLogEntry: Hashable, Sendable {
     public let text: String
     /// Slugs of the topics that changed: what the page is about, or else what the text mentions; may be empty.
     public let topics: [String]
+    /// Where the row stands.
     public let source: Citation
 
     public init(

@@ -1,9 +1,11 @@
 /// One step of a word-level difference.
 public struct Edit: Hashable, Sendable {
+    /// What happens to the words on the way from the older statement to the newer one.
     public enum Operation: String, Hashable, Sendable {
         case equal, delete, insert
     }
 
+    /// Which of the three the words undergo.
     public let op: Operation
     /// The words with the white space around them; of what stays, as the newer statement writes them.
     public let text: String

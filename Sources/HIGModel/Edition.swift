@@ -2,6 +2,7 @@
 public struct Edition: Hashable, Sendable, Identifiable {
     /// `<series>-<date as in the source's title>`, such as `ios-2010-03`; undated web text is `current`.
     public let id: String
+    /// For people: the document's title without its date and file extension, or what a manifest or the user calls it.
     public let title: String
     /// Absent when the source names no date; such an edition is the last of its series.
     public let date: PartialDate?
@@ -29,21 +30,4 @@ extension Edition: Comparable {
         default: left.id < right.id
         }
     }
-}
-
-/// The line an edition continues: `ios`, `mac`, `newton`, `next`, `apple2`, `lisa`, `web`, or one the user names.
-public struct Series: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    public static let ios = Series(rawValue: "ios")
-    public static let mac = Series(rawValue: "mac")
-    public static let newton = Series(rawValue: "newton")
-    public static let next = Series(rawValue: "next")
-    public static let apple2 = Series(rawValue: "apple2")
-    public static let lisa = Series(rawValue: "lisa")
-    public static let web = Series(rawValue: "web")
 }

@@ -12,6 +12,7 @@ public struct Holding: Hashable, Sendable {
     /// The topics that the held sources treat, ascending by slug.
     public let topics: [String]
 
+    /// Sorts chunks and topics, so that equal holdings compare equal.
     public init(chunks: [Int], pages: Int, topics: [String], isWhole: Bool = false) {
         self.chunks = chunks.sorted()
         self.pages = pages

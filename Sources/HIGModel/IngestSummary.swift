@@ -1,12 +1,15 @@
 /// What an ingest or a `forget` did.
 public struct IngestSummary: Hashable, Sendable {
+    /// What became of the files of one edition.
     public struct EditionResult: Hashable, Sendable {
         public let edition: Edition
         /// Files that were not there before.
         public let added: Int
         /// Files that replaced an earlier text of the same chunk or page.
         public let replaced: Int
+        /// Files that stay as they were.
         public let unchanged: Int
+        /// Files that were taken out.
         public let removed: Int
         /// Rules of the edition afterwards.
         public let rules: Int
@@ -32,20 +35,5 @@ public struct IngestSummary: Hashable, Sendable {
         self.editions = editions
         self.warnings = warnings
         self.leftOut = leftOut
-    }
-}
-
-/// Something `check` found.
-public struct Finding: Hashable, Sendable {
-    public let problem: String
-    /// The table, file or rule concerned.
-    public let place: String
-    /// The command or action that mends it.
-    public let remedy: String
-
-    public init(problem: String, place: String, remedy: String) {
-        self.problem = problem
-        self.place = place
-        self.remedy = remedy
     }
 }

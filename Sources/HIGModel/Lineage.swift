@@ -20,6 +20,7 @@ public struct Lineage: Hashable, Sendable, Identifiable {
 
     /// How one edition states the advice, or that it does not.
     public struct Step: Hashable, Sendable {
+        /// The edition that the step is about.
         public let edition: Edition
         /// The rules of the lineage in this edition, the one that carries the advice first; empty when none is found.
         public let rules: [Rule]

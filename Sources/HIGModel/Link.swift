@@ -14,9 +14,11 @@ public struct Link: Hashable, Sendable {
     public let from: String
     /// The newer rule's id.
     public let to: String
+    /// Which part of each rule carries the advice.
     public let bond: Bond
     /// 0 to 1: the share of such links that a careful reader would confirm.
     public let confidence: Double
+    /// What the confidence rests on.
     public let evidence: Evidence
 
     public init(from: String, to: String, bond: Bond, confidence: Double, evidence: Evidence) {
@@ -25,33 +27,5 @@ public struct Link: Hashable, Sendable {
         self.bond = bond
         self.confidence = confidence
         self.evidence = evidence
-    }
-}
-
-/// What speaks for a link, in terms a reader can check.
-public struct Evidence: Hashable, Sendable {
-    /// Likeness of the two statements, 0 to 1.
-    public let statements: Double
-    /// Likeness of statement and body together, 0 to 1.
-    public let texts: Double
-    /// The rarest words that both sides share, rarest first, at most eight.
-    public let sharedWords: [String]
-    public let sameTopic: Bool
-    /// Whether the rules before or after are linked as well.
-    public let neighbours: Bool
-    /// Whether a reader decided the link; what else is said of it is what the program sees, 0 where that is too little
-    /// for a link.
-    public let pinned: Bool
-
-    public init(
-        statements: Double, texts: Double, sharedWords: [String], sameTopic: Bool, neighbours: Bool,
-        pinned: Bool = false
-    ) {
-        self.statements = statements
-        self.texts = texts
-        self.sharedWords = sharedWords
-        self.sameTopic = sameTopic
-        self.neighbours = neighbours
-        self.pinned = pinned
     }
 }

@@ -1,10 +1,16 @@
 /// How strongly a rule binds.
 public enum Modality: String, Hashable, Sendable, CaseIterable {
+    /// "Always", "make sure", "you need to", "it is essential".
     case must
+    /// A plain imperative, "should", "it is best".
     case should
+    /// "Consider", "prefer", "it is a good idea".
     case consider
+    /// "Can", "may", "it is fine to", "you need not".
     case may
+    /// "Avoid", "try not to", "minimize".
     case shouldNot = "should-not"
+    /// "Do not", "never".
     case mustNot = "must-not"
 
     /// How much freedom the rule takes away: 0 for `may` to 3 for `must` and `must-not`.

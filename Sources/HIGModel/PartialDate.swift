@@ -5,6 +5,7 @@
 /// PartialDate("2010-03")!.hasPrefix(PartialDate("2010")!)   // true
 /// ```
 public struct PartialDate: Hashable, Sendable {
+    /// Four digits, 0 to 9999.
     public let year: Int
     /// 1 to 12, absent when only the year is known.
     public let month: Int?
@@ -60,6 +61,7 @@ public struct PartialDate: Hashable, Sendable {
 }
 
 extension PartialDate: CustomStringConvertible, LosslessStringConvertible {
+    /// As `init(_:)` reads it: `2011`, `2010-03`, `2025-06-09`.
     public var description: String {
         [month, day].compactMap { $0 }.reduce(padded(year, to: 4)) { $0 + "-" + padded($1, to: 2) }
     }

@@ -2,7 +2,10 @@
 ///
 /// The passages of a source follow each other without gap or overlap, so that nothing of the input is dropped.
 public struct Passage: Hashable, Sendable {
+    /// What a passage is to the reader of rules.
     public enum Role: String, Hashable, Sendable, CaseIterable {
+        /// `statement` and `body` belong to a rule; `boilerplate` is what speaks of no design: navigation, running
+        /// headers, the index, legal notices.
         case statement, body, description, definition, figure, table, heading, boilerplate
         /// Text of a whole document that a chunk holds as well, where it counts.
         case repeated

@@ -1,5 +1,6 @@
 /// What a reader decided about two rules, which the program then takes as given.
 public struct Pin: Hashable, Sendable {
+    /// Whether the two rules are the same advice.
     public enum Verdict: String, Hashable, Sendable, CaseIterable {
         /// They are the same advice.
         case link

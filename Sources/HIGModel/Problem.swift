@@ -4,6 +4,7 @@
 /// Problem(.inputMissing, "no such file or folder: hig", next: "give the path of a document or a folder of documents")
 /// ```
 public struct Problem: Error, Hashable, Sendable {
+    /// What kind of failure it is, from which the exit code follows.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// Nothing answers the question; exit code 1.
         case nothingFound
@@ -19,6 +20,7 @@ public struct Problem: Error, Hashable, Sendable {
         case inputOutput
     }
 
+    /// Decides the exit code.
     public let kind: Kind
     /// One sentence without a full stop.
     public let message: String

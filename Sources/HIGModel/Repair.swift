@@ -20,8 +20,11 @@ public struct Repair: Hashable, Sendable {
 
     /// Line of the source, counted from 1.
     public let line: Int
+    /// The damaged text as the source has it.
     public let found: String
+    /// The text that took its place.
     public let mended: String
+    /// What showed that the words belong apart, or together.
     public let reason: Reason
 
     public init(line: Int, found: String, mended: String, reason: Reason) {
@@ -38,6 +41,7 @@ public struct PlacedRepair: Hashable, Sendable {
     public let edition: String
     /// The source's file.
     public let file: String
+    /// What was mended, and why.
     public let repair: Repair
 
     public init(edition: String, file: String, repair: Repair) {

@@ -9,7 +9,9 @@ public struct Rule: Hashable, Sendable, Identifiable {
     public let id: String
     /// The id, without the edition, of the first rule of the lineage this rule belongs to.
     public var lineage: String
+    /// The edition's id.
     public let edition: String
+    /// The series that the edition continues, main one first.
     public let series: [Series]
     /// The slug of the main topic.
     public let topic: String
@@ -17,14 +19,18 @@ public struct Rule: Hashable, Sendable, Identifiable {
     public let topics: [String]
     /// The heading path, outermost first; empty where the source shows none.
     public let section: [String]
+    /// The sentence that gives the advice: markup removed, damage repaired.
     public let statement: String
     /// Reasons, examples, exceptions and lists; paragraphs are separated by blank lines, list items start with `- `.
     public let body: String
+    /// How strongly the statement's words bind.
     public let modality: Modality
     /// Platforms the rule is limited to, such as `iphone`, by its own words, its section or its edition's series; empty
     /// when it holds for all of them.
     public let platforms: [String]
+    /// How the statement is set off from the text around it.
     public let style: Style
+    /// Where statement and body stand.
     public let source: Citation
     /// SHA-256 of statement and body, 64 lowercase hexadecimal digits.
     public let digest: String

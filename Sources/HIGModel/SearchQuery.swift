@@ -10,6 +10,7 @@ public struct SearchQuery: Hashable, Sendable {
     public let since: String?
     /// A main or mentioned topic's slug.
     public let topic: String?
+    /// Only rules that bind in exactly this way.
     public let modality: Modality?
     /// Only rules that are given for one of these platforms by name; empty for all rules.
     public let platforms: [String]

@@ -1,6 +1,8 @@
 /// How much changed between two editions, topic by topic.
 public struct Tally: Hashable, Sendable {
+    /// As in `Comparison.older`.
     public let older: EditionSummary
+    /// As in `Comparison.newer`.
     public let newer: EditionSummary
     /// The topic that changed most first; ties by slug.
     public let topics: [TopicTally]
@@ -24,7 +26,9 @@ public struct TopicTally: Hashable, Sendable {
     public let topic: String
     /// How many changes of each relation; relations without any are absent.
     public let relations: [Change.Relation: Int]
+    /// How many bind more in the newer edition.
     public let stronger: Int
+    /// How many bind less in the newer edition.
     public let weaker: Int
     /// How many came from another topic.
     public let moved: Int

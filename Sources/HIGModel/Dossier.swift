@@ -1,0 +1,20 @@
+/// A rule with what surrounds it.
+public struct Dossier: Hashable, Sendable {
+    public let rule: Rule
+    /// The edition that the rule stands in.
+    public let edition: Edition
+    /// The same advice in the other editions, oldest first.
+    public let elsewhere: [Rule]
+    /// The links of the rule, to older and newer editions.
+    public let links: [Link]
+    /// The lines of the source, untouched; present when they were asked for.
+    public let raw: String?
+
+    public init(rule: Rule, edition: Edition, elsewhere: [Rule], links: [Link], raw: String?) {
+        self.rule = rule
+        self.edition = edition
+        self.elsewhere = elsewhere
+        self.links = links
+        self.raw = raw
+    }
+}
