@@ -6,6 +6,7 @@ public struct LinkGroup: Sendable {
     public let older: [Rule]
     /// In source order.
     public let newer: [Rule]
+    /// All between the two sides, by the ids of the older rule and the newer one.
     public let links: [Link]
 
     /// The groups that links make of two editions' rules, in the order of their first older rule.

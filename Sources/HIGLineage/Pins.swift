@@ -4,7 +4,9 @@ import HIGModel
 public struct Pins: Sendable {
     /// Two editions by their ids.
     public struct Pair: Hashable, Sendable {
+        /// The id of the edition that comes first.
         public let older: String
+        /// The id of the edition that comes after it.
         public let newer: String
 
         public init(older: String, newer: String) {

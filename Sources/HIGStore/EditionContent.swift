@@ -30,6 +30,7 @@ public struct SourceContent: Hashable, Sendable {
     public let bytes: [UInt8]
     /// In order, without gap or overlap; `Passage.rule` is an index into `rules`.
     public let passages: [Passage]
+    /// The words that were mended, in order.
     public let repairs: [Repair]
     /// In the order of the source.
     public let rules: [Rule]
@@ -52,6 +53,7 @@ public struct SourceContent: Hashable, Sendable {
 /// A source with the bytes it had when it was ingested.
 public struct StoredSource: Hashable, Sendable {
     public let source: Source
+    /// The file, untouched.
     public let bytes: [UInt8]
 
     public init(source: Source, bytes: [UInt8]) {

@@ -75,6 +75,7 @@ struct Migrator: Sendable {
 
 /// A database as it was before a migration.
 public struct FormerState: Equatable, Sendable {
+    /// The number of the last migration that it went through.
     public let schema: Int
     /// The file that holds it.
     public let path: String

@@ -6,12 +6,15 @@ public struct RuleFilter: Hashable, Sendable {
     public var topics: [String]?
     /// Ids, one of which is the rule's edition.
     public var editions: [String]?
+    /// How the rule binds.
     public var modality: Modality?
     /// Names, one of which is among the platforms that the rule is limited to.
     public var platforms: [String]?
     /// Only rules that set numbers with units.
     public var setsMeasures: Bool
+    /// Ids, one of which is the rule's own.
     public var ids: [String]?
+    /// Ids, one of which is the rule's lineage.
     public var lineages: [String]?
     /// Slugs: the rule's lineage must have a rule with one of them as its main topic, in one of `editions` if given.
     public var lineagesOnTopics: [String]?

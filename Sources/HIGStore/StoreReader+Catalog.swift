@@ -6,6 +6,7 @@ public struct StoredEntry: Hashable, Sendable {
     public let rule: Rule
     /// Ids of the rules that links lead back to, directly or through others, oldest first.
     public let formerIDs: [String]
+    /// The rules that links lead on to, by id.
     public let successors: [CatalogEntry.Successor]
     /// Ids of the editions that have a rule of the lineage.
     public let editions: Set<String>

@@ -11,6 +11,7 @@ import HIGModel
 /// link ios-2011/toolbar/avoid-crowding-toolbar ios-2014/toolbar/dont-crowd-toolbar
 /// ```
 public struct PinFile: Sendable {
+    /// The path of the database with `.pins` at its end.
     public let path: String
     private var lines: [(text: String, pin: Pin?)]
 

@@ -17,6 +17,9 @@ public final class XMLWriter {
     private let buffer: xmlBufferPtr
     private let writer: xmlTextWriterPtr
 
+    /// Makes an empty document, kept in memory until `drain`.
+    ///
+    /// - Throws: `Failure` where there is no memory for it.
     public init() throws {
         guard let buffer = xmlBufferCreate() else { throw Failure() }
         guard let writer = xmlNewTextWriterMemory(buffer, 0) else {

@@ -55,6 +55,7 @@ public struct DataPackage: FolderFormat {
         ]
     }
 
+    /// The descriptor, which the specification names thus (https://datapackage.org).
     public static let hallmark = "datapackage.json"
 
     /// Writes the tables, then what describes them.

@@ -5,6 +5,7 @@ import HIGModel
 public struct Docset: FolderFormat {
     /// A name that a reader can look up, and where it leads.
     public struct Entry: Hashable, Sendable {
+        /// As it is typed to look it up.
         public let name: String
         /// One of Dash's words: `Category` for topics, `Guide` for editions, `Entry` for pieces of advice.
         public let type: String
@@ -24,6 +25,7 @@ public struct Docset: FolderFormat {
         self.index = index
     }
 
+    /// The property list without which Dash opens no docset.
     public static let hallmark = "Contents/Info.plist"
 
     private static let documents = "Contents/Resources/Documents/"

@@ -10,6 +10,7 @@ public struct MarkdownCatalog: FolderFormat {
         self.catalog = catalog
     }
 
+    /// The list of files for programs; `README.md` would not do, since any folder may have one.
     public static let hallmark = "llms.txt"
 
     /// Writes a topic's file a piece of advice at a time.
