@@ -1,0 +1,234 @@
+import HIGModel
+
+/// Looks through a clause for the first directive.
+struct DirectiveReader {
+    struct Found {
+        let modality: Modality
+        let index: Int
+    }
+
+    let clause: Clause
+    /// Where the sentence starts: a question before the answer "If so, …" is a sentence of its own.
+    private var sentenceStart = 0
+
+    init(clause: Clause) {
+        self.clause = clause
+    }
+
+    private static let subordinators: Set<String> = [
+        "if", "when", "whenever", "although", "though", "while", "because", "since", "unless", "until", "once", "after",
+        "before", "as", "where", "whether", "given",
+    ]
+    /// Words that put something before the main clause without being its subject.
+    static let introducers: Set<String> = subordinators.union([
+        "in", "on", "at", "for", "to", "with", "without", "by", "from", "during", "within", "among", "besides",
+        "instead", "also", "however", "therefore", "thus", "similarly", "likewise", "generally", "typically", "usually",
+        "ideally", "specifically", "additionally", "furthermore", "moreover", "finally", "first", "second", "third",
+        "next", "then", "otherwise", "rather", "regardless", "depending", "except", "beyond", "even", "above",
+        "whatever", "wherever", "like", "unlike", "and", "but", "or", "so", "still", "again", "nevertheless",
+        "consequently", "conversely", "alternatively", "occasionally", "sometimes", "often", "rarely", "no", "upon",
+        "throughout", "of", "under", "using", "please", "note", "remember", "per", "yet", "now", "more", "most",
+        "importantly", "carefully", "clearly",
+    ])
+    static let users: Set<String> = [
+        "users", "user", "people", "person", "they", "he", "she", "who", "someone", "everyone", "viewers", "viewer",
+        "players", "player", "customers", "anyone",
+    ]
+    static let adverbs: Set<String> = [
+        "also", "always", "generally", "usually", "typically", "often", "only", "still", "then", "therefore", "simply",
+        "probably", "never", "carefully", "just", "even", "either", "sometimes", "really", "definitely", "instead",
+        "first", "both", "strongly", "highly", "especially", "particularly", "very", "more", "most", "almost",
+        "certainly", "normally", "clearly", "actually", "thus", "again", "all", "not", "ideally", "explicitly",
+        "immediately", "automatically",
+    ]
+
+    mutating func first() -> Found? {
+        var index = 0
+        var opensClause = true
+        while index < clause.tokens.count {
+            let token = clause.tokens[index]
+            if token.gap == .stop || token.gap == .clause { sentenceStart = index }
+            if index > 0 { opensClause = isClauseStart(index) }
+            if Self.subordinators.contains(token.word), let main = mainClause(after: index, opensClause: opensClause) {
+                index = main
+                continue
+            }
+            if let found = phrase(at: index) ?? (opensClause ? imperative(at: index) : nil) { return found }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Where the main clause goes on after a subordinate clause; `nil` when the word does not open one.
+    private func mainClause(after index: Int, opensClause: Bool) -> Int? {
+        let word = clause[index]
+        // "as" and "since" inside a clause are mostly prepositions, "before" and "after" at its start mostly not.
+        if !opensClause, ["as", "since", "once", "after", "before", "given", "where"].contains(word) { return nil }
+        if clause.has("as", "well", at: index) { return nil }
+        let depth = clause.tokens[index].depth
+        var next = index + 1
+        if word == "if", Self.states.contains(clause[next]), next + 1 < clause.tokens.count,
+            clause.tokens[next + 1].gap == .none, Self.subjects.contains(clause[next + 1])
+        {
+            // "If appropriate you can …".
+            return next + 1
+        }
+        if word == "if" || word == "when", next < clause.tokens.count, clause.tokens[next].gap == .comma {
+            // "If, on the other hand, you need it, …": the condition goes on after the insertion.
+            next += 1
+            while next < clause.tokens.count, clause.tokens[next].gap == .none { next += 1 }
+            next += 1
+        }
+        while next < clause.tokens.count {
+            let token = clause.tokens[next]
+            if token.depth < depth { return next }
+            if token.depth == depth, token.gap != .none {
+                return opensClause && token.gap == .comma ? endOfEnumeration(from: next) ?? next : next
+            }
+            next += 1
+        }
+        // A trailing clause ends the sentence; a leading one without a comma hides where the main clause starts.
+        return opensClause && index == 0 ? nil : clause.tokens.count
+    }
+
+    private static let states: Set<String> = ["appropriate", "possible", "necessary", "desired", "needed", "so", "not"]
+
+    /// Whether the dash before a word closes an insertion after a subject: "Some gestures—such as a shake—don't …".
+    private func closesInsertion(_ index: Int) -> Bool {
+        let before = clause.tokens[sentenceStart..<index].indices.filter { clause.tokens[$0].gap == .dash }
+        guard let opening = before.last, before.count % 2 == 1 else { return false }
+        return !Self.introducers.contains(clause[sentenceStart])
+            && !clause.tokens[sentenceStart..<opening].contains {
+                $0.gap == .comma || Imperative.finite.contains($0.word)
+            }
+    }
+
+    /// Where the main clause starts when the condition ends in an enumeration: "If you sell tickets, label printers, or
+    /// readers, …"; `nil` when what follows the comma is no part of one.
+    private func endOfEnumeration(from start: Int) -> Int? {
+        // A verb by itself has no object, so it is no direction: "If people can tap, write, or draw, …".
+        let isAlone = start + 1 < clause.tokens.count && clause.tokens[start + 1].gap == .comma
+        let isVerb = !isAlone && Verbs.isBase(clause[start]) && !Verbs.nounLike.contains(clause[start])
+        var first = start
+        while first < clause.tokens.count, first - start < 20 {
+            guard !Self.subjects.contains(clause[first]), !Self.users.contains(clause[first]) else { return nil }
+            var next = first + 1
+            while next < clause.tokens.count, clause.tokens[next].gap == .none { next += 1 }
+            guard next < clause.tokens.count, clause.tokens[next].gap == .comma,
+                next - first <= (clause[first] == "or" ? 14 : 5),
+                !clause.tokens[first..<next].contains(where: { Imperative.finite.contains($0.word) || $0.word == "not" }
+                )
+            else { return nil }
+            if ["or", "and"].contains(clause[first]) {
+                // "If you fold it, use ink, or send it late, people complain": verbs that the condition goes on with.
+                let isOver =
+                    !isVerb
+                    || clause[first] == "or"
+                        && (Self.users.contains(clause[next]) || Self.subjects.contains(clause[next]))
+                return first == start || !isOver ? nil : next
+            }
+            first = next
+        }
+        return nil
+    }
+
+    /// "In a toolbar use 16-point icons": the imperative "use" after a phrase that no comma ends.
+    private func followsOpeningPhrase(_ index: Int) -> Bool {
+        let start = sentenceStart
+        guard clause[index] == "use", (2...7).contains(index - start),
+            ["in", "on", "for", "at"].contains(clause[start]),
+            Imperative.determiners.contains(clause[index + 1]) || clause[index + 1].first?.isNumber == true
+        else { return false }
+        let words = clause.tokens[start + 1...index]
+        guard words.allSatisfy({ $0.gap == .none && $0.depth == 0 }), let noun = words.dropLast().last?.word,
+            !noun.hasSuffix("s"), !noun.hasSuffix("ly")
+        else { return false }
+        let others: Set<String> = [
+            "to", "that", "which", "who", "first", "of", "can", "should", "not", "and", "or", "you", "we", "they", "it",
+        ]
+        return !words.dropLast().contains { others.contains($0.word) || Self.users.contains($0.word) }
+    }
+
+    /// Whether an imperative can start here: at the sentence's start, after a colon, dash or semicolon, and after a
+    /// comma or conjunction when no subject has come before.
+    private func isClauseStart(_ index: Int) -> Bool {
+        let token = clause.tokens[index]
+        if token.gap == .clause || token.gap == .stop { return true }
+        if token.gap == .dash { return isStrong(index) && !closesInsertion(index) }
+        // "Most menus, long and short, open at once": the start of a subject.
+        let opensWithSubject =
+            ["most", "no"].contains(clause[sentenceStart]) && clause[sentenceStart + 1].hasSuffix("s")
+        let opensWithIntroducer = Self.introducers.contains(clause[sentenceStart]) && !opensWithSubject
+        // What is capitalised inside a sentence is a name: "a title such as Erase, Convert, or Clear".
+        if token.opensQuote || token.isCapitalised, index > sentenceStart { return false }
+        if token.gap == .comma { return opensWithIntroducer && !hasMainClause(before: index) || isStrong(index) }
+        if followsOpeningPhrase(index) { return true }
+        let previous = clause[index - 1]
+        // "To create a version that has details (such as these) invert them."
+        if token.depth == 0, clause.tokens[index - 1].depth > 0, Self.conditions.contains(clause[sentenceStart]) {
+            return !hasMainClause(before: index)
+        }
+        if index > 1, ["first", "then", "next", "simply", "instead", "also", "always"].contains(previous),
+            clause.tokens[index - 1].gap == .comma || ["and", "but"].contains(clause[index - 2])
+        {
+            return isClauseStart(index - 1)
+        }
+        if ["and", "but", "so", "or", "then", "also", "instead", "please", "always"].contains(previous) {
+            let before = clause.tokens[index - 1].gap
+            if index == 1 { return true }
+            return before == .comma && (opensWithIntroducer && !hasMainClause(before: index) || isStrong(index))
+                || before == .clause
+        }
+        return index == 1 && previous != "to" && Self.introducers.contains(previous) && isStrong(index)
+    }
+
+    private static let conditions: Set<String> = ["to", "for", "if", "when", "in"]
+    private static let subjects: Set<String> = [
+        "the", "a", "an", "your", "people", "users", "this", "that", "these", "those", "it", "they", "you", "there",
+        "we", "each", "its", "some", "most", "many", "all", "both", "another", "no",
+    ]
+
+    /// Whether a clause with a subject of its own began after an earlier comma, so that what comes next is its
+    /// enumeration: "In iOS, people can add, remove, and …".
+    private func hasMainClause(before index: Int) -> Bool {
+        // No imperative waits this long, and looking back from every comma must stay cheap.
+        guard index - sentenceStart < 200 else { return true }
+        var start: Int?
+        for position in sentenceStart + 1..<max(index, sentenceStart + 1) where clause.tokens[position].depth == 0 {
+            let token = clause.tokens[position]
+            let opens =
+                token.gap == .comma || position == sentenceStart + 1 && Self.adverbs.contains(clause[sentenceStart])
+            let isJoined = ["so", "and", "but"].contains(token.word) && Self.subjects.contains(clause[position + 1])
+            if start == nil, opens, isJoined || Self.subjects.contains(token.word) { start = position }
+            guard let start, position > start else { continue }
+            // "Usually people open one window, use it, and …"
+            if position == start + 1, Self.users.contains(clause[start]), Verbs.isBase(token.word) { return true }
+            if Imperative.finite.contains(token.word) || Verbs.base(ofThirdPerson: token.word) != nil { return true }
+        }
+        return false
+    }
+
+    /// Openings that are directions wherever a clause can begin.
+    private func isStrong(_ index: Int) -> Bool {
+        if clause.has("do", "not", at: index) { return true }
+        if clause.has("be", "sure", at: index) || clause.has("make", "sure", at: index) { return true }
+        return ["avoid", "consider", "never", "ensure", "try"].contains(clause[index])
+    }
+
+    /// A directive marked by words that can stand anywhere in a clause.
+    private func phrase(at index: Int) -> Found? {
+        ModalPhrase(clause: clause, index: index).modality.map { Found(modality: $0, index: subject(before: index)) }
+            ?? Judgement(clause: clause, index: index).modality.map { Found(modality: $0, index: index) }
+    }
+
+    /// The start of the clause that a modal verb governs, for "you should" the word "you".
+    private func subject(before index: Int) -> Int {
+        var start = index
+        while start > 0, clause.tokens[start].gap == .none, index - start < 12 { start -= 1 }
+        return start
+    }
+
+    private func imperative(at index: Int) -> Found? {
+        Imperative(clause: clause, index: index).modality.map { Found(modality: $0, index: index) }
+    }
+}
