@@ -34,19 +34,34 @@ public struct Aligner: Sendable {
     ///   - older: the rules of one edition in source order.
     ///   - newer: the rules of the other in source order.
     public func links(from older: [Rule], to newer: [Rule]) -> [Link] {
-        alignment(of: EditionProfile(older), with: EditionProfile(newer)).links
+        links(of: EditionProfile(older), with: EditionProfile(newer))
+    }
+
+    /// The links between two editions, by the older rules' order.
+    public func links(of older: EditionProfile, with newer: EditionProfile) -> [Link] {
+        let terms = PairTerms(older, newer)
+        return judged(older, newer, terms).lazy.filter { accepts($0) }.map { link(older, newer, terms, $0) }
     }
 
     /// What links two editions, and what was refused.
     public func alignment(of older: EditionProfile, with newer: EditionProfile) -> Alignment {
         let terms = PairTerms(older, newer)
+        let judged = judged(older, newer, terms)
+        let accepted = judged.filter { accepts($0) }
+        let refused = Aligner.nearest(judged.filter { !accepts($0) }, accepted: accepted)
+        return Alignment(
+            accepted.map { link(older, newer, terms, $0) }, refused: refused.map { link(older, newer, terms, $0) })
+    }
+
+    /// Every pair worth a look, by the older rules' order, with what is thought of it beside its rivals and neighbours.
+    private func judged(_ older: EditionProfile, _ newer: EditionProfile, _ terms: PairTerms) -> [Judged] {
         let unchanged = UnchangedRules(older.rules, newer.rules)
         var candidates = CandidateFinder(older, newer, terms: terms).candidates()
         candidates.removeAll { unchanged.takes($0) }
         candidates += unchanged.candidates(older, newer)
         candidates.sort { ($0.older, $0.newer) < ($1.older, $1.newer) }
         let rivalry = Rivalry(candidates, older: older.rules.count, newer: newer.rules.count)
-        let judged = candidates.indices.map { place in
+        return candidates.indices.map { place in
             let neighbours = rivalry.neighbours(of: candidates[place])
             let confidence =
                 unchanged.joins(candidates[place])
@@ -58,10 +73,6 @@ public struct Aligner: Sendable {
                 candidate: candidates[place], confidence: confidence, neighbours: neighbours,
                 isMutual: rivalry.isMutual(place))
         }
-        return Alignment(
-            judged.lazy.filter { accepts($0) }.map { link(older, newer, terms, $0) },
-            refused: Aligner.nearest(judged.filter { !accepts($0) }, accepted: judged.filter { accepts($0) })
-                .map { link(older, newer, terms, $0) })
     }
 
     /// A candidate with what is thought of it.

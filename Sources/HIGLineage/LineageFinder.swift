@@ -43,7 +43,7 @@ public enum LineageFinder {
 
     /// `topic/slug@edition`.
     private static func lineageName(_ id: String) -> String {
-        let edition = id.prefix { $0 != "/" }
-        return id.dropFirst(edition.count + 1) + "@" + edition
+        let id = RuleID(id)
+        return id.name + "@" + id.edition
     }
 }

@@ -70,15 +70,8 @@ extension Link {
         self.init(
             from: pin.from, to: pin.to, bond: .statement, confidence: 1,
             evidence: Evidence(
-                statements: 0, texts: 0, sharedWords: [], sameTopic: pin.from.topic == pin.to.topic, neighbours: false,
+                statements: 0, texts: 0, sharedWords: [], sameTopic: RuleID(pin.from).topic == RuleID(pin.to).topic,
+                neighbours: false,
                 pinned: true))
     }
-}
-
-extension String {
-    /// The edition of a rule's id.
-    fileprivate var edition: String { String(prefix { $0 != "/" }) }
-
-    /// The topic of a rule's id.
-    fileprivate var topic: Substring? { split(separator: "/").dropFirst().first }
 }

@@ -9,20 +9,17 @@ enum Terms {
 
     /// The words of a text with product renamings undone, and nothing else.
     static func names(in text: String) -> [String] {
-        var words: [String] = []
-        for word in Word.all(in: text) {
-            if words.last == "iphone", word.text == "os" {
-                words[words.count - 1] = "ios"
-            } else {
-                words.append(renamed[word.text] ?? word.text)
-            }
-        }
-        return words
+        renamedWords(of: text) { left, right, _ in left == "iphone" && right == "os" ? "ios" : nil }
     }
 
     /// The words of a text with product renamings undone: `application` reads `app`, `iPhone OS` reads `ios`; spelling
     /// variants are joined: `multi-segment` reads `multisegment`, `do not` reads `don't`.
-    static func words(of text: String) -> [String] {
+    static func words(of text: String) -> [String] { renamedWords(of: text, joined: joined) }
+
+    /// - Parameter joined: what two neighbours are together, if not two words; told whether a hyphen stands between.
+    private static func renamedWords(
+        of text: String, joined: (String, String, _ isHyphenated: Bool) -> String?
+    ) -> [String] {
         let utf8 = Array(text.utf8)
         var words: [String] = []
         var end = -1
@@ -31,7 +28,7 @@ enum Terms {
                 end >= 0 && word.bytes.lowerBound == end + 1 && utf8[end] == UInt8(ascii: "-")
             end = word.bytes.upperBound
             let text = renamed[word.text] ?? word.text
-            if let last = words.last, let joined = joined(last, text, isHyphenated: isHyphenated) {
+            if let last = words.last, let joined = joined(last, text, isHyphenated) {
                 words[words.count - 1] = joined
             } else {
                 words.append(text)
@@ -45,7 +42,7 @@ enum Terms {
         "sub", "un", "under",
     ]
 
-    private static func joined(_ left: String, _ right: String, isHyphenated: Bool) -> String? {
+    private static func joined(_ left: String, _ right: String, _ isHyphenated: Bool) -> String? {
         if left == "iphone", right == "os" { return "ios" }
         if left == "do", right == "not" { return "don't" }
         if left == "does", right == "not" { return "doesn't" }

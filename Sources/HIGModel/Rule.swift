@@ -60,7 +60,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
     }
 
     /// The id without the edition: topic and slug.
-    public var name: String { String(id.drop { $0 != "/" }.dropFirst()) }
+    public var name: String { RuleID(id).name }
 }
 
 extension Rule {

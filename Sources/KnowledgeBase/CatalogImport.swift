@@ -59,7 +59,7 @@ struct CatalogImport {
     private func givenLinks(of catalog: CatalogFile) throws -> [Linking.Pair: [Link]] {
         guard !catalog.isSelection else { return [:] }
         let part = Set(try writer.reader.editionSummaries().filter(\.holding.isPart).map(\.edition.id))
-        let links = Dictionary(grouping: catalog.links) { [$0.from.edition, $0.to.edition] }
+        let links = Dictionary(grouping: catalog.links) { [RuleID($0.from).edition, RuleID($0.to).edition] }
         let pairs = Linking.pairs(of: catalog.editions.map(\.edition), heldInPart: part)
         return Dictionary(pairs.map { ($0, links[[$0.older, $0.newer]] ?? []) }) { first, _ in first }
     }
@@ -86,9 +86,4 @@ extension StoreReader {
             .badData, "\(edition) came from a catalog, without its documents",
             next: "take it out before its documents come in: higkb forget \(edition)")
     }
-}
-
-extension String {
-    /// The edition of a rule's id.
-    fileprivate var edition: String { String(prefix { $0 != "/" }) }
 }

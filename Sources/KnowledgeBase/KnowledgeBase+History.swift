@@ -69,7 +69,7 @@ extension KnowledgeBase {
             return try reader.rules(named: name)
         } catch let problem as Problem where problem.kind == .nothingFound {
             let topics = TopicNames(topics: try reader.knownTopics()).names
-            let ids = try reader.ruleIDs().map { String($0.drop { $0 != "/" }.dropFirst()) }
+            let ids = try reader.ruleIDs().map { RuleID($0).name }
             throw Problem(
                 .nothingFound, "no topic or rule is called \(name.abridged)",
                 next: Suggestion.hint(for: name, among: topics + ids, list: "higkb topics"))

@@ -71,7 +71,7 @@ struct Linking {
         try Returning(writer: writer, rules: rules, editions: editions, pairs: wanted, pins: pins).renew(
             after: isAnyGone ? Set(editions.map(\.id)) : changed.union(stale.map(\.newer) + decidedPairs.map(\.newer)))
         try linkAcrossSeries(pins, editions: editions)
-        let names = try writer.reader.orderedRuleIDs().map { (id: $0, name: String($0.drop { $0 != "/" }.dropFirst())) }
+        let names = try writer.reader.orderedRuleIDs().map { (id: $0, name: RuleID($0).name) }
         try writer.setLineages(LineageFinder.lineages(of: names, links: try writer.reader.linkEnds()))
     }
 
@@ -115,7 +115,7 @@ struct Linking {
         let profiles = rules.concurrentMap { EditionProfile($0) }
         return pairs.map { (places[$0.older, default: 0], places[$0.newer, default: 0]) }.concurrentMap {
             older, newer in
-            Aligner().alignment(of: profiles[older], with: profiles[newer]).links
+            Aligner().links(of: profiles[older], with: profiles[newer])
         }
     }
 

@@ -56,7 +56,7 @@ struct Returning {
                 unclaimed[earlier.id] = rest
                 vanished += rest
             }
-            let links = Aligner.returning.alignment(of: EditionProfile(vanished), with: EditionProfile(new)).links
+            let links = Aligner.returning.links(of: EditionProfile(vanished), with: EditionProfile(new))
             let byOlder = Dictionary(grouping: links) { self.edition(of: $0.from) }
             for before in earlier {
                 let found = pins.applied(to: byOlder[before.id] ?? [], from: before.id, to: edition.id)
@@ -75,5 +75,5 @@ struct Returning {
         }
     }
 
-    private func edition(of rule: String) -> String { String(rule.prefix { $0 != "/" }) }
+    private func edition(of rule: String) -> String { RuleID(rule).edition }
 }

@@ -81,10 +81,10 @@ struct AlignerTests {
     @Test("what returned is joined one to one, and only where the statement says the same")
     func returning() {
         let vanished = [older[0], Sample.rule("a/bar/4", "Keep the titles of a toolbar short.")]
-        let links = Aligner.returning.alignment(of: EditionProfile(vanished), with: EditionProfile([newer[1]])).links
+        let links = Aligner.returning.links(of: EditionProfile(vanished), with: EditionProfile([newer[1]]))
         #expect(links.map(\.from) == ["a/bar/1"])
         let body = [Sample.rule("b/bar/9", "Print on yellow paper.", body: "Keep the titles of a toolbar short.")]
-        #expect(Aligner.returning.alignment(of: EditionProfile(vanished), with: EditionProfile(body)).links == [])
+        #expect(Aligner.returning.links(of: EditionProfile(vanished), with: EditionProfile(body)) == [])
     }
 }
 

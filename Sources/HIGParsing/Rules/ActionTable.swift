@@ -33,10 +33,12 @@ struct ActionTable {
         let start =
             row.text.utf8.count - row.text.utf8.reversed().prefix(while: TableCells.isBorder).count
             - action.utf8.count
-        return zip(Sentences.ranges(in: action), Sentences.all(in: action)).enumerated().map { index, sentence in
-            Advice(
-                text: index == 0 && isNew ? "\(condition): \(sentence.1)" : sentence.1,
-                range: start + sentence.0.lowerBound..<start + sentence.0.upperBound)
+        let utf8 = Array(action.utf8)
+        return Sentences.ranges(in: action).enumerated().map { index, range in
+            let sentence = String(decoding: utf8[range], as: UTF8.self)
+            return Advice(
+                text: index == 0 && isNew ? "\(condition): \(sentence)" : sentence,
+                range: start + range.lowerBound..<start + range.upperBound)
         }
     }
 }

@@ -44,11 +44,11 @@ struct TopicFinder: Sendable {
             page.flatMap { topic(ofSection: [$0], mentioned: mentioned) }
             ?? topic(ofSection: rule.section, mentioned: mentioned + others) ?? subject
         let focus = mentions.first { $0.offset >= rule.directive } ?? mentions.last
-        let used = page == nil ? focus.flatMap { isUsed($0, of: rule) ? $0.slug : nil } : nil
         let isHomeElement = home.map { vocabulary.isElement($0, particular: false) } ?? false
+        let mayBeUsed = page == nil && !isHomeElement
         let main =
             focus.map(\.slug).flatMap { home == nil || vocabulary.topics[$0]?.parent == home ? $0 : nil }
-            ?? (isHomeElement ? nil : used) ?? home ?? Self.general
+            ?? focus.flatMap { mayBeUsed && isUsed($0, of: rule) ? $0.slug : nil } ?? home ?? Self.general
         // A rule on a part is a rule on the whole as well.
         let whole = vocabulary.topics[main]?.parent
         var topics = [main]

@@ -35,7 +35,7 @@ extension Dossier {
                 let other = link.from == rule.id ? link.to : link.from
                 return .statement(
                     Statement(
-                        label: String(other.prefix { $0 != "/" }),
+                        label: RuleID(other).edition,
                         text: [Span(link.reason + (link.bond.words.map { "; " + $0 } ?? ""))], footers: [other]))
             }
     }

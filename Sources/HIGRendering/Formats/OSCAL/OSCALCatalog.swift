@@ -95,7 +95,7 @@ public struct OSCALCatalog {
 
     private static func relation(from rule: Rule, to later: CatalogEntry.Successor) -> String {
         if later.isMerged { return "incorporated-into" }
-        return later.topic == rule.topic ? "successor-version" : "moved-to"
+        return RuleID(later.id).topic == rule.topic ? "successor-version" : "moved-to"
     }
 
     private static func part(_ id: String, _ name: String, _ prose: String) -> JSON {
@@ -105,16 +105,10 @@ public struct OSCALCatalog {
     }
 }
 
-extension CatalogEntry.Successor {
-    /// Edition and topic are the first two parts of an id.
-    fileprivate var edition: Substring { id.prefix { $0 != "/" } }
-    fileprivate var topic: Substring { id.dropFirst(edition.count + 1).prefix { $0 != "/" } }
-}
-
 extension Catalog {
     /// Whether a rule is in view, so that a link to it leads somewhere.
     fileprivate func shows(_ id: String) -> Bool {
-        let rule = CatalogEntry.Successor(id: id, isMerged: false)
+        let rule = RuleID(id)
         return editions.contains { $0.edition.id == rule.edition } && topics.contains { $0.slug == rule.topic }
     }
 }
