@@ -13,6 +13,11 @@ public struct Pins: Sendable {
             self.older = older
             self.newer = newer
         }
+
+        /// The editions of two rules, by the rules' ids.
+        fileprivate init(from: String, to: String) {
+            self.init(older: RuleID(from).edition, newer: RuleID(to).edition)
+        }
     }
 
     private let byPair: [Pair: [Pin]]
@@ -23,10 +28,11 @@ public struct Pins: Sendable {
     public init(_ pins: [Pin], editions: [String]) {
         let places = Dictionary(uniqueKeysWithValues: editions.enumerated().map { ($1, $0) })
         let placed = pins.compactMap { pin -> Pin? in
-            guard let from = places[pin.from.edition], let to = places[pin.to.edition], from != to else { return nil }
+            guard let from = places[RuleID(pin.from).edition], let to = places[RuleID(pin.to).edition], from != to
+            else { return nil }
             return from < to ? pin : pin.turned
         }
-        byPair = Dictionary(grouping: placed) { Pair(older: $0.from.edition, newer: $0.to.edition) }
+        byPair = Dictionary(grouping: placed) { Pair(from: $0.from, to: $0.to) }
     }
 
     /// The pairs of editions about whose rules something was decided.
@@ -49,7 +55,7 @@ public struct Pins: Sendable {
 
     /// Whether a reader said that two rules are not the same advice.
     public func forbids(_ link: Link) -> Bool {
-        byPair[Pair(older: link.from.edition, newer: link.to.edition), default: []].contains {
+        byPair[Pair(from: link.from, to: link.to), default: []].contains {
             $0.verdict == .unlink && $0.from == link.from && $0.to == link.to
         }
     }
@@ -71,7 +77,6 @@ extension Link {
             from: pin.from, to: pin.to, bond: .statement, confidence: 1,
             evidence: Evidence(
                 statements: 0, texts: 0, sharedWords: [], sameTopic: RuleID(pin.from).topic == RuleID(pin.to).topic,
-                neighbours: false,
-                pinned: true))
+                neighbours: false, pinned: true))
     }
 }
