@@ -27,25 +27,17 @@ struct Higkb: ParsableCommand {
         System.ignoreLimits()
         do {
             let arguments = CommandLine.arguments.dropFirst()
-            var command = try plainQuestion(arguments) ?? question(arguments) ?? anyCommand(arguments)
-            try command.run()
+            if let plain = PlainQuestion(arguments) {
+                try plain.answer()
+            } else {
+                var command = try question(arguments) ?? anyCommand(arguments)
+                try command.run()
+            }
         } catch {
             let ending = Ending(of: error)
             System.write(ending.output, to: .output)
             System.write(ending.message, to: .error)
             System.exit(ending.status.rawValue)
-        }
-    }
-
-    /// The question that the arguments ask, when they ask it so plainly that it needs no parser.
-    static func plainQuestion(_ arguments: ArraySlice<String>) -> (any ParsableCommand)? {
-        guard let name = arguments.first, let plain = PlainArguments(arguments.dropFirst()) else { return nil }
-        return switch name {
-        case "show": Show(plain)
-        case "diff": Diff(plain)
-        case "history": History(plain)
-        case "search": Search(plain)
-        default: nil
         }
     }
 

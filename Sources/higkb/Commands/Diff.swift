@@ -1,9 +1,7 @@
 import ArgumentParser
-import HIGModel
-import HIGRendering
 
 extension Higkb {
-    struct Diff: ParsableCommand {
+    struct Diff: QuestionCommand {
         static let configuration = CommandConfiguration(
             commandName: "diff", _superCommandName: "higkb",
             abstract: "Show how rules changed from one edition to another.",
@@ -25,21 +23,11 @@ extension Higkb {
         @OptionGroup var output: OutputOptions<DiffMenu>
 
         func validate() throws {
-            guard (2...3).contains(names.count) else {
+            guard DiffQuestion.admits(names) else {
                 throw ValidationError("diff takes two editions, or a topic and two editions")
             }
         }
 
-        func run() throws {
-            let topic = names.count == 3 ? names[0] : nil
-            let editions = Array(names.suffix(2))
-            let whole = try database.open().diff(
-                topic: topic, from: editions[0], to: editions[1], near: selection.near)
-            let comparison = try selection.applied(to: whole)
-            try output.write(selection.report(comparison))
-            if exitCode, comparison.changes.contains(where: ChangeFilter.changed.admits) {
-                throw ExitCode(ExitStatus.no.rawValue)
-            }
-        }
+        var question: DiffQuestion { DiffQuestion(names, view: selection.view, exitCode: exitCode) }
     }
 }

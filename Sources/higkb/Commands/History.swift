@@ -1,8 +1,7 @@
 import ArgumentParser
-import HIGRendering
 
 extension Higkb {
-    struct History: ParsableCommand {
+    struct History: QuestionCommand {
         static let configuration = CommandConfiguration(
             commandName: "history", _superCommandName: "higkb",
             abstract: "Follow a topic's advice, or one rule, through the editions.",
@@ -20,8 +19,6 @@ extension Higkb {
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<ListMenu>
 
-        func run() throws {
-            try output.write(Report(try database.open().history(of: name, since: since)))
-        }
+        var question: HistoryQuestion { HistoryQuestion(name: name, since: since) }
     }
 }

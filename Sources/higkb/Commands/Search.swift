@@ -1,9 +1,8 @@
 import ArgumentParser
 import HIGModel
-import HIGRendering
 
 extension Higkb {
-    struct Search: ParsableCommand {
+    struct Search: QuestionCommand {
         static let configuration = CommandConfiguration(
             commandName: "search", _superCommandName: "higkb",
             abstract: "Find rules by their words.",
@@ -41,39 +40,12 @@ extension Higkb {
             if offset < 0 { throw ValidationError("--offset must be 0 or more") }
         }
 
-        func run() throws {
-            let answer = try database.open().search(question)
-            System.note(answer.notes)
-            try output.write(Report(answer))
-            if answer.hits.isEmpty { throw answer.absence(question) }
-        }
-
-        private var question: SearchQuery {
+        var question: SearchQuery {
             SearchQuery(
                 text: query.joined(separator: " "), editions: filters.edition, series: filters.series,
                 since: filters.since, topic: filters.topic, modality: filters.modality,
                 platforms: filters.platform, allEditions: allEditions, descriptions: descriptions, limit: limit,
                 offset: offset)
         }
-    }
-}
-
-extension SearchAnswer {
-    /// Why there is nothing to show.
-    fileprivate func absence(_ query: SearchQuery) -> Problem {
-        if total > 0 {
-            return Problem(
-                .nothingFound, "there are \(counted(total, "hit")), and --offset \(query.offset) is past the last",
-                next: "give a lower --offset")
-        }
-        if query.text.allSatisfy({ !$0.isLetter && !$0.isNumber }) {
-            return Problem(
-                .nothingFound, "there is no word to look for in “\(query.text.abridged)”",
-                next: "type some, such as: higkb search back button")
-        }
-        let filtered = query.isFiltered ? " with these filters" : ""
-        return Problem(
-            .nothingFound, "no rule answers “\(query.text.abridged)”\(filtered)",
-            next: "try fewer or other words, or higkb topics")
     }
 }

@@ -1,9 +1,7 @@
 import ArgumentParser
-import HIGModel
-import HIGRendering
 
 extension Higkb {
-    struct Show: ParsableCommand {
+    struct Show: QuestionCommand {
         static let configuration = CommandConfiguration(
             commandName: "show", _superCommandName: "higkb",
             abstract: "Print a rule with its source and the same advice elsewhere.",
@@ -33,12 +31,8 @@ extension Higkb {
             if evidence, passages { throw ValidationError("--evidence and --passages exclude each other") }
         }
 
-        func run() throws {
-            if passages { return try output.write(Report(try database.open().passages(ofSource: rule))) }
-            let dossiers = try database.open().show(rule, raw: raw)
-            try output.write(Report(dossiers, evidence: evidence))
-            guard dossiers.isEmpty else { return }
-            throw Problem(.nothingFound, "no rule is called “\(rule)”", next: "look for it: higkb search WORDS")
+        var question: ShowQuestion {
+            ShowQuestion(name: rule, raw: raw, passages: passages, evidence: evidence)
         }
     }
 }

@@ -26,7 +26,7 @@ extension Higkb {
         func run() throws {
             let news = try database.open().whatsNew(
                 in: edition, series: series, topic: topic, near: selection.near)
-            try output.write(selection.report(try selection.applied(to: news)))
+            try output.write(selection.view.report(try selection.view.applied(to: news)))
         }
     }
 }

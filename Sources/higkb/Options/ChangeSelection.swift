@@ -1,6 +1,4 @@
 import ArgumentParser
-import HIGModel
-import HIGRendering
 
 /// Which changes of a comparison are shown, and whether they are listed or counted.
 struct ChangeSelection: ParsableArguments {
@@ -17,13 +15,5 @@ struct ChangeSelection: ParsableArguments {
         if stat, near { throw ValidationError("--stat and --near exclude each other") }
     }
 
-    /// - Throws: a usage `Problem` that lists the kinds of change when one is unknown.
-    func applied(to comparison: Comparison) throws -> Comparison {
-        guard let only else { return comparison }
-        return comparison.only(try ChangeFilter(words: only))
-    }
-
-    func report(_ comparison: Comparison) -> Report {
-        stat ? Report(Tally(of: comparison)) : Report(comparison)
-    }
+    var view: ChangeView { ChangeView(only: only, stat: stat, near: near) }
 }

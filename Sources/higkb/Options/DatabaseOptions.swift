@@ -7,47 +7,11 @@ struct DatabaseOptions: ParsableArguments {
     @Option(help: "The database; else $HIGKB_DB, else a file in your data folder.")
     var db: String?
 
-    /// Opens the database; to write, the platform's data folder is made first when the database belongs there.
-    func open(_ access: KnowledgeBase.Access = .reading) throws -> KnowledgeBase {
-        let place = try DatabasePlace(option: db, variable: System.variable)
-        if case .writing = access, let folder = place.folder { try System.makeFolder(folder) }
-        let base = try KnowledgeBase(path: place.path, access: access)
-        if case .reading = access { base.keepOpen() }
-        if let note = base.note { System.write("higkb: \(note)\n", to: .error) }
-        return base
-    }
+    var place: DatabasePlace { get throws { try DatabasePlace(option: db, variable: System.variable) } }
+
+    /// Opens the database; see `DatabasePlace`.
+    func open(_ access: KnowledgeBase.Access = .reading) throws -> KnowledgeBase { try place.open(access) }
 
     /// What is wrong with the database.
-    func check() throws -> [Finding] {
-        try KnowledgeBase.check(path: DatabasePlace(option: db, variable: System.variable).path)
-    }
-}
-
-/// Where the database lies.
-struct DatabasePlace: Equatable {
-    let path: String
-    /// The folder that the program may make; absent when the user named the path.
-    let folder: String?
-
-    /// - Throws: a usage `Problem` when neither a path nor a home folder is known.
-    init(option: String?, variable: (String) -> String?) throws {
-        if let named = option ?? variable("HIGKB_DB") {
-            path = named
-            folder = nil
-            return
-        }
-        guard let data = DatabasePlace.dataFolder(variable) else {
-            throw Problem(.usage, "there is no home folder to keep the database in", next: "name a file with --db")
-        }
-        path = data + "/higkb/higkb.sqlite"
-        folder = data + "/higkb"
-    }
-
-    private static func dataFolder(_ variable: (String) -> String?) -> String? {
-        #if os(macOS)
-            return variable("HOME").map { $0 + "/Library/Application Support" }
-        #else
-            return variable("XDG_DATA_HOME") ?? variable("HOME").map { $0 + "/.local/share" }
-        #endif
-    }
+    func check() throws -> [Finding] { try KnowledgeBase.check(path: try place.path) }
 }

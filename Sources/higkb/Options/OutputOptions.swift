@@ -1,5 +1,4 @@
 import ArgumentParser
-import HIGModel
 import HIGRendering
 
 /// How and where an answer is written.
@@ -25,21 +24,12 @@ struct OutputOptions<Menu: FormatMenu>: ParsableArguments {
     /// The format asked for.
     var name: FormatName { json ? .json : format?.name ?? Menu.formats[0] }
 
-    /// Writes a report in the format asked for.
-    ///
-    /// - Parameters:
-    ///   - path: a file to write to; `nil` for standard output.
-    ///   - forSpreadsheets: as for `CSVFormat`.
+    var output: Output { Output(format: name, color: color, noPager: noPager) }
+
+    /// Writes a report as asked for; see `Output`.
     func write(_ report: Report, to path: String? = nil, forSpreadsheets: Bool = false) throws {
-        guard let format = name.format(on: .current, color: color, forSpreadsheets: forSpreadsheets) else {
-            throw Problem(.defect, "no report is written as \(name.rawValue)")
-        }
-        try outlet(path).write { sink in try format.write(report, to: sink) }
+        try output.write(report, to: path, forSpreadsheets: forSpreadsheets)
     }
 
-    func outlet(_ path: String?) throws -> Outlet {
-        if let path { return try .file(path) }
-        guard !noPager, let pager = Terminal.current.pager else { return .standardOutput }
-        return try .pager(pager)
-    }
+    func outlet(_ path: String?) throws -> Outlet { try output.outlet(path) }
 }

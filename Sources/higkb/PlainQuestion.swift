@@ -1,0 +1,39 @@
+import HIGModel
+
+/// A question in plain arguments.
+struct PlainQuestion {
+    let question: any Question
+    let database: String?
+    let output: Output
+
+    /// - Parameter arguments: the name of the command, and what follows it.
+    /// - Returns: `nil` for whatever else the arguments are: other commands, other options, mistakes.
+    init?(_ arguments: ArraySlice<String>) {
+        guard let command = arguments.first, let plain = PlainArguments(arguments.dropFirst()) else { return nil }
+        let words = plain.words
+        let formats = command == "diff" ? DiffMenu.formats : ListMenu.formats
+        switch command {
+        case "show" where words.count == 1: question = ShowQuestion(name: words[0])
+        case "diff" where DiffQuestion.admits(words): question = DiffQuestion(words)
+        case "history" where words.count == 1: question = HistoryQuestion(name: words[0])
+        case "search" where !words.isEmpty: question = SearchQuery(text: words.joined(separator: " "))
+        default: return nil
+        }
+        guard let format = plain.format(among: formats) else { return nil }
+        output = Output(format: format, noPager: plain.has("--no-pager"))
+        database = plain.value("--db")
+    }
+
+    func answer() throws {
+        try question.answer(from: try DatabasePlace(option: database, variable: System.variable), to: output)
+    }
+}
+
+extension PlainArguments {
+    /// The format asked for; `nil` for one that is not offered, and for two, which may contradict each other.
+    fileprivate func format(among offered: [FormatName]) -> FormatName? {
+        let named = value("--format")
+        if has("--json") { return named == nil ? .json : nil }
+        return offered.first { named == nil || $0.rawValue == named }
+    }
+}

@@ -1,0 +1,13 @@
+import HIGRendering
+
+/// The way of a topic's advice, or of one rule, through the editions.
+struct HistoryQuestion: Question {
+    /// A topic, a rule, a lineage, or an edition.
+    let name: String
+    /// An edition or a date.
+    var since: String?
+
+    func answer(from place: DatabasePlace, to output: Output) throws {
+        try output.write(Report(try place.open().history(of: name, since: since)))
+    }
+}
