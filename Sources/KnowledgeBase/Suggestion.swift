@@ -13,14 +13,21 @@ public enum Suggestion {
     /// Up to three names within a third of their length, nearest first, then by name.
     static func nearest(to typed: String, among names: some Sequence<String>) -> [String] {
         let typed = Array(typed.lowercased().utf8)
+        let wanted = EditDistance(from: typed)
         var near: [(distance: Int, name: String)] = []
         for name in Set(names) {
-            let utf8 = Array(name.lowercased().utf8)
-            let limit = max(1, min(typed.count, utf8.count) / 3)
-            let holds = typed.count >= 4 && name.lowercased().contains(String(decoding: typed, as: UTF8.self))
-            let distance = holds ? 1 : EditDistance.between(typed, utf8, limit: limit)
+            let letters = Array(name.lowercased().utf8)
+            let limit = max(1, min(typed.count, letters.count) / 3)
+            let holds = typed.count >= 4 && Suggestion.holds(letters, typed)
+            let distance = holds ? 1 : wanted.to(letters, limit: limit)
             if distance <= limit { near.append((distance, name)) }
         }
         return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+    }
+
+    /// Whether the letters of a part stand in a name, next to each other.
+    private static func holds(_ name: [UInt8], _ part: [UInt8]) -> Bool {
+        guard name.count >= part.count else { return false }
+        return (0...(name.count - part.count)).contains { name[$0] == part[0] && name[$0...].starts(with: part) }
     }
 }
