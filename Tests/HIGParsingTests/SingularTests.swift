@@ -12,6 +12,8 @@ struct SingularTests {
         ])
     func plural(word: String, singular: String) { #expect(Singular.of(word) == singular) }
 
-    @Test("an s that belongs to the word stays", arguments: ["press", "status", "axis", "ios", "bar"])
+    @Test(
+        "an s that belongs to the word stays",
+        arguments: ["press", "status", "axis", "ios", "macos", "visionos", "bar"])
     func noPlural(word: String) { #expect(Singular.of(word) == word) }
 }

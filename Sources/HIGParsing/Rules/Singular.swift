@@ -3,7 +3,7 @@ enum Singular {
     /// `bars` gives `bar`, `boxes` gives `box`, `categories` gives `category`; other words stay as they are.
     static func of(_ word: String) -> String {
         guard word.utf8.count > 3, word.utf8.last == UInt8(ascii: "s"), !word.hasSuffix("ss"), !word.hasSuffix("is"),
-            !word.hasSuffix("us") || word.hasSuffix("menus")
+            !word.hasSuffix("us") || word.hasSuffix("menus"), !systems.contains(word)
         else { return word }
         if word.hasSuffix("ies") { return word.dropLast(3) + "y" }
         for ending in ["xes", "ches", "shes", "sses", "zes"] where word.hasSuffix(ending) {
@@ -12,4 +12,6 @@ enum Singular {
         if word.hasSuffix("'s") { return String(word.dropLast(2)) }
         return String(word.dropLast())
     }
+
+    private static let systems = ["ipados", "macos", "tvos", "visionos", "watchos"]
 }
