@@ -16,8 +16,13 @@ struct DatabaseFile: Sendable {
 
     init(_ path: String) {
         self.path = path
-        let absolute = URL(fileURLWithPath: path).standardizedFileURL
-        realPath = absolute.resolvingSymlinksInPath().path
+        // A file that is there is found without Foundation, which takes as long for it as a lookup.
+        if let resolved = realpath(path, nil) {
+            defer { free(resolved) }
+            realPath = String(cString: resolved)
+        } else {
+            realPath = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+        }
     }
 
     /// What the file is, judged by its header.

@@ -20,4 +20,21 @@ struct FuzzTargetTests {
             #expect(throws: Never.self, "seed \(seed)") { try check(input) }
         }
     }
+
+    /// What was found once.
+    private static let found: [(FuzzTarget, [UInt8])] = [
+        // A rule with all words stood before one with some of them and a higher score.
+        (
+            .query,
+            [
+                0x69, 0x6F, 0x73, 0x2D, 0x21, 0, 0, 0, 0x80, 0x9D, 0x3A, 0xC2, 0x61, 0x2A, 0xC2, 0x73, 0xC2, 0x73, 0xBB,
+            ]
+        )
+    ]
+
+    @Test("what was found stays mended", arguments: found.indices)
+    func mended(index: Int) throws {
+        let (target, input) = FuzzTargetTests.found[index]
+        #expect(throws: Never.self) { try target.check()(input) }
+    }
 }

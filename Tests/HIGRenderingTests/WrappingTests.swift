@@ -44,7 +44,7 @@ struct WrappingTests {
         let spans = [Span("keep "), Span("old words", .deleted), Span(", end")]
         #expect(
             spans.wrapped(to: 9) == [
-                [Span("keep"), Span(" ", .plain), Span("old", .deleted)], [Span("words", .deleted), Span(",")],
+                [Span("keep "), Span("old", .deleted)], [Span("words", .deleted), Span(",")],
                 [Span("end")],
             ])
     }

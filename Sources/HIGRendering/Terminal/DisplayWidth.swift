@@ -19,7 +19,10 @@ extension StringProtocol {
 
     /// Whether all of it is printable ASCII, as nearly all text is: looking up Unicode properties costs as much as a
     /// query.
-    var isPlain: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
+    var isPlain: Bool {
+        utf8.withContiguousStorageIfAvailable { $0.allSatisfy { (0x20..<0x7F).contains($0) } }
+            ?? utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+    }
 }
 
 extension Unicode.Scalar {

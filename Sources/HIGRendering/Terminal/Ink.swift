@@ -39,18 +39,28 @@ enum Ink: Sendable {
 extension String {
     /// No-break spaces have done their work once the lines are set; plain ones are found by `grep`.
     fileprivate var breakable: String {
-        // Its first byte is looked for first: nearly all text is plain ASCII, and telling characters apart is slow.
-        utf8.contains(0xC2) && contains("\u{A0}") ? replacing("\u{A0}", with: " ") : self
+        // Byte by byte, and only where its first one occurs: telling characters apart is slow.
+        guard !isPlain, utf8.contains(0xC2) else { return self }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(utf8.count)
+        for byte in utf8 {
+            if byte == 0xA0, bytes.last == 0xC2 {
+                bytes[bytes.count - 1] = UInt8(ascii: " ")
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 
 extension Line {
     /// What pads a column is noise at the end of a line.
     fileprivate var withoutTrailingSpaces: Line {
+        // Most text ends in a letter or a full stop: a look at its last byte is enough.
+        if let byte = last?.text.utf8.last, (0x21..<0x7F).contains(byte) { return self }
         var line = self
         while let last = line.popLast() {
-            // Most text ends in a letter or a full stop: a look at its last byte is enough.
-            if let byte = last.text.utf8.last, (0x21..<0x7F).contains(byte) { return line + [last] }
             let text = last.text.trimmingTrailingSpaces
             if !text.isEmpty { return line + [Span(String(text), last.role)] }
         }

@@ -9,7 +9,7 @@ extension String {
     /// "a\u{202E}b".visible       // "a⟨U+202E⟩b"
     /// ```
     public var visible: String {
-        guard unicodeScalars.contains(where: \.steers) else { return self }
+        guard !isPlain, unicodeScalars.contains(where: \.steers) else { return self }
         var text = ""
         for scalar in unicodeScalars {
             if scalar.steers { text += scalar.sign } else { text.unicodeScalars.append(scalar) }

@@ -8,22 +8,20 @@ extension [Span] {
     /// wherever it must. No-break spaces hold.
     func wrapped(to width: Int) -> [Line] {
         var lines: [Line] = []
-        var line: Line = []
-        var column = 0
-        for word in words.flatMap({ $0.broken(to: Swift.max(width, 2)) }) {
-            let gap = line.isEmpty || word.followsDirectly ? 0 : 1
-            if column + gap + word.width > width, !line.isEmpty {
-                lines.append(line)
-                line = []
-                column = 0
-            } else if gap > 0 {
-                line.append(Span(" ", word.gap))
-                column += 1
+        var line = OpenLine()
+        for whole in words {
+            // Nearly all words fit on a line.
+            for word in whole.width <= width ? [whole] : whole.broken(to: Swift.max(width, 2)) {
+                let gap = line.isEmpty || word.followsDirectly ? 0 : 1
+                if line.width + gap + word.width > width, !line.isEmpty {
+                    lines.append(line.end())
+                } else if gap > 0 {
+                    line.appendSpace(word.gap)
+                }
+                line.append(word)
             }
-            line += word.spans
-            column += word.width
         }
-        return line.isEmpty ? lines : lines + [line]
+        return line.isEmpty ? lines : lines + [line.end()]
     }
 
     /// The text on one line: all of it, or as much as fits in `width` columns with a … at the end.
@@ -53,19 +51,23 @@ extension [Span] {
         var words: [Word] = []
         var word = Word(gap: .plain)
         for span in self {
-            var rest = span.text[...]
-            let isPlain = span.text.isPlain
-            while let space = isPlain
-                ? rest.utf8.firstIndex(of: UInt8(ascii: " ")) : rest.firstIndex(where: \.isBreakable)
-            {
-                word.append(rest[..<space], span.role)
-                if !word.spans.isEmpty { words.append(word) }
+            let text = span.text
+            var start = text.startIndex
+            var index = start
+            while index < text.endIndex {
+                guard text.isBreakable(at: index) else {
+                    index = text.utf8.index(after: index)
+                    continue
+                }
+                word.append(text[start..<index], span.role)
+                if !word.pieces.isEmpty { words.append(word) }
                 word = Word(gap: span.role)
-                rest = rest[rest.index(after: space)...]
+                index = text.unicodeScalars.index(after: index)
+                start = index
             }
-            word.append(rest, span.role)
+            word.append(text[start...], span.role)
         }
-        return word.spans.isEmpty ? words : words + [word]
+        return word.pieces.isEmpty ? words : words + [word]
     }
 }
 
@@ -73,46 +75,88 @@ extension [Span] {
 private struct Word {
     var gap: Role
     var followsDirectly = false
-    var spans: [Span] = []
+    var pieces: [(text: Substring, role: Role)] = []
     var width = 0
 
     init(gap: Role) {
         self.gap = gap
     }
 
-    mutating func append(_ text: some StringProtocol, _ role: Role) {
+    mutating func append(_ text: Substring, _ role: Role) {
         guard !text.isEmpty else { return }
-        if let last = spans.last, last.role == role {
-            spans[spans.count - 1] = Span(last.text + text, role)
-        } else {
-            spans.append(Span(String(text), role))
-        }
+        pieces.append((text, role))
         width += text.displayWidth
     }
 
     /// The word in pieces no wider than `limit`, which is at least the 2 columns of a wide character.
     func broken(to limit: Int) -> [Word] {
         guard width > limit else { return [self] }
-        var pieces: [Word] = []
-        var piece = Word(gap: gap)
-        for span in spans {
-            for character in span.text {
-                if piece.width + character.displayWidth > limit {
-                    pieces.append(piece)
-                    piece = Word(gap: gap)
-                    piece.followsDirectly = true
+        var words: [Word] = []
+        var word = Word(gap: gap)
+        for piece in pieces {
+            for character in piece.text {
+                if word.width + character.displayWidth > limit {
+                    words.append(word)
+                    word = Word(gap: gap)
+                    word.followsDirectly = true
                 }
-                piece.append(String(character), span.role)
+                word.append(Substring(String(character)), piece.role)
             }
         }
-        return pieces + [piece]
+        return words + [word]
     }
 }
 
-extension Character {
-    /// White space at which a line may end; ASCII is told first, as looking up Unicode properties is slow.
-    fileprivate var isBreakable: Bool {
-        if isASCII { return self == " " || self == "\n" || self == "\t" || self == "\r\n" }
-        return isWhitespace && self != "\u{A0}"
+/// A line in the making: what has one role is one span.
+private struct OpenLine {
+    private(set) var width = 0
+    private var spans: Line = []
+    private var text = ""
+    private var role = Role.plain
+
+    var isEmpty: Bool { width == 0 && spans.isEmpty && text.isEmpty }
+
+    mutating func append(_ word: Word) {
+        for piece in word.pieces { append(piece.text, piece.role) }
+        width += word.width
+    }
+
+    mutating func appendSpace(_ role: Role) {
+        append(" ", role)
+        width += 1
+    }
+
+    private mutating func append(_ piece: Substring, _ role: Role) {
+        if role != self.role {
+            close()
+            self.role = role
+        }
+        text += piece
+    }
+
+    private mutating func close() {
+        if !text.isEmpty { spans.append(Span(text, role)) }
+        text = ""
+    }
+
+    /// The line as it is, and from now on an empty one.
+    mutating func end() -> Line {
+        close()
+        defer { self = OpenLine() }
+        return spans
+    }
+}
+
+extension String {
+    /// Whether a line may end at what begins with this byte: white space, but not a no-break space. Bytes are told
+    /// first, as looking up Unicode properties is slow.
+    fileprivate func isBreakable(at index: Index) -> Bool {
+        switch utf8[index] {
+        case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"): true
+        // All white space beyond ASCII begins with one of these.
+        case 0xC2, 0xE1, 0xE2, 0xE3:
+            unicodeScalars[index].properties.isWhitespace && unicodeScalars[index] != "\u{A0}"
+        default: false
+        }
     }
 }

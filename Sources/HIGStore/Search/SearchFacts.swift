@@ -6,24 +6,35 @@ import HIGModel
 /// Kept as one value of a few bytes a rule, because a search weighs thousands of rules at once: looking up a row for
 /// each takes longer than finding them.
 struct SearchFacts {
-    struct Fact {
-        /// The rule's row number.
-        let number: Int32
-        /// The lineage's place among all by id.
-        let lineage: Int32
-        /// The edition's place among all, oldest first.
-        let age: UInt8
-        /// Words of the statement and half of those of the body, 255 at most.
-        let length: UInt8
+    /// Six bytes a rule, as `pack` made them, by row number, ascending.
+    private var bytes: [UInt8]
+    /// The row number of each rule where some are left out; else they follow `first`.
+    private var numbers: [Int32] = []
+    private let first: Int
+    let count: Int
+    private(set) var newestAge: UInt8 = 0
+    /// One more than the last lineage's place.
+    private(set) var lineages = 0
+    /// The lengths of all rules together.
+    private(set) var words = 0
+
+    /// The row number of the rule at a place.
+    func number(_ place: Int) -> Int { numbers.isEmpty ? first + place : Int(numbers[place]) }
+
+    /// The place of its edition among all, oldest first.
+    func age(_ place: Int) -> UInt8 { bytes[place * SearchFacts.stride + 1] }
+
+    /// The words of its statement and half of those of its body, 255 at most.
+    func length(_ place: Int) -> Int { Int(bytes[place * SearchFacts.stride + 2]) }
+
+    /// The place of its lineage among all by id.
+    func lineage(_ place: Int) -> Int {
+        bytes.withUnsafeBufferPointer { SearchFacts.lineage($0, place * SearchFacts.stride) }
     }
 
-    /// By row number, ascending.
-    private var facts: [Fact] = []
-    private(set) var newestAge: UInt8 = 0
-
-    var count: Int { facts.count }
-
-    subscript(place: Int) -> Fact { facts[place] }
+    private static func lineage(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+        Int(bytes[start + 3]) << 16 | Int(bytes[start + 4]) << 8 | Int(bytes[start + 5])
+    }
 
     /// Rule number as a difference to the one before, age, length, three bytes of the lineage.
     private static let stride = 6
@@ -31,23 +42,47 @@ struct SearchFacts {
     /// - Throws: `Problem` of kind `.badData` when the value isn't one that `pack` made.
     init(packed: [UInt8]) throws {
         guard packed.count.isMultiple(of: SearchFacts.stride) else { throw SearchIndex.unusable("damaged") }
-        let count = packed.count / SearchFacts.stride
-        facts.reserveCapacity(count)
-        var number: Int32 = 0
-        packed.withUnsafeBufferPointer { bytes in
+        first = Int(packed.first ?? 0)
+        bytes = packed
+        // Without gaps in the row numbers, as is usual, a rule's place says its number.
+        if !SearchFacts.isDense(packed) { (bytes, numbers) = SearchFacts.unpacked(packed) }
+        count = bytes.count / SearchFacts.stride
+        bytes.withUnsafeBufferPointer { bytes in
             for start in Swift.stride(from: 0, to: bytes.count, by: SearchFacts.stride) {
-                // What a damaged database adds up to may be past the end of numbers; no rule has it.
-                number &+= Int32(bytes[start])
-                let last = Int32(bytes[start + 3]) << 16 | Int32(bytes[start + 4]) << 8 | Int32(bytes[start + 5])
-                // A step of nothing only leads on: row numbers further apart than a byte tells.
-                if bytes[start + 1] == SearchFacts.gap {
-                    number &+= Int32(bytes[start + 2]) << 24 | last
-                    continue
-                }
-                facts.append(Fact(number: number, lineage: last, age: bytes[start + 1], length: bytes[start + 2]))
                 newestAge = max(newestAge, bytes[start + 1])
+                words += Int(bytes[start + 2])
+                lineages = max(lineages, SearchFacts.lineage(bytes, start) + 1)
             }
         }
+    }
+
+    private static func isDense(_ packed: [UInt8]) -> Bool {
+        packed.withUnsafeBufferPointer { bytes in
+            guard bytes.count >= stride, bytes[1] != gap else { return bytes.isEmpty }
+            for start in Swift.stride(from: stride, to: bytes.count, by: stride) where bytes[start] != 1 {
+                return false
+            }
+            return true
+        }
+    }
+
+    /// The same without the steps over gaps, and with a number for each rule.
+    private static func unpacked(_ packed: [UInt8]) -> (bytes: [UInt8], numbers: [Int32]) {
+        var bytes: [UInt8] = []
+        var numbers: [Int32] = []
+        var number: Int32 = 0
+        for start in Swift.stride(from: 0, to: packed.count, by: stride) {
+            // What a damaged database adds up to may be past the end of numbers; no rule has it.
+            number &+= Int32(packed[start])
+            // A step of nothing only leads on: row numbers further apart than a byte tells.
+            if packed[start + 1] == gap {
+                number &+= packed[(start + 2)..<(start + stride)].reduce(0) { $0 << 8 | Int32($1) }
+            } else {
+                numbers.append(number)
+                bytes += packed[start..<(start + stride)]
+            }
+        }
+        return (bytes, numbers)
     }
 
     /// Stands in the place of an age for a gap between row numbers.
@@ -55,20 +90,23 @@ struct SearchFacts {
 
     /// The position of a row number, looked for from a position on; `nil` when there is no such rule.
     func position(of number: Int, from start: Int) -> Int? {
-        var (low, high) = (start, facts.count)
-        // Without gaps in the row numbers, as is usual, the answer is where the number says.
-        if low < high, facts[low].number <= number {
-            let guess = low + number - Int(facts[low].number)
-            if guess < high {
-                if facts[guess].number == number { return guess }
-                high = guess
-            }
+        guard !numbers.isEmpty else {
+            // No difference before both ends are known to hold it: a damaged index gives any number.
+            return number >= first + start && number < first + count ? number - first : nil
         }
+        var (low, high) = (start, count)
         while low < high {
             let middle = (low + high) / 2
-            if facts[middle].number < number { low = middle + 1 } else { high = middle }
+            if numbers[middle] < number { low = middle + 1 } else { high = middle }
         }
-        return low < facts.count && facts[low].number == number ? low : nil
+        return low < count && numbers[low] == number ? low : nil
+    }
+
+    /// The position of a row number that the index gave.
+    /// - Throws: `Problem` of kind `.badData` when no such rule is among the facts.
+    func place(of number: Int, from start: Int) throws -> Int {
+        guard let place = position(of: number, from: start) else { throw SearchIndex.outOfStep }
+        return place
     }
 }
 

@@ -26,7 +26,9 @@ struct SearchPlan {
         var isPrefix = false
 
         /// As FTS5 reads it: in quotes, which leaves none of FTS5's own words and signs a meaning; no word holds a quote.
-        var expression: String { "\"\(words.joined(separator: " "))\"" + (isPrefix ? " *" : "") }
+        var expression: String {
+            (words.count == 1 ? "\"" + words[0] : "\"" + words.joined(separator: " ")) + (isPrefix ? "\" *" : "\"")
+        }
     }
 
     var concepts: [Concept] = []
@@ -56,6 +58,12 @@ struct SearchPlanner {
         var isStopWord = false
         /// The place of its concept.
         var concept: Int?
+    }
+
+    /// Neighbouring words.
+    private struct Run {
+        let range: Range<Int>
+        let text: String
     }
 
     init(vocabulary: SearchVocabulary, ignoresQuotes: Bool = false) {
@@ -186,12 +194,12 @@ struct SearchPlanner {
 
     /// Adds to the concepts what one or several words of the question are called elsewhere.
     private mutating func addOtherNames() throws {
-        var runs: [(range: Range<Int>, text: String)] = []
+        var runs: [Run] = []
         for start in words.indices {
             for end in (start + 1)...min(start + SearchPlanner.longestName, words.count) {
                 let run = words[start..<end]
                 guard run.contains(where: { $0.concept != nil }), !run.contains(where: \.isPrefix) else { continue }
-                runs.append((start..<end, run.map(\.text).joined(separator: " ")))
+                runs.append(Run(range: start..<end, text: run.map(\.text).joined(separator: " ")))
             }
         }
         guard !runs.isEmpty else { return }

@@ -61,8 +61,7 @@ struct SearchRanking {
         covered = scores
         best = scores
         hasRequired = concepts
-        let words = (0..<facts.count).reduce(0) { $0 + Int(facts[$1].length) }
-        let average = max(Float(words) / Float(max(facts.count, 1)), 1)
+        let average = max(Float(facts.words) / Float(max(facts.count, 1)), 1)
         norms = (0...255).map { 1 - Weight.length + Weight.length * Float($0) / average }
     }
 
@@ -72,22 +71,19 @@ struct SearchRanking {
         for concept in plan.concepts { try add(concept) }
         for pair in plan.pairs { try add(pair) }
         let required = plan.concepts.reduce(0) { $0 + ($1.isRequired ? 1 : 0) }
-        var onTopic = Array(repeating: false, count: facts.count)
-        for topic in plan.topics {
-            let sql = "SELECT number FROM rules WHERE topic = ? ORDER BY number"
-            for place in try places(sql, topic) { onTopic[place] = true }
-        }
-        var isExcluded = Array(repeating: false, count: facts.count)
+        // What is excluded has no concepts any more.
         for phrase in plan.excluded {
-            for place in try places(SearchRanking.match, phrase.expression) { isExcluded[place] = true }
+            for place in try places(SearchRanking.match, phrase.expression) { concepts[place] = 0 }
         }
-        for place in scores.indices where concepts[place] > 0 && !isExcluded[place] {
-            guard Int(hasRequired[place]) == required else { continue }
+        for place in scores.indices where concepts[place] > 0 && Int(hasRequired[place]) == required {
             let share = covered[place] / total
             hasMost = hasMost || share >= SearchRanking.most
             scores[place] = scores[place] / total * (1 - Weight.coverage + Weight.coverage * share)
-            if onTopic[place] { scores[place] += Weight.topic }
             found.append(place)
+        }
+        for topic in plan.topics {
+            let sql = "SELECT number FROM rules WHERE topic = ? ORDER BY number"
+            for place in try places(sql, topic) { scores[place] += Weight.topic }
         }
         // Where some rules have most of what was asked for, those with less are no answers.
         if hasMost { found = found.filter { covered[$0] / total >= SearchRanking.most } }
@@ -148,12 +144,13 @@ struct SearchRanking {
         let expression = expressions.joined(separator: " OR ")
         var new: [Int] = []
         var last = 0
+        let (facts, norms) = (facts, norms)
         try reader.each(SearchRanking.columns, [expression]) { row in
-            let place = try self.place(of: try row.integer(0), from: last)
+            let place = try facts.place(of: try row.integer(0), from: last)
             last = place
             let columns = try row.integer(1) & wanted
             guard columns != 0 else { return }
-            let value = weight * SearchRanking.impact(columns, norm: norms[Int(facts[place].length)])
+            let value = weight * SearchRanking.impact(columns, norm: norms[facts.length(place)])
             if best[place] == 0 { new.append(place) }
             best[place] = max(best[place], value)
         }
@@ -199,14 +196,10 @@ extension SearchRanking {
     /// The places of the rules whose row numbers a statement gives, ascending.
     private func places(_ sql: String, _ argument: String) throws -> [Int] {
         var places: [Int] = []
+        let facts = facts
         try reader.each(sql, [argument]) { row in
-            places.append(try place(of: try row.integer(0), from: places.last ?? 0))
+            places.append(try facts.place(of: try row.integer(0), from: places.last ?? 0))
         }
         return places
-    }
-
-    private func place(of number: Int, from start: Int) throws -> Int {
-        guard let place = facts.position(of: number, from: start) else { throw SearchIndex.outOfStep }
-        return place
     }
 }

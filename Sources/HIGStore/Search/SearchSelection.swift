@@ -27,8 +27,7 @@ struct SearchSelection {
         }
     }
 
-    /// Best first: what has all concepts before what has some; then by score; ties by newest edition, then by lineage.
-    private(set) var choices: [Choice] = []
+    private var choices: [Choice] = []
 
     private let facts: SearchFacts
 
@@ -37,6 +36,8 @@ struct SearchSelection {
     private static let nearness: Float = 0.9
     /// The newest edition's lead over the oldest.
     private static let lead: Float = 0.3
+    /// The lead of what has all concepts over what has some: more than all else can bring.
+    private static let wholeness: Float = 4
 
     init(_ ranking: SearchRanking, allEditions: Bool) {
         facts = ranking.facts
@@ -45,54 +46,74 @@ struct SearchSelection {
             choices = found.map { choice($0, of: ranking, score: ranking.scores[$0]) }
             return
         }
-        let lineages = (0..<facts.count).reduce(0) { max($0, Int(facts[$1].lineage)) } + 1
-        var best = [Float](repeating: 0, count: lineages)
+        var best = [Float](repeating: 0, count: facts.lineages)
         for place in found {
-            let lineage = Int(facts[place].lineage)
+            let lineage = facts.lineage(place)
             best[lineage] = max(best[lineage], ranking.scores[place])
         }
-        var shown = [Int](repeating: -1, count: lineages)
+        var shown = [Int32](repeating: -1, count: facts.lineages)
         for place in found {
-            let lineage = Int(facts[place].lineage)
+            let lineage = facts.lineage(place)
             guard ranking.scores[place] >= SearchSelection.nearness * best[lineage] else { continue }
-            let held = shown[lineage]
+            let held = Int(shown[lineage])
             if held < 0
-                || (facts[place].age, ranking.scores[place]) > (facts[held].age, ranking.scores[held])
+                || (facts.age(place), ranking.scores[place]) > (facts.age(held), ranking.scores[held])
             {
-                shown[lineage] = place
+                shown[lineage] = Int32(place)
             }
         }
         for place in shown where place >= 0 {
-            choices.append(choice(place, of: ranking, score: best[Int(facts[place].lineage)]))
+            let place = Int(place)
+            choices.append(choice(place, of: ranking, score: best[facts.lineage(place)]))
         }
     }
 
     mutating func add(_ passages: [SearchDescriptions.Found]) {
         choices += passages.map {
             Choice(
-                match: .passage($0.number), score: $0.score + lead(of: $0.age), hasAll: $0.hasAll,
-                hasMost: $0.hasMost, age: $0.age,
-                lineage: .max)
+                match: .passage($0.number), score: $0.score + lead(of: $0.age, hasAll: $0.hasAll), hasAll: $0.hasAll,
+                hasMost: $0.hasMost, age: $0.age, lineage: .max)
         }
     }
 
-    mutating func sort() {
-        choices.sort { left, right in
-            if left.hasAll != right.hasAll { return left.hasAll }
-            if left.score != right.score { return left.score > right.score }
-            if left.age != right.age { return left.age > right.age }
-            return (left.lineage, left.match.number) < (right.lineage, right.match.number)
+    var count: Int { choices.count }
+
+    /// The best of all.
+    var first: Choice? { choices.min(by: SearchSelection.comesBefore) }
+
+    /// A part of what was found, best first; ties by newest edition, then by lineage.
+    func page(_ limit: Int, from offset: Int) -> [Choice] {
+        // A page is short, and most choices are worse than its last: to put all in order takes longer than finding them.
+        let end = limit < choices.count - min(offset, choices.count) ? offset + limit : choices.count
+        guard end < choices.count / 16 else {
+            return Array(choices.sorted(by: SearchSelection.comesBefore).dropFirst(offset).prefix(limit))
         }
+        var best: [Choice] = []
+        for choice in choices {
+            if best.count == end, let last = best.last {
+                guard SearchSelection.comesBefore(choice, last) else { continue }
+                best.removeLast()
+            }
+            let place = best.firstIndex { SearchSelection.comesBefore(choice, $0) } ?? best.endIndex
+            best.insert(choice, at: place)
+        }
+        return Array(best.dropFirst(offset))
+    }
+
+    private static func comesBefore(_ left: Choice, _ right: Choice) -> Bool {
+        if left.score != right.score { return left.score > right.score }
+        if left.age != right.age { return left.age > right.age }
+        return (left.lineage, left.match.number) < (right.lineage, right.match.number)
     }
 
     private func choice(_ place: Int, of ranking: SearchRanking, score: Float) -> Choice {
-        Choice(
-            match: .rule(place), score: score + lead(of: facts[place].age), hasAll: ranking.hasAll(place),
-            hasMost: ranking.hasMost,
-            age: facts[place].age, lineage: Int(facts[place].lineage))
+        let hasAll = ranking.hasAll(place)
+        return Choice(
+            match: .rule(place), score: score + lead(of: facts.age(place), hasAll: hasAll), hasAll: hasAll,
+            hasMost: ranking.hasMost, age: facts.age(place), lineage: facts.lineage(place))
     }
 
-    private func lead(of age: UInt8) -> Float {
-        SearchSelection.lead * Float(age) / Float(max(facts.newestAge, 1))
+    private func lead(of age: UInt8, hasAll: Bool) -> Float {
+        SearchSelection.lead * Float(age) / Float(max(facts.newestAge, 1)) + (hasAll ? SearchSelection.wholeness : 0)
     }
 }

@@ -31,10 +31,9 @@ struct SearchVocabulary {
     /// The two words that a word was glued from: both known, and often enough found next to each other.
     func split(_ word: String) throws -> [String]? {
         var best: (count: Int, words: [String])?
-        let letters = Array(word)
-        guard (4...32).contains(letters.count) else { return nil }
-        for cut in 2...(letters.count - 2) {
-            let words = [String(letters[..<cut]), String(letters[cut...])]
+        guard (4...32).contains(word.count) else { return nil }
+        for cut in word.indices.dropFirst(2).dropLast() {
+            let words = [String(word[..<cut]), String(word[cut...])]
             guard try times(words[0]) >= Self.often, try times(words[1]) >= Self.often else { continue }
             let count = try count(SearchPlan.Phrase(words: words).expression, upTo: 100)
             if count >= Self.often, count > best?.count ?? 0 { best = (count, words) }
@@ -50,12 +49,13 @@ struct SearchVocabulary {
         let typed = Array(word.utf8)
         guard (4...32).contains(typed.count) else { return nil }
         let limit = typed.count <= 5 ? 1 : 2
+        let wanted = EditDistance(from: typed)
         let sql = "SELECT word, times FROM rule_words WHERE length(word) BETWEEN ? AND ? ORDER BY word"
         var best: (cost: Double, word: String)?
         for known in try reader.values(
             sql, [typed.count - limit, typed.count + limit], { (word: try $0.text(0), times: try $0.integer(1)) })
         {
-            let distance = EditDistance.between(typed, known.word.utf8, limit: limit)
+            let distance = wanted.to(known.word.utf8, limit: limit)
             guard distance <= limit else { continue }
             let isOtherStart = typed.first != known.word.utf8.first
             let cost = Double(distance) + (isOtherStart ? 0.7 : 0) - 0.036 * SearchRanking.log2(Double(known.times))
@@ -75,21 +75,31 @@ struct SearchVocabulary {
     /// The topics called by one of the phrases, with all their names.
     /// - Parameter phrases: in lower case, words apart from each other by single spaces.
     func topics(called phrases: [String]) throws -> [TopicNames] {
-        let sql = """
-            WITH names (topic, name, position) AS (
-                SELECT slug, replace(slug, '-', ' '), -2 FROM topics
-                UNION ALL SELECT slug, replace(lower(title), '-', ' '), -1 FROM topics
-                UNION ALL SELECT topic, replace(alias, '-', ' '), position FROM topic_aliases
-            )
-            SELECT topic, name FROM names
-            WHERE topic IN (SELECT topic FROM names WHERE name IN (SELECT value FROM json_each(?)))
-            ORDER BY topic, position
-            """
         // The vocabulary has its names in the singular, where they have one.
-        let asked = try StringList(phrases + phrases.map(Synonyms.folded)).json()
-        let rows = try reader.values(sql, [asked]) { (topic: try $0.text(0), name: try $0.text(1)) }
-        return Dictionary(grouping: rows, by: \.topic).sorted { $0.key < $1.key }.map { topic, rows in
-            TopicNames(slug: topic, names: rows.map(\.name))
+        let asked = Set(phrases + phrases.map(Synonyms.folded))
+        // Some hundreds of names are sooner read than asked for by what they would be with spaces.
+        let lengths = asked.map(\.utf8.count)
+        func isAsked(_ name: String) -> Bool {
+            lengths.contains(name.utf8.count) && asked.contains(SearchVocabulary.spaced(name))
         }
+        let aliases = try reader.values("SELECT topic, alias FROM topic_aliases ORDER BY topic, position") { row in
+            (topic: try row.text(0), name: try row.text(1))
+        }
+        let called = aliases.filter { isAsked($0.name) }.map(\.topic)
+        var topics: [TopicNames] = []
+        try reader.each("SELECT slug, lower(title) FROM topics ORDER BY slug") { row in
+            let (slug, title) = (try row.text(0), try row.text(1))
+            guard isAsked(slug) || isAsked(title) || called.contains(slug) else { return }
+            let names = [slug, title] + aliases.filter { $0.topic == slug }.map(\.name)
+            topics.append(TopicNames(slug: slug, names: names.map(SearchVocabulary.spaced)))
+        }
+        return topics
+    }
+
+    /// With spaces in the place of hyphens.
+    private static func spaced(_ name: String) -> String {
+        let hyphen = UInt8(ascii: "-")
+        return name.utf8.contains(hyphen)
+            ? String(decoding: name.utf8.map { $0 == hyphen ? UInt8(ascii: " ") : $0 }, as: UTF8.self) : name
     }
 }

@@ -9,6 +9,8 @@ struct SnippetMarker {
     private let stems: Set<String>
     /// What words begin with that were asked for by their beginning.
     private let starts: [String]
+    /// The first bytes of either: most words begin otherwise, and need no second look.
+    private let beginnings: [UInt8]
     private let tokenizer: any FTS5Tokenizer
 
     /// In words, of a body.
@@ -27,47 +29,59 @@ struct SnippetMarker {
         }
         self.stems = stems
         self.starts = starts.sorted()
+        beginnings = (stems.sorted() + self.starts).compactMap(\.utf8.first)
     }
 
     /// The statement, or where the words stand only in the body, a part of that.
     func snippet(of rule: Rule) throws -> Snippet {
         let statement = try mark(rule.statement)
-        guard !statement.contains(where: \.isMatch) else { return SnippetMarker.snippet(statement[...]) }
-        let body = try mark(rule.body)
-        guard let first = body.firstIndex(where: \.isMatch) else { return SnippetMarker.snippet(statement[...]) }
-        return SnippetMarker.cut(body, around: first)
+        if !statement.contains(where: \.isMatch) {
+            let body = try mark(rule.body)
+            if let first = body.firstIndex(where: \.isMatch) {
+                return SnippetMarker.cut(body, of: rule.body, around: first)
+            }
+        }
+        return SnippetMarker.snippet(statement[...], of: rule.statement)
     }
 
     /// A text of any length; of a long one the part that matches.
     func snippet(of text: String) throws -> Snippet {
         let tokens = try mark(text)
-        guard let first = tokens.firstIndex(where: \.isMatch) else { return SnippetMarker.snippet(tokens[...]) }
-        return SnippetMarker.cut(tokens, around: first)
+        guard let first = tokens.firstIndex(where: \.isMatch) else {
+            return SnippetMarker.snippet(tokens[...], of: text)
+        }
+        return SnippetMarker.cut(tokens, of: text, around: first)
     }
 
     // MARK: - Words
 
     /// A word, or what stands between two.
     private struct Token {
-        let text: Substring
+        let range: Range<String.Index>
         let isWord: Bool
         let isMatch: Bool
     }
 
     private func mark(_ text: String) throws -> [Token] {
         var tokens: [Token] = []
-        var rest = text.unicodeScalars[...]
-        while let first = rest.first {
-            let isWord = SearchTerms.isPartOfWord(first)
-            let run = rest.prefix { SearchTerms.isPartOfWord($0) == isWord }
-            rest.removeFirst(run.count)
-            let word = Substring(run)
-            tokens.append(Token(text: word, isWord: isWord, isMatch: isWord ? try matches(word) : false))
+        let scalars = text.unicodeScalars
+        var start = scalars.startIndex
+        while start < scalars.endIndex {
+            let isWord = SearchTerms.isPartOfWord(scalars[start])
+            var end = scalars.index(after: start)
+            while end < scalars.endIndex, SearchTerms.isPartOfWord(scalars[end]) == isWord {
+                end = scalars.index(after: end)
+            }
+            let isMatch = isWord ? try matches(text[start..<end]) : false
+            tokens.append(Token(range: start..<end, isWord: isWord, isMatch: isMatch))
+            start = end
         }
         return tokens
     }
 
     private func matches(_ word: Substring) throws -> Bool {
+        // Digits and small letters have this bit, capitals get it.
+        guard let first = word.utf8.first, first >= 0x80 || beginnings.contains(first | 0x20) else { return false }
         let lower = word.lowercased()
         if starts.contains(where: { lower.hasPrefix($0) }) { return true }
         // A stem begins as its words do, but for the last letter or an accent: the stemmer need not see most words.
@@ -81,28 +95,30 @@ struct SnippetMarker {
 
     // MARK: - Pieces
 
-    private static func cut(_ tokens: [Token], around match: Int) -> Snippet {
+    private static func cut(_ tokens: [Token], of text: String, around match: Int) -> Snippet {
         let words = tokens.indices.filter { tokens[$0].isWord }
-        guard words.count > window, let place = words.firstIndex(of: match) else { return snippet(tokens[...]) }
+        guard words.count > window, let place = words.firstIndex(of: match) else {
+            return snippet(tokens[...], of: text)
+        }
         let first = max(0, min(place - window / 4, words.count - window))
         let start = first == 0 ? 0 : words[first]
         let isEnd = first + window >= words.count
         let end = isEnd ? tokens.count : words[first + window - 1] + 1
-        var snippet = snippet(tokens[start..<end]).pieces
+        var snippet = snippet(tokens[start..<end], of: text).pieces
         if start > 0 { snippet.insert(Snippet.Piece("…", isMatch: false), at: 0) }
         if !isEnd { snippet.append(Snippet.Piece("…", isMatch: false)) }
         return Snippet(pieces: snippet)
     }
 
     /// Joins neighbours.
-    private static func snippet(_ tokens: ArraySlice<Token>) -> Snippet {
+    private static func snippet(_ tokens: ArraySlice<Token>, of text: String) -> Snippet {
         var pieces: [Snippet.Piece] = []
-        for token in tokens {
-            if let last = pieces.last, last.isMatch == token.isMatch {
-                pieces[pieces.count - 1] = Snippet.Piece(last.text + token.text, isMatch: last.isMatch)
-            } else {
-                pieces.append(Snippet.Piece(String(token.text), isMatch: token.isMatch))
-            }
+        var rest = tokens
+        while let first = rest.first {
+            let run = rest.prefix { $0.isMatch == first.isMatch }
+            let end = run.last?.range.upperBound ?? first.range.upperBound
+            pieces.append(Snippet.Piece(String(text[first.range.lowerBound..<end]), isMatch: first.isMatch))
+            rest = rest.dropFirst(run.count)
         }
         return Snippet(pieces: pieces)
     }

@@ -8,10 +8,26 @@ enum StopWords {
         for scalar in typed where SearchTerms.isPartOfWord(scalar) || "'’-".unicodeScalars.contains(scalar) {
             word.append(scalar == "’" ? "'" : scalar)
         }
-        return all.contains(String(word).lowercased())
+        return has(Array(String(word).lowercased().utf8))
     }
 
-    private static let all = Set(
+    /// Looks the list through: to make a set of it takes longer than a search may.
+    private static func has(_ word: [UInt8]) -> Bool {
+        var letters = word[...]
+        var isSame = true
+        for byte in all.utf8 {
+            if byte == UInt8(ascii: " ") {
+                if isSame, letters.isEmpty { return true }
+                letters = word[...]
+                isSame = true
+            } else if isSame {
+                isSame = letters.popFirst() == byte
+            }
+        }
+        return isSame && letters.isEmpty
+    }
+
+    private static let all =
         """
         a about after all also am an and any are aren't as at be been before being but by can can't cannot could \
         couldn't did didn't do does doesn't don't down during for from get give got had has have haven't how i if in \
@@ -19,5 +35,5 @@ enum StopWords {
         or our out over own please shall she should shouldn't so some still than that the their them then there \
         there's these they this those to too under until up upon us via was we were weren't what what's when where \
         which while who whom whose why will with won't would wouldn't yet you your
-        """.split(separator: " ").map(String.init))
+        """
 }

@@ -17,25 +17,25 @@ extension StoreReader {
         let terms = SearchTerms(query.text)
         let allowed = try SearchFilter(query).numbers(self)
         guard !terms.wanted.isEmpty || allowed != nil else { return SearchAnswer(hits: [], total: 0) }
-        var (plan, choices) = try choices(for: terms, query, facts: facts, allowed: allowed)
-        if choices.isEmpty, plan.concepts.contains(where: \.isRequired) {
+        var (plan, selection) = try select(for: terms, query, facts: facts, allowed: allowed)
+        if selection.count == 0, plan.concepts.contains(where: \.isRequired) {
             let phrases = plan.concepts.filter(\.isRequired).map { "“\($0.typed)”" }.joined(separator: " and ")
-            (plan, choices) = try self.choices(for: terms, query, facts: facts, allowed: allowed, ignoringQuotes: true)
-            if !choices.isEmpty {
+            (plan, selection) = try select(for: terms, query, facts: facts, allowed: allowed, ignoringQuotes: true)
+            if selection.count > 0 {
                 plan.notes.append("no rule has \(phrases) word for word; showing rules with the words")
             }
         }
-        if let first = choices.first, !first.hasAll {
+        let page = selection.page(query.limit, from: query.offset)
+        if let first = selection.first, !first.hasAll {
             let share = first.hasMost ? "most" : "some"
             plan.notes.append("no rule has all of these words; showing rules with \(share) of them")
         }
-        let page = Array(choices.dropFirst(query.offset).prefix(query.limit))
-        return SearchAnswer(hits: try hits(page, of: plan, facts: facts), total: choices.count, notes: plan.notes)
+        return SearchAnswer(hits: try hits(page, of: plan, facts: facts), total: selection.count, notes: plan.notes)
     }
 
-    private func choices(
+    private func select(
         for terms: SearchTerms, _ query: SearchQuery, facts: SearchFacts, allowed: [Int]?, ignoringQuotes: Bool = false
-    ) throws -> (plan: SearchPlan, choices: [SearchSelection.Choice]) {
+    ) throws -> (plan: SearchPlan, selection: SearchSelection) {
         var planner = SearchPlanner(vocabulary: SearchVocabulary(reader: self), ignoresQuotes: ignoringQuotes)
         let plan = try planner.plan(for: terms)
         var ranking = SearchRanking(reader: self, facts: facts)
@@ -46,8 +46,7 @@ extension StoreReader {
         if query.descriptions, query.topic == nil, query.modality == nil, query.platforms.isEmpty {
             selection.add(try descriptions().find(plan, in: query.editions))
         }
-        selection.sort()
-        return (plan, selection.choices)
+        return (plan, selection)
     }
 
     private func descriptions() throws -> SearchDescriptions {
@@ -65,18 +64,19 @@ extension StoreReader {
         var (numbers, passageNumbers) = ([Int](), [Int]())
         for choice in choices {
             switch choice.match {
-            case .rule(let place): numbers.append(Int(facts[place].number))
+            case .rule(let place): numbers.append(facts.number(place))
             case .passage(let number): passageNumbers.append(number)
             }
         }
-        let rules = Dictionary(uniqueKeysWithValues: try rules(numbered: numbers).map { ($0.number, $0.rule) })
+        let rules = try rules(numbered: numbers)
         let passages = passageNumbers.isEmpty ? [:] : try descriptions().passages(passageNumbers)
-        let editions = try editionsByLineage(Set(rules.values.map(\.lineage)).sorted())
+        let editions = try editionsByLineage(Set(rules.map(\.rule.lineage)).sorted())
         let marker = try SnippetMarker(plan, database: database)
         return try choices.map { choice in
             switch choice.match {
             case .rule(let place):
-                guard let rule = rules[Int(facts[place].number)] else { throw SearchIndex.outOfStep }
+                let number = facts.number(place)
+                guard let rule = rules.first(where: { $0.number == number })?.rule else { throw SearchIndex.outOfStep }
                 return Hit(
                     match: .rule(rule), score: Double(choice.score), snippet: try marker.snippet(of: rule),
                     alsoIn: (editions[rule.lineage] ?? []).filter { $0 != rule.edition })
