@@ -11,13 +11,20 @@ public struct CatalogDatabase {
 
     /// Makes the file; the caller makes it read-only.
     ///
-    /// - Parameter path: of a file that doesn't exist.
+    /// - Parameters:
+    ///   - path: of a file that doesn't exist.
+    ///   - isStopped: asked often; when it says yes, the work ends with an error.
     /// - Throws: `Problem` of kind `.inputOutput` when it can't be written.
-    public static func write(_ catalog: any Catalog, to path: String) throws {
+    public static func write(
+        _ catalog: any Catalog, to path: String, until isStopped: @escaping @Sendable () -> Bool = { false }
+    ) throws {
         try Problem.translatingErrors(at: path) {
             var configuration = Configuration()
             // Rules name lineages, which are written after them, and a view may show rules without their links.
             configuration.foreignKeysEnabled = false
+            let stop = StopQuestion(isStopped)
+            configuration.prepareDatabase { stop.ask(in: $0) }
+            defer { withExtendedLifetime(stop) {} }
             let queue = try DatabaseQueue(path: path, configuration: configuration)
             try queue.write { database in
                 try database.execute(sql: tables)

@@ -28,9 +28,13 @@ extension KnowledgeBase {
 extension KnowledgeBase {
     /// Writes a catalog as a database of its own, for other programs.
     ///
-    /// - Parameter path: of a file that doesn't exist.
-    public static func writeDatabase(_ catalog: any Catalog, to path: String) throws {
-        try CatalogDatabase.write(catalog, to: path)
+    /// - Parameters:
+    ///   - path: of a file that doesn't exist.
+    ///   - isStopped: asked often; when it says yes, the work ends with an error.
+    public static func writeDatabase(
+        _ catalog: any Catalog, to path: String, until isStopped: @escaping @Sendable () -> Bool
+    ) throws {
+        try CatalogDatabase.write(catalog, to: path, until: isStopped)
     }
 
     /// Makes the search index of a docset.

@@ -22,6 +22,9 @@ struct Draft {
         path = place + ".\(getpid()).partial"
     }
 
+    /// - Throws: `Interruption.Requested` when a signal asks for an end: whoever writes then removes what there is.
+    static func check() throws { try Interruption.check("nothing was written") }
+
     /// Moves the file into its place or, when it isn't whole, removes it.
     func end(isWhole: Bool) throws {
         if isWhole, rename(path, place) == 0 { return }
@@ -44,8 +47,11 @@ struct Draft {
         do {
             try body(draft.path)
             chmod(draft.path, mode)
+            try check()
         } catch {
             try draft.end(isWhole: false)
+            // Others' work ends with an error of theirs when it is stopped.
+            try check()
             throw error
         }
         try draft.end(isWhole: true)

@@ -17,9 +17,9 @@ struct Ending: Equatable {
         case is ClosedPipe:
             // Whoever read the output has seen enough, as with `| head`.
             status = .done
-        case is Interruption.Requested:
-            status = .interrupted
-            message = Interruption.message
+        case let request as Interruption.Requested:
+            status = ExitStatus(signal: request.number)
+            message = "higkb: interrupted, \(request.outcome)\n"
         case let exit as ExitCode where ExitStatus(rawValue: exit.rawValue) != nil:
             status = ExitStatus(rawValue: exit.rawValue) ?? .defect
         default: self = Ending(ofParsing: error)

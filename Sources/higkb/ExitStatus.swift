@@ -10,11 +10,18 @@ enum ExitStatus: Int32, CaseIterable {
     case inputMissing = 66
     case defect = 70
     case inputOutput = 74
-    /// Ctrl-C: 128 and the number of the signal, as shells say it.
+    /// Ended by a signal: 128 and its number, as shells say it. The terminal went away.
+    case hungUp = 129
+    /// Ctrl-C.
     case interrupted = 130
+    /// Asked to end by another program.
+    case terminated = 143
 }
 
 extension ExitStatus {
+    /// The exit code of an end that a signal asked for.
+    init(signal number: Int32) { self = ExitStatus(rawValue: 128 + number) ?? .interrupted }
+
     /// The exit code of a kind of failure.
     init(_ kind: Problem.Kind) {
         self =

@@ -24,6 +24,7 @@ struct FolderOutlet: Folder {
         do {
             guard mkdir(draft, 0o755) == 0 else { throw System.failure("cannot make the folder", name) }
             try content.write(to: folder)
+            try Draft.check()
             try folder.moveIntoPlace()
         } catch {
             System.removeFolder(draft)

@@ -4,19 +4,23 @@
     import Glibc
 #endif
 
-/// Ctrl-C, or a polite request to end, during work that must not stop half-way.
+/// Ctrl-C, or another request to end, during work that must not stop half-way.
 enum Interruption {
     /// What ends the work that was asked to stop.
-    struct Requested: Error {}
+    struct Requested: Error {
+        /// Of the signal.
+        let number: Int32
+        /// What the work has not done, for the message.
+        let outcome: String
+    }
 
-    static let message = "higkb: interrupted, nothing was stored\n"
-
-    /// From now on a signal ends the program with its message: at once, or after `defer` as soon as the work that
-    /// asks `check` can. A second one ends it at once in any case.
+    /// From now on a signal ends the program with a message: at once, or after `deferEnd` as soon as the work that
+    /// asks `check` can. A second one ends it at once in any case; but one that tells of the end of a terminal, which
+    /// comes from the system and the shell alike, does not, and is not heeded where it was told not to be (`nohup`).
     static func watch() {
         var numbers = sigset_t()
         sigemptyset(&numbers)
-        for number in [SIGINT, SIGTERM] {
+        for number in [SIGHUP, SIGINT, SIGTERM] where number != SIGHUP || !isIgnored(number) {
             sigaddset(&numbers, number)
             signal(number, whenSignalled)
         }
@@ -27,21 +31,37 @@ enum Interruption {
     /// From now on there is something that must be undone first.
     static func deferEnd() { isDeferred = 1 }
 
+    /// Whether a signal came.
+    static var isAsked: Bool { requested != 0 }
+
+    /// - Parameter outcome: what is not done then.
     /// - Throws: `Requested` when a signal came.
-    static func check() throws {
-        if isRequested != 0 { throw Requested() }
+    static func check(_ outcome: String = "nothing was stored") throws {
+        if isAsked { throw Requested(number: Int32(requested), outcome: outcome) }
+    }
+
+    private static func isIgnored(_ number: Int32) -> Bool {
+        var action = sigaction()
+        guard sigaction(number, nil, &action) == 0 else { return false }
+        #if canImport(Darwin)
+            let handler = action.__sigaction_u.__sa_handler
+        #else
+            let handler = action.__sigaction_handler.sa_handler
+        #endif
+        // Functions can't be compared, their addresses can.
+        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 }
 
 // Only these may be touched by a signal's handler.
-nonisolated(unsafe) private var isRequested: sig_atomic_t = 0
+nonisolated(unsafe) private var requested: sig_atomic_t = 0
 nonisolated(unsafe) private var isDeferred: sig_atomic_t = 0
 
 private func whenSignalled(_ number: Int32) {
-    signal(number, SIG_DFL)
-    isRequested = 1
+    if number != SIGHUP { signal(number, SIG_DFL) }
+    requested = sig_atomic_t(number)
     guard isDeferred == 0 else { return }
     let text: StaticString = "higkb: interrupted, nothing was stored\n"
     _ = write(2, text.utf8Start, text.utf8CodeUnitCount)
-    _exit(ExitStatus.interrupted.rawValue)
+    _exit(ExitStatus(signal: number).rawValue)
 }

@@ -10,6 +10,8 @@ import HIGModel
 struct Outlet {
     private let descriptor: Int32
     private let name: String
+    /// Whether what is written is undone when a signal asks for an end.
+    private var isDraft = false
     /// Ends the outlet; `true` when everything was written.
     private let end: (Bool) throws -> Void
 
@@ -23,6 +25,7 @@ struct Outlet {
         defer { progress?.end() }
         do {
             try body { text in
+                try check()
                 buffer.append(contentsOf: text.utf8)
                 guard buffer.count >= Outlet.bufferSize else { return }
                 try System.write(buffer, to: descriptor, name: name)
@@ -30,11 +33,16 @@ struct Outlet {
                 buffer.removeAll(keepingCapacity: true)
             }
             try System.write(buffer, to: descriptor, name: name)
+            try check()
         } catch {
             try end(false)
             throw error
         }
         try end(true)
+    }
+
+    private func check() throws {
+        if isDraft { try Draft.check() }
     }
 
     static var standardOutput: Outlet {
@@ -62,7 +70,7 @@ struct Outlet {
         let draft = try Draft(of: path, named: name)
         let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL, 0o644)
         guard descriptor >= 0 else { throw System.failure("cannot write", name) }
-        return Outlet(descriptor: descriptor, name: name) { isWhole in
+        return Outlet(descriptor: descriptor, name: name, isDraft: true) { isWhole in
             let isClosed = close(descriptor) == 0
             try draft.end(isWhole: isWhole && isClosed)
             if isWhole, !isClosed { throw System.failure("cannot write", name) }

@@ -15,7 +15,7 @@ struct LongIngestTests {
         }
     }
 
-    @Test("that is interrupted stores nothing and says so", arguments: [SIGINT, SIGTERM])
+    @Test("that is interrupted stores nothing and says so", arguments: [SIGHUP, SIGINT, SIGTERM])
     func interrupted(signal: Int32) throws {
         try withSeedFolder(isEmpty: true) { folder in
             try writeLong(in: folder)
@@ -36,7 +36,7 @@ struct LongIngestTests {
             process.waitUntilExit()
             let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
             #expect(said == "higkb: interrupted, nothing was stored\n")
-            #expect(process.terminationStatus == 130)
+            #expect(process.terminationStatus == 128 + signal)
             #expect(process.terminationReason == .exit)
             #expect(try folder.names().allSatisfy { $0.hasPrefix("in") })
         }

@@ -11,6 +11,13 @@ struct ExportTarget: ParsableArguments {
     /// The place that was named; `nil` for standard output.
     var place: String? { output == "-" ? nil : output }
 
+    /// Has a signal heeded between two pieces of the work from now on, so that nothing half-written stays.
+    func watch() {
+        guard let place, !System.isSpecial(place) else { return }
+        Interruption.watch()
+        Interruption.deferEnd()
+    }
+
     /// - Parameter isFolder: whether the format is made of several files.
     /// - Throws: a usage error when the format doesn't go with the options.
     func check(_ format: FormatName, isFolder: Bool) throws {

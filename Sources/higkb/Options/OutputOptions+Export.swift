@@ -6,6 +6,7 @@ import KnowledgeBase
 extension OutputOptions {
     /// Writes a report for other programs.
     func export(_ report: Report, to target: ExportTarget) throws {
+        target.watch()
         if name == .datapackage, let place = target.place {
             return try FolderOutlet.write(DataPackage(report, forSpreadsheets: target.spreadsheet), to: place)
         }
@@ -16,6 +17,7 @@ extension OutputOptions {
 extension OutputOptions<ChangesMenu> {
     /// Writes the changes between two editions for other programs.
     func export(_ comparison: Comparison, to target: ExportTarget) throws {
+        target.watch()
         guard name == .oscal else { return try export(Report(changesOf: comparison), to: target) }
         try outlet(target.place).write { try OSCALMapping(comparison).write(to: $0) }
     }
@@ -24,6 +26,7 @@ extension OutputOptions<ChangesMenu> {
 extension OutputOptions<CatalogMenu> {
     /// Writes a whole catalog.
     func export(_ catalog: any Catalog, to target: ExportTarget) throws {
+        target.watch()
         switch (name, target.place) {
         case (.html, let place): try outlet(place).write { try CatalogPage().write(catalog, to: $0) }
         case (.oscal, let place): try outlet(place).write { try OSCALCatalog().write(catalog, to: $0) }
@@ -32,7 +35,9 @@ extension OutputOptions<CatalogMenu> {
         case (.markdown, let place?): try FolderOutlet.write(MarkdownCatalog(catalog), to: place)
         case (.docset, let place?): try FolderOutlet.write(Docset(catalog, index: docsetIndex), to: place)
         case (.sqlite, let place?):
-            try Draft.write(to: place, mode: 0o444) { try KnowledgeBase.writeDatabase(catalog, to: $0) }
+            try Draft.write(to: place, mode: 0o444) {
+                try KnowledgeBase.writeDatabase(catalog, to: $0, until: { Interruption.isAsked })
+            }
         default: try write(Report(catalog), to: target.place)
         }
     }
