@@ -94,8 +94,10 @@ struct BrowserConsumerTests {
         onload = () => {
           const frame = document.querySelector("iframe"), page = frame.contentDocument, view = frame.contentWindow;
           const wrong = [], name = e => e.tagName + "." + e.className + " " + e.textContent.trim().slice(0, 40);
+          // What is out of sight is measured as well.
+          for (const e of page.querySelectorAll(".topic")) e.style.contentVisibility = "visible";
           if (page.documentElement.scrollWidth > view.innerWidth) wrong.push("scrolls sideways");
-          for (const e of page.querySelectorAll(".lineage, .side"))
+          for (const e of page.querySelectorAll(".topic, .side"))
             if (e.scrollWidth > e.clientWidth) wrong.push("cut off: " + name(e));
           const numbers = color => color.match(/[0-9.]+/g).map(Number);
           const light = color => numbers(color).slice(0, 3).map(n => n / 255)
@@ -117,8 +119,8 @@ struct BrowserConsumerTests {
             const line = view.getComputedStyle(stop);
             if (page.activeElement !== stop) wrong.push("not reached: " + name(stop));
             if (line.outlineStyle === "none" || parseFloat(line.outlineWidth) < 2) wrong.push("not seen: " + name(stop));
-            const [box, part] = [stop, stop.closest(".lineage") || page.body].map(e => e.getBoundingClientRect());
-            if (box.left - 5 < part.left) wrong.push("its outline is cut off: " + name(stop));
+            const part = stop.closest(".topic");
+            if (part && stop.getBoundingClientRect().left - 5 < part.getBoundingClientRect().left) wrong.push("its outline is cut off: " + name(stop));
           }
           document.body.textContent = wrong.length ? wrong.join("; ") : "all is well";
         };

@@ -7,14 +7,18 @@ public struct CatalogPage {
 
     /// Writes the page a piece of advice at a time.
     public func write(_ catalog: any Catalog, to sink: (String) throws -> Void) throws {
-        try sink(HTMLPage(title: CatalogPage.title(of: catalog)).opening(navigation: navigation(catalog)))
-        try sink("<h1>\(HTMLText.escaped(CatalogPage.title(of: catalog)))</h1>\n")
-        try sink(CatalogPage.editions(of: catalog))
+        let title = CatalogPage.title(of: catalog)
+        let header = "<header><h1>\(HTMLText.escaped(title))</h1>\n\(CatalogPage.editions(of: catalog))</header>\n"
+        try sink(HTMLPage(title: title).opening(front: header + navigation(catalog)))
+        var end = ""
         try TopicWalk(catalog: catalog).run(
-            topic: { try sink(opening(of: $0)) },
+            topic: {
+                try sink(end + opening(of: $0))
+                end = "</section>\n"
+            },
             empty: { _ in try sink("<p class=\"aside\">What was said here goes on under other topics.</p>\n") },
             lineage: { try sink(LineageHTML(lineage: $0).html()) })
-        try sink(HTMLPage(title: "").closing)
+        try sink(end + HTMLPage(title: "").closing)
     }
 
     /// `Design guidelines`, or the topic that the catalog is limited to.
@@ -26,12 +30,13 @@ public struct CatalogPage {
         let items = catalog.topics.map { topic in
             "<li><a href=\"#\(HTMLText.anchor(topic.slug))\">\(HTMLText.escaped(topic.title))</a></li>"
         }
-        return "<nav aria-label=\"Topics\"><h2>Topics</h2><ul>\n\(items.joined(separator: "\n"))\n</ul></nav>"
+        return "<nav aria-label=\"Topics\"><h2>Topics</h2><ul>\n\(items.joined(separator: "\n"))\n</ul></nav>\n"
     }
 
     private func opening(of topic: Topic) -> String {
         let anchor = HTMLText.anchor(topic.slug)
-        return "<h2 id=\"\(anchor)\"><a href=\"#\(anchor)\">\(HTMLText.escaped(topic.title))</a></h2>\n"
+        return
+            "<section class=\"topic\"><h2 id=\"\(anchor)\"><a href=\"#\(anchor)\">\(HTMLText.escaped(topic.title))</a></h2>\n"
     }
 
     /// What is held of each edition.
@@ -41,7 +46,7 @@ public struct CatalogPage {
                 + "<td>\(HTMLText.escaped(summary.holding.summary))</td></tr>"
         }
         return """
-            <div class="wide" tabindex="0" role="region" aria-label="Editions"><table>
+            <div class="wide" tabindex="0" role="region" aria-label="Editions"><table class="editions">
             <thead><tr><th scope="col">Edition</th><th scope="col">Title</th><th scope="col">Held</th></tr></thead>
             <tbody>\(rows.joined(separator: "\n"))</tbody>
             </table></div>

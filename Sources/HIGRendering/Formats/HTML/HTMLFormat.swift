@@ -55,17 +55,17 @@ public struct HTMLFormat: ReportFormat {
     private func table(_ timeline: Timeline) -> String {
         let columns = ["Edition", "Change", "Modality", "Statement"].map { Table.Column(title: $0) }
         let rows = timeline.steps.map { [[Span($0.label)], $0.verdict, [Span($0.modality)], $0.text] }
-        return table(Table(columns: columns, rows: rows))
+        return table(Table(columns: columns, rows: rows), mark: " class=\"editions\"")
     }
 
-    private func table(_ table: Table) -> String {
+    private func table(_ table: Table, mark sort: String = "") -> String {
         func mark(_ column: Table.Column) -> String { column.alignsRight ? " class=\"number\"" : "" }
         let head = table.columns.map { "<th scope=\"col\"\(mark($0))>\(HTMLText.escaped($0.title))</th>" }.joined()
         let rows = table.rows.map { row in
             "<tr>"
                 + zip(table.columns, row).map { "<td\(mark($0))>\(HTMLText.inline($1))</td>" }.joined() + "</tr>"
         }
-        return "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Table\"><table>"
+        return "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Table\"><table\(sort)>"
             + "<thead><tr>\(head)</tr></thead><tbody>\(rows.joined(separator: "\n"))</tbody></table></div>"
     }
 }

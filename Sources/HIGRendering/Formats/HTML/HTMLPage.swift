@@ -7,8 +7,8 @@ struct HTMLPage {
 
     /// Everything up to the page's own matter.
     ///
-    /// - Parameter navigation: the page's own table of contents; empty for none.
-    func opening(navigation: String = "") -> String {
+    /// - Parameter front: what comes before it and can be skipped, such as a table of contents.
+    func opening(front: String = "") -> String {
         """
         <!DOCTYPE html>
         <html lang="en">
@@ -22,7 +22,7 @@ struct HTMLPage {
         </head>
         <body>
         <a class="skip" href="#main">Skip to the rules</a>
-        \(navigation.isEmpty ? "" : navigation + "\n")<main id="main" tabindex="-1">
+        \(front)<main id="main" tabindex="-1">
 
         """
     }
