@@ -16,17 +16,19 @@ public struct CatalogDatabase {
     ///   - isStopped: asked often; when it says yes, the work ends with an error.
     /// - Throws: `Problem` of kind `.inputOutput` when it can't be written.
     public static func write(
-        _ catalog: any Catalog, to path: String, until isStopped: @escaping @Sendable () -> Bool = { false }
+        _ catalog: any Catalog, to path: String, until isStopped: @escaping () -> Bool = { false }
     ) throws {
         try Problem.translatingErrors(at: path) {
             var configuration = Configuration()
             // Rules name lineages, which are written after them, and a view may show rules without their links.
             configuration.foreignKeysEnabled = false
             let stop = StopQuestion(isStopped)
-            configuration.prepareDatabase { stop.ask(in: $0) }
+            // A file that isn't whole is thrown away: nothing is ever rolled back.
+            configuration.prepareDatabase { try $0.execute(sql: "PRAGMA journal_mode = OFF") }
             defer { withExtendedLifetime(stop) {} }
             let queue = try DatabaseQueue(path: path, configuration: configuration)
             try queue.write { database in
+                stop.ask(in: database)
                 try database.execute(sql: tables)
                 let copy = CatalogDatabase(database: database)
                 try copy.insertEditionsAndTopics(of: catalog)

@@ -2,13 +2,13 @@ import GRDB
 import GRDBSQLite
 
 /// Whether to give up, asked while SQLite is at work, also in the middle of a long statement.
-final class StopQuestion: Sendable {
-    private let isStopped: @Sendable () -> Bool
+final class StopQuestion {
+    private let isStopped: () -> Bool
 
     /// The steps of SQLite's machine between two questions: a fraction of a millisecond.
     private static let steps: Int32 = 10_000
 
-    init(_ isStopped: @escaping @Sendable () -> Bool) { self.isStopped = isStopped }
+    init(_ isStopped: @escaping () -> Bool) { self.isStopped = isStopped }
 
     /// From now on statements end with `SQLITE_INTERRUPT` when the answer is yes. The question must outlive the
     /// connection's work.

@@ -32,7 +32,7 @@ extension KnowledgeBase {
     ///   - path: of a file that doesn't exist.
     ///   - isStopped: asked often; when it says yes, the work ends with an error.
     public static func writeDatabase(
-        _ catalog: any Catalog, to path: String, until isStopped: @escaping @Sendable () -> Bool
+        _ catalog: any Catalog, to path: String, until isStopped: @escaping () -> Bool
     ) throws {
         try CatalogDatabase.write(catalog, to: path, until: isStopped)
     }

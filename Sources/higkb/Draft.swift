@@ -35,8 +35,12 @@ struct Draft {
 
     /// Hands over a path to be written to by others, then moves the file into its place.
     ///
-    /// - Parameter mode: the permissions that the file ends with.
-    static func write(to place: String, mode: mode_t, _ body: (_ path: String) throws -> Void) throws {
+    /// - Parameters:
+    ///   - mode: the permissions that the file ends with.
+    ///   - body: asks its second argument often, and throws when that says that a signal asks for an end.
+    static func write(
+        to place: String, mode: mode_t, _ body: (_ path: String, _ isStopped: @escaping () -> Bool) throws -> Void
+    ) throws {
         let draft = try Draft(of: place, named: place)
         guard !System.isSpecial(place) else {
             throw Problem(.inputOutput, "cannot write: it is no file", at: place, next: "name a file")
@@ -44,16 +48,27 @@ struct Draft {
         let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL, 0o644)
         guard descriptor >= 0 else { throw System.failure("cannot write", place) }
         close(descriptor)
+        let progress = Progress.onTerminal()
+        defer { progress?.end() }
         do {
-            try body(draft.path)
+            try body(draft.path) {
+                progress?.tell { System.size(of: draft.path) }
+                return Interruption.isAsked
+            }
             chmod(draft.path, mode)
             try check()
         } catch {
             try draft.end(isWhole: false)
             // Others' work ends with an error of theirs when it is stopped.
             try check()
-            throw error
+            throw named(error, draft: draft.path, name: place)
         }
         try draft.end(isWhole: true)
+    }
+
+    /// An error of whoever wrote the draft, with its place as the user named it.
+    static func named(_ error: any Error, draft: String, name: String) -> any Error {
+        guard let problem = error as? Problem, let place = problem.place, place.hasPrefix(draft) else { return error }
+        return Problem(problem.kind, problem.message, at: name + place.dropFirst(draft.count), next: problem.next)
     }
 }

@@ -12,6 +12,7 @@ struct FolderOutlet: Folder {
     private let draft: String
     /// As the user named it, for messages.
     private let name: String
+    private let progress = Progress.onTerminal()
 
     /// Writes a folder of files, in place of an earlier one of the same format.
     ///
@@ -21,6 +22,7 @@ struct FolderOutlet: Folder {
         try checkPlace(name, hallmark: type(of: content).hallmark)
         let draft = "\(name).\(getpid()).partial"
         let folder = FolderOutlet(draft: draft, name: name)
+        defer { folder.progress?.end() }
         do {
             guard mkdir(draft, 0o755) == 0 else { throw System.failure("cannot make the folder", name) }
             try content.write(to: folder)
@@ -28,12 +30,12 @@ struct FolderOutlet: Folder {
             try folder.moveIntoPlace()
         } catch {
             System.removeFolder(draft)
-            throw error
+            throw Draft.named(error, draft: draft, name: name)
         }
     }
 
     func write(_ path: String, _ body: (_ sink: (String) throws -> Void) throws -> Void) throws {
-        try Outlet.file(place(of: path), named: "\(name)/\(path)").write(body)
+        try Outlet.file(place(of: path), named: "\(name)/\(path)", progress: progress).write(body)
     }
 
     func place(of path: String) throws -> String {

@@ -12,6 +12,8 @@ struct Outlet {
     private let name: String
     /// Whether what is written is undone when a signal asks for an end.
     private var isDraft = false
+    /// What counts the bytes of several files together; one file counts its own.
+    private var progress: Progress?
     /// Ends the outlet; `true` when everything was written.
     private let end: (Bool) throws -> Void
 
@@ -21,8 +23,8 @@ struct Outlet {
     /// Writes what `body` hands over, buffered, and finishes the outlet; on an error nothing half-written is left.
     func write(_ body: (_ sink: (String) throws -> Void) throws -> Void) throws {
         var buffer: [UInt8] = []
-        let progress = Progress(writingTo: descriptor)
-        defer { progress?.end() }
+        let progress = progress ?? .onTerminal(writingTo: descriptor)
+        defer { if self.progress == nil { progress?.end() } }
         do {
             try body { text in
                 try check()
@@ -33,6 +35,7 @@ struct Outlet {
                 buffer.removeAll(keepingCapacity: true)
             }
             try System.write(buffer, to: descriptor, name: name)
+            progress?.add(buffer.count)
             try check()
         } catch {
             try end(false)
@@ -59,8 +62,10 @@ struct Outlet {
     ///
     /// What is no file but a device or a pipe is written straight into: a name for it would be lost to a file.
     ///
-    /// - Parameter name: what messages call it.
-    static func file(_ path: String, named name: String? = nil) throws -> Outlet {
+    /// - Parameters:
+    ///   - name: what messages call it.
+    ///   - progress: counts its bytes with those of other files.
+    static func file(_ path: String, named name: String? = nil, progress: Progress? = nil) throws -> Outlet {
         let name = name ?? path
         if System.isSpecial(path) {
             let descriptor = open(path, O_WRONLY)
@@ -70,7 +75,7 @@ struct Outlet {
         let draft = try Draft(of: path, named: name)
         let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL, 0o644)
         guard descriptor >= 0 else { throw System.failure("cannot write", name) }
-        return Outlet(descriptor: descriptor, name: name, isDraft: true) { isWhole in
+        return Outlet(descriptor: descriptor, name: name, isDraft: true, progress: progress) { isWhole in
             let isClosed = close(descriptor) == 0
             try draft.end(isWhole: isWhole && isClosed)
             if isWhole, !isClosed { throw System.failure("cannot write", name) }

@@ -127,6 +127,12 @@ enum System {
         rmdir(path)
     }
 
+    /// In bytes; 0 when there is no file.
+    static func size(of path: String) -> Int {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_size) : 0
+    }
+
     static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
     /// Whether there is something at the path that is neither file nor folder.

@@ -82,6 +82,25 @@ struct ExportTests {
         }
     }
 
+    @Test(
+        "that a limit on the size of files stops names the target as it was named, and leaves nothing",
+        arguments: exports)
+    func limited(export: [String]) throws {
+        try withSeedFolder { folder in
+            let before = try folder.names()
+            let run = try runProgram(
+                "/bin/sh",
+                ["-c", "ulimit -f 1; exec \"$0\" \"$@\"", higkbExecutable.path, "export"] + export
+                    + ["--output", Self.target], environment: ["HIGKB_DB": "hig.sqlite"], in: folder.url)
+            #expect(run.status == 74, "\(export)")
+            #expect(
+                run.errors.hasPrefix("higkb: error: \(Self.target)") && !run.errors.contains("partial"), "\(run.errors)"
+            )
+            #expect(run.errors.split(separator: "\n").count <= 2)
+            try #expect(folder.names() == before)
+        }
+    }
+
     @Test("to a file that is there takes its place; a folder gives way only to one of the same format")
     func replacing() throws {
         try withSeedFolder { folder in

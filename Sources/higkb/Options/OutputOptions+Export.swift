@@ -36,7 +36,7 @@ extension OutputOptions<CatalogMenu> {
         case (.docset, let place?): try FolderOutlet.write(Docset(catalog, index: docsetIndex), to: place)
         case (.sqlite, let place?):
             try Draft.write(to: place, mode: 0o444) {
-                try KnowledgeBase.writeDatabase(catalog, to: $0, until: { Interruption.isAsked })
+                try KnowledgeBase.writeDatabase(catalog, to: $0, until: $1)
             }
         default: try write(Report(catalog), to: target.place)
         }
