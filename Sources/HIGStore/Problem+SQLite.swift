@@ -17,8 +17,7 @@ extension Problem {
     init(_ error: DatabaseError, at path: String) {
         let reason = error.message ?? error.resultCode.description
         guard !error.isDamage else {
-            self.init(
-                .badData, "the database is damaged: \(reason)", at: path, next: Problem.damageHint(at: path))
+            self.init(damageFoundBy: error, at: path)
             return
         }
         switch error.resultCode {
@@ -45,6 +44,11 @@ extension Problem {
             self.init(
                 .defect, reason, at: error.sql.map(Problem.oneLine) ?? path, next: Problem.damageHint(at: path))
         }
+    }
+
+    init(damageFoundBy error: DatabaseError, at path: String) {
+        let reason = error.message ?? error.resultCode.description
+        self.init(.badData, "the database is damaged: \(reason)", at: path, next: Problem.damageHint(at: path))
     }
 
     /// What to do about a database that can't be read.

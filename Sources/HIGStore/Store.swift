@@ -219,14 +219,27 @@ extension Store {
     ///   seconds, or the disk is full.
     public func write<T>(_ body: (StoreWriter) throws -> T) throws -> T {
         try Problem.translatingErrors(at: file.path) {
-            // GRDB begins a write with BEGIN IMMEDIATE: the lock is taken, or refused, before any work is done.
-            try queue.write { database in
-                let changes = database.totalChangesCount
-                let answer = try body(StoreWriter(database))
-                // What ranks a rule in a search hangs on all others; a run that changed nothing leaves it as it is.
-                if database.totalChangesCount != changes { try SearchIndex(database: database).renewFacts() }
-                return answer
+            do {
+                // GRDB begins a write with BEGIN IMMEDIATE: the lock is taken, or refused, before any work is done.
+                return try queue.write { database in
+                    let changes = database.totalChangesCount
+                    let answer = try body(StoreWriter(database))
+                    // What ranks a rule in a search hangs on all others; a run that changed nothing leaves it as it is.
+                    if database.totalChangesCount != changes { try SearchIndex(database: database).renewFacts() }
+                    return answer
+                }
+            } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+                // What is in the way may be ours, or rows that a damaged file holds.
+                guard try isDamaged() else { throw error }
+                throw Problem(damageFoundBy: error, at: file.path)
             }
+        }
+    }
+
+    private func isDamaged() throws -> Bool {
+        try queue.read { database in
+            let integrity = try String.fetchOne(database, sql: "PRAGMA integrity_check(1)")
+            return try integrity != "ok" || Row.fetchOne(database, sql: "PRAGMA foreign_key_check") != nil
         }
     }
 

@@ -56,6 +56,15 @@ extension KnowledgeBase {
         }
     }
 
+    /// The rules whose ids collide: the same words of an id would name several of an edition, so that each ends with a
+    /// digest or a count. By edition and id; of some editions or, without any named, of all.
+    ///
+    /// - Throws: `Problem` with near names when an edition is unknown.
+    public func collisions(editions: [String]) throws -> [Rule] {
+        try rules(topic: nil, editions: editions, modality: nil).filter(\.sharesName)
+            .sorted { ($0.edition, $0.id) < ($1.edition, $1.id) }
+    }
+
     /// The words that were mended, by edition date, source and line; of some editions or, without any named, of all.
     ///
     /// - Throws: `Problem` with near names when an edition is unknown.

@@ -49,6 +49,9 @@ struct RuleNaming {
             measures: draft.measures)
     }
 
+    /// What an id ends with that another rule's words would give as well.
+    fileprivate static func mark(of statement: String) -> String { "-" + digest(statement.utf8).prefix(6) }
+
     /// Ids made of edition, topic and the statement's words. Statements whose words give the same id are told apart
     /// by the digest of the whole statement, and the same statement twice by a count.
     private func ids(drafts: [[RuleDraft]], topics: [[[String]]]) -> [[String]] {
@@ -62,10 +65,20 @@ struct RuleNaming {
         var given: [String: Int] = [:]
         return zip(plain, drafts).map { ids, drafts in
             zip(ids, drafts).map { id, draft in
-                let full = uses[id] == 1 ? id : "\(id)-\(digest(draft.statement.utf8).prefix(6))"
+                let full = uses[id] == 1 ? id : id + RuleNaming.mark(of: draft.statement)
                 given[full, default: 0] += 1
                 return given[full] == 1 ? full : "\(full)-\(given[full, default: 1])"
             }
         }
+    }
+}
+
+extension Rule {
+    /// Whether the words of the rule's id would name another rule of its edition and topic as well, so that the id ends
+    /// with a digest of the statement, and for the same statement again with a count.
+    public var sharesName: Bool {
+        let parts = name.split(separator: "-")
+        let mark = RuleNaming.mark(of: statement).dropFirst()
+        return parts.last == mark || parts.last.flatMap { Int($0) } != nil && parts.dropLast().last == mark
     }
 }

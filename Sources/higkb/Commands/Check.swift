@@ -10,7 +10,7 @@ extension Higkb {
             usage: "higkb check [<options>]",
             discussion: guide(
                 "higkb check", "higkb check --repair", "higkb check --coverage",
-                "higkb check --repairs --edition 2011"))
+                "higkb check --repairs --edition 2011", "higkb check --collisions"))
 
         @Flag(help: "Read the documents held anew first, with all that follows from them.")
         var repair = false
@@ -21,21 +21,29 @@ extension Higkb {
         @Flag(help: "List the words that were mended.")
         var repairs = false
 
-        @Option(help: "With --repairs: an edition, such as ios-2011, 2011, current; repeatable.")
+        @Flag(help: "List the rules whose ids a digest or a count tells apart.")
+        var collisions = false
+
+        @Option(help: "With --repairs or --collisions: an edition, such as 2011, current; repeatable.")
         var edition: [String] = []
 
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<ListMenu>
 
         func validate() throws {
-            if coverage, repairs { throw ValidationError("--coverage and --repairs exclude each other") }
-            if !edition.isEmpty, !repairs { throw ValidationError("--edition needs --repairs") }
+            if [coverage, repairs, collisions].count(where: { $0 }) > 1 {
+                throw ValidationError("--coverage, --repairs and --collisions exclude each other")
+            }
+            if !edition.isEmpty, !repairs, !collisions {
+                throw ValidationError("--edition needs --repairs or --collisions")
+            }
         }
 
         func run() throws {
             if repair { try database.open(.changing).repair() }
             if coverage { return try showCoverage() }
             if repairs { return try output.write(Report(try database.open().repairs(editions: edition))) }
+            if collisions { return try output.write(Report(try database.open().collisions(editions: edition))) }
             let findings = try database.check()
             try output.write(Report(findings))
             if !findings.isEmpty { throw ExitCode(ExitStatus.badData.rawValue) }
