@@ -29,6 +29,9 @@ public struct Holding: Hashable, Sendable {
     /// Whether the edition consists of loose pages, each of which covers its own topics and no others.
     public var isPagewise: Bool { !isWhole && chunks.isEmpty && pages > 0 }
 
+    /// Whether there are topics of which nothing is known here: advice on them goes past the edition.
+    public var letsAdvicePass: Bool { isPart || isPagewise }
+
     /// Whether a rule on `topic` that is not found here is known to be absent from the edition.
     public func covers(topic: String) -> Bool {
         if isPagewise { return topics.contains(topic) }

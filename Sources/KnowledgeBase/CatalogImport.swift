@@ -58,9 +58,9 @@ struct CatalogImport {
     /// here, and are made anew.
     private func givenLinks(of catalog: CatalogFile) throws -> [Linking.Pair: [Link]] {
         guard !catalog.isSelection else { return [:] }
-        let part = Set(try writer.reader.editionSummaries().filter(\.holding.isPart).map(\.edition.id))
+        let part = Set(try writer.reader.editionSummaries().filter(\.holding.letsAdvicePass).map(\.edition.id))
         let links = Dictionary(grouping: catalog.links) { [RuleID($0.from).edition, RuleID($0.to).edition] }
-        let pairs = Linking.pairs(of: catalog.editions.map(\.edition), heldInPart: part)
+        let pairs = Linking.pairs(of: catalog.editions.map(\.edition), past: part)
         return Dictionary(pairs.map { ($0, links[[$0.older, $0.newer]] ?? []) }) { first, _ in first }
     }
 }

@@ -5,9 +5,9 @@ import HIGStore
 
 /// Keeps links and lineages in step with the editions held.
 ///
-/// Each edition is linked with the one before it in every series that it continues. Where that one is held in part,
-/// what it could not carry is looked for in the one before, and so on. What is left is looked for among the advice
-/// that had vanished earlier.
+/// Each edition is linked with the one before it in every series that it continues. Where that one is held in part or by
+/// pages, what it could not carry is looked for in the one before, and so on. What is left is looked for among the
+/// advice that had vanished earlier.
 struct Linking {
     private let writer: StoreWriter
     private let rules: EditionRules
@@ -20,7 +20,7 @@ struct Linking {
     struct Pair: Hashable {
         let older: String
         let newer: String
-        /// The editions held in part that the pair passes over, oldest first.
+        /// The editions held in part or by pages that the pair passes over, oldest first.
         var between: [String] = []
 
         func touches(_ editions: Set<String>) -> Bool {
@@ -48,7 +48,8 @@ struct Linking {
     ) throws {
         let summaries = try writer.reader.editionSummaries()
         let editions = summaries.map(\.edition).sorted()
-        let wanted = Linking.pairs(of: editions, heldInPart: Set(summaries.filter(\.holding.isPart).map(\.edition.id)))
+        let holdings = Dictionary(uniqueKeysWithValues: summaries.map { ($0.edition.id, $0.holding) })
+        let wanted = Linking.pairs(of: editions, past: Set(holdings.filter(\.value.letsAdvicePass).keys))
         let held = try heldPairs(among: editions, wanted: wanted)
         let pins = Pins(try writer.reader.pinsInForce(), editions: editions.map(\.id))
         let decidedPairs = Pins(decided, editions: editions.map(\.id)).pairs
@@ -67,7 +68,7 @@ struct Linking {
         for pair in stale { if let links = given[pair] { try write(links, of: pair) } }
         let neighbours = unknown.filter(\.between.isEmpty)
         for (pair, links) in zip(neighbours, try links(of: neighbours)) { try write(links, of: pair) }
-        for pair in unknown where !pair.between.isEmpty { try write(try linksPast(pair), of: pair) }
+        for pair in unknown where !pair.between.isEmpty { try write(try linksPast(pair, holdings), of: pair) }
         try Returning(writer: writer, rules: rules, editions: editions, pairs: wanted, pins: pins).renew(
             after: isAnyGone ? Set(editions.map(\.id)) : changed.union(stale.map(\.newer) + decidedPairs.map(\.newer)))
         try linkAcrossSeries(pins, editions: editions)
@@ -119,13 +120,21 @@ struct Linking {
         }
     }
 
-    /// The links past editions held in part, of what those could not carry.
-    private func linksPast(_ pair: Pair) throws -> [Link] {
+    /// The links past editions held in part or by pages, of what those could not carry. Of what they do not have though
+    /// they have its topic, only what clearly returned is linked.
+    private func linksPast(_ pair: Pair, _ holdings: [String: Holding]) throws -> [Link] {
         let carried = try carriedRules(over: pair)
         func rest(of edition: String) throws -> [Rule] {
             try rules.of(edition).filter { !carried.contains($0.id) }
         }
-        return Aligner().links(from: try rest(of: pair.older), to: try rest(of: pair.newer))
+        let between = pair.between.compactMap { holdings[$0] }
+        let isVanished = { (rule: Rule) in between.contains { $0.covers(topic: rule.topic) } }
+        let (older, newer) = (try rest(of: pair.older), try rest(of: pair.newer))
+        let passing = Aligner().links(from: older.filter { !isVanished($0) }, to: newer)
+        let taken = Set(passing.map(\.to))
+        let returned = Aligner.returning.links(
+            from: older.filter(isVanished), to: newer.filter { !taken.contains($0.id) })
+        return passing + returned
     }
 
     /// The rules at either end of a pair that links through the editions between them join already.
@@ -137,8 +146,8 @@ struct Linking {
     }
 
     /// The pairs of editions that follow each other in a series, by the newer edition, nearest first; and past an
-    /// edition held in part, the pair with the one before it.
-    static func pairs(of editions: [Edition], heldInPart: Set<String> = []) -> [Pair] {
+    /// edition held in part or by pages, the pair with the one before it.
+    static func pairs(of editions: [Edition], past: Set<String> = []) -> [Pair] {
         var pairs: [Pair] = []
         for edition in editions.sorted() {
             for series in edition.series {
@@ -146,7 +155,7 @@ struct Linking {
                 for before in editions.filter({ $0.series.contains(series) && $0 < edition }).sorted().reversed() {
                     let pair = Pair(older: before.id, newer: edition.id, between: between)
                     if !pairs.contains(pair) { pairs.append(pair) }
-                    guard heldInPart.contains(before.id) else { break }
+                    guard past.contains(before.id) else { break }
                     between.insert(before.id, at: 0)
                 }
             }

@@ -42,4 +42,17 @@ struct LinkingTests {
         #expect(
             pairs([edition("current", nil, .ios), edition("ios-2030", "2030", .ios)]) == [["ios-2030", "current"]])
     }
+
+    @Test("past one that is held in part or by pages, with the one before it as well")
+    func past() {
+        let editions = [
+            edition("ios-2014", "2014", .ios), edition("web-2017", "2017", .ios), edition("current", nil, .ios),
+        ]
+        let pairs = Linking.pairs(of: editions, past: ["web-2017"])
+        #expect(
+            pairs == [
+                Linking.Pair(older: "ios-2014", newer: "web-2017"), Linking.Pair(older: "web-2017", newer: "current"),
+                Linking.Pair(older: "ios-2014", newer: "current", between: ["web-2017"]),
+            ])
+    }
 }
