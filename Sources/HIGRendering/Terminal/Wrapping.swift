@@ -7,21 +7,9 @@ extension [Span] {
     /// The text broken at white space into lines no wider than `width` columns; a word that is wider is broken
     /// wherever it must. No-break spaces hold.
     func wrapped(to width: Int) -> [Line] {
-        var lines: [Line] = []
-        var line = OpenLine()
-        for whole in words {
-            // Nearly all words fit on a line.
-            for word in whole.width <= width ? [whole] : whole.broken(to: Swift.max(width, 2)) {
-                let gap = line.isEmpty || word.followsDirectly ? 0 : 1
-                if line.width + gap + word.width > width, !line.isEmpty {
-                    lines.append(line.end())
-                } else if gap > 0 {
-                    line.appendSpace(word.gap)
-                }
-                line.append(word)
-            }
-        }
-        return line.isEmpty ? lines : lines + [line.end()]
+        var breaker = LineBreaker(width: width)
+        for span in self { breaker.append(span) }
+        return breaker.end()
     }
 
     /// The text on one line: all of it, or as much as fits in `width` columns with a … at the end.
@@ -46,64 +34,105 @@ extension [Span] {
     func padded(to width: Int) -> Line {
         self + [Span(String(repeating: " ", count: Swift.max(0, width - displayWidth)))]
     }
+}
 
-    private var words: [Word] {
-        var words: [Word] = []
-        var word = Word(gap: .plain)
-        for span in self {
-            let text = span.text
-            var start = text.startIndex
-            var index = start
-            while index < text.endIndex {
-                guard text.isBreakable(at: index) else {
-                    index = text.utf8.index(after: index)
-                    continue
-                }
-                word.append(text[start..<index], span.role)
-                if !word.pieces.isEmpty { words.append(word) }
-                word = Word(gap: span.role)
+/// Sets words on lines, as they come.
+private struct LineBreaker {
+    let width: Int
+    private var lines: [Line] = []
+    private var line = OpenLine()
+    private var word = Word(gap: .plain)
+
+    init(width: Int) {
+        self.width = width
+    }
+
+    mutating func append(_ span: Span) {
+        let text = span.text
+        var start = text.startIndex
+        var index = start
+        // Of plain ASCII, which nearly all text is, the bytes are the columns.
+        var isPlain = true
+        while index < text.endIndex {
+            if text.isBreakable(at: index) {
+                word.append(text[start..<index], span.role, isPlain: isPlain)
+                endWord(gap: span.role)
                 index = text.unicodeScalars.index(after: index)
                 start = index
+                isPlain = true
+            } else {
+                isPlain = isPlain && (0x20..<0x7F).contains(text.utf8[index])
+                index = text.utf8.index(after: index)
             }
-            word.append(text[start...], span.role)
         }
-        return word.pieces.isEmpty ? words : words + [word]
+        word.append(text[start...], span.role, isPlain: isPlain)
+    }
+
+    mutating func end() -> [Line] {
+        endWord(gap: .plain)
+        return line.isEmpty ? lines : lines + [line.end()]
+    }
+
+    private mutating func endWord(gap: Role) {
+        if word.width > width {
+            for part in word.broken(to: max(width, 2)) { place(part) }
+        } else if !word.pieces.isEmpty {
+            place(word)
+        }
+        word.clear(gap: gap)
+    }
+
+    private mutating func place(_ word: Word) {
+        let gap = line.isEmpty || word.followsDirectly ? 0 : 1
+        if line.width + gap + word.width > width, !line.isEmpty {
+            lines.append(line.end())
+        } else if gap > 0 {
+            line.appendSpace(word.gap)
+        }
+        line.append(word)
     }
 }
 
 /// Characters that stay together, possibly in several roles, and the role of the white space before them.
 private struct Word {
-    var gap: Role
-    var followsDirectly = false
-    var pieces: [(text: Substring, role: Role)] = []
-    var width = 0
+    private(set) var gap: Role
+    private(set) var followsDirectly = false
+    private(set) var pieces: [(text: Substring, role: Role)] = []
+    private(set) var width = 0
 
     init(gap: Role) {
         self.gap = gap
     }
 
-    mutating func append(_ text: Substring, _ role: Role) {
+    mutating func append(_ text: Substring, _ role: Role, isPlain: Bool) {
         guard !text.isEmpty else { return }
         pieces.append((text, role))
-        width += text.displayWidth
+        width += isPlain ? text.utf8.count : text.displayWidth
     }
 
-    /// The word in pieces no wider than `limit`, which is at least the 2 columns of a wide character.
+    /// Makes it an empty word again, which keeps its memory: a page has hundreds of words.
+    mutating func clear(gap: Role) {
+        self.gap = gap
+        followsDirectly = false
+        pieces.removeAll(keepingCapacity: true)
+        width = 0
+    }
+
+    /// The word in parts no wider than `limit`, which is at least the 2 columns of a wide character.
     func broken(to limit: Int) -> [Word] {
-        guard width > limit else { return [self] }
-        var words: [Word] = []
-        var word = Word(gap: gap)
+        var parts: [Word] = []
+        var part = Word(gap: gap)
         for piece in pieces {
             for character in piece.text {
-                if word.width + character.displayWidth > limit {
-                    words.append(word)
-                    word = Word(gap: gap)
-                    word.followsDirectly = true
+                if part.width + character.displayWidth > limit {
+                    parts.append(part)
+                    part = Word(gap: gap)
+                    part.followsDirectly = true
                 }
-                word.append(Substring(String(character)), piece.role)
+                part.append(Substring(String(character)), piece.role, isPlain: false)
             }
         }
-        return words + [word]
+        return parts + [part]
     }
 }
 
@@ -131,7 +160,7 @@ private struct OpenLine {
             close()
             self.role = role
         }
-        text += piece
+        text.append(contentsOf: piece)
     }
 
     private mutating func close() {
