@@ -59,7 +59,7 @@ struct Migrator: Sendable {
                 let index = SearchIndex(database: database)
                 try index.rebuild()
                 try afterMigrating(StoreWriter(database))
-                try index.renewFacts()
+                try index.settle()
             }
             try database.execute(sql: "PRAGMA application_id = \(Migrator.applicationID)")
             try database.execute(sql: "PRAGMA user_version = \(max(schema, latest))")

@@ -225,7 +225,7 @@ extension Store {
                     let changes = database.totalChangesCount
                     let answer = try body(StoreWriter(database))
                     // What ranks a rule in a search hangs on all others; a run that changed nothing leaves it as it is.
-                    if database.totalChangesCount != changes { try SearchIndex(database: database).renewFacts() }
+                    if database.totalChangesCount != changes { try SearchIndex(database: database).settle() }
                     return answer
                 }
             } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {

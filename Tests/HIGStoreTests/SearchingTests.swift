@@ -180,8 +180,15 @@ struct SearchingTests {
     @Test("an index that is missing or out of step is an error, never an answer without hits")
     func unusableIndex() throws {
         let damages = [
-            "DROP TABLE rule_index", "DELETE FROM rule_index_docsize",
-            "INSERT INTO rule_index_docsize VALUES (99, x'')", "DROP TABLE rule_words", "DELETE FROM rule_words",
+            "DROP TABLE rule_index", "DELETE FROM rule_index_data WHERE id = 1",
+            """
+            INSERT INTO rule_index (rule_index, rowid, statement, body, topics, section)
+            SELECT 'delete', number, statement, body, topics, section FROM rule_texts LIMIT 1
+            """,
+            "DELETE FROM rules WHERE number = (SELECT min(number) FROM rules)",
+            "DELETE FROM rules WHERE number = (SELECT max(number) FROM rules)", "DELETE FROM rules",
+            "UPDATE rules SET number = 1000 WHERE number = (SELECT max(number) FROM rules)",
+            "DROP TABLE rule_words", "DELETE FROM rule_words",
             "DELETE FROM rule_facts", "UPDATE rule_facts SET packed = substr(packed, 7)",
             "UPDATE rule_facts SET packed = substr(packed, 2)", "DROP TABLE description_index",
         ]
@@ -195,6 +202,22 @@ struct SearchingTests {
                 #expect(problem?.kind == .badData)
                 #expect(problem?.next?.contains("higkb check --repair") == true)
             }
+        }
+    }
+
+    @Test("a hit that is no longer there is an error, though the index says nothing of it")
+    func missingHit() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            let numbers = "SELECT number FROM rules ORDER BY number LIMIT 1 OFFSET 1"
+            let word = try folder.read {
+                try $0.values("SELECT statement FROM rules WHERE number = (\(numbers))") { try $0.text(0) }
+            }
+            try folder.tamper("DELETE FROM rules WHERE number = (\(numbers))")
+            let problem = #expect(throws: Problem.self) {
+                try folder.read { try $0.search(SearchQuery(text: try #require(word.first))) }
+            }
+            #expect(problem?.kind == .badData)
         }
     }
 }

@@ -15,6 +15,8 @@ struct PlainQuestionTests {
             ["history", "--format", "csv", "back-button"],
             ["search", "back", "button"],
             ["search", "edition:2014 toolbar", "", "--db", "some.sqlite", "--format", "jsonl"],
+            ["search", "--limit", "5", "back", "--offset", "10", "--all-editions"],
+            ["search", "back", "--edition", "2014", "--topic", "toolbar", "--descriptions", "--json"],
         ])
     func same(arguments: [String]) throws {
         let plain = try #require(PlainQuestion(arguments[...]))
@@ -37,7 +39,10 @@ struct PlainQuestionTests {
         arguments: [
             [], ["rules"], ["show"], ["show", "a", "b"], ["diff", "2014"], ["diff", "a", "b", "c", "d"],
             ["history", "a", "--help"], ["search"], ["search", "-h"], ["search", "--", "-bar"], ["search", "-bar"],
-            ["search", "a", "--limit", "5"], ["search", "a", "--db=some.sqlite"], ["search", "a", "--db"],
+            ["search", "a", "--limit", "0"], ["search", "a", "--limit", "five"], ["search", "a", "--offset", "-1"],
+            ["search", "a", "--edition", "2010", "--edition", "2011"], ["search", "a", "--modality", "must"],
+            ["history", "a", "--limit", "5"], ["diff", "2010", "2014", "--topic", "a"],
+            ["search", "a", "--db=some.sqlite"], ["search", "a", "--db"],
             ["search", "a", "--db", "--json"], ["search", "a", "--json", "--json"], ["search", "a", "--format", "odd"],
             ["search", "a", "--json", "--format", "csv"], ["history", "a", "--format", "side-by-side"],
         ])

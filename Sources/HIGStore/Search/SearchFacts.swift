@@ -21,6 +21,12 @@ struct SearchFacts {
     /// The row number of the rule at a place.
     func number(_ place: Int) -> Int { numbers.isEmpty ? first + place : Int(numbers[place]) }
 
+    /// The row number of the first rule; `nil` where there are no rules.
+    var firstNumber: Int? { count == 0 ? nil : number(0) }
+
+    /// The row number of the last rule; `nil` where there are no rules.
+    var lastNumber: Int? { count == 0 ? nil : number(count - 1) }
+
     /// The place of its edition among all, oldest first.
     func age(_ place: Int) -> UInt8 { bytes[place * SearchFacts.stride + 1] }
 

@@ -70,10 +70,13 @@ struct SearchRanking {
         asked = plan.concepts.count
         for concept in plan.concepts { try add(concept) }
         for pair in plan.pairs { try add(pair) }
+        let facts = facts
         let required = plan.concepts.reduce(0) { $0 + ($1.isRequired ? 1 : 0) }
         // What is excluded has no concepts any more.
         for phrase in plan.excluded {
-            for place in try places(SearchRanking.match, phrase.expression) { concepts[place] = 0 }
+            try reader.each(SearchRanking.match, [phrase.expression]) { row in
+                concepts[try facts.place(of: try row.integer(0), from: 0)] = 0
+            }
         }
         for place in scores.indices where concepts[place] > 0 && Int(hasRequired[place]) == required {
             let share = covered[place] / total
@@ -82,8 +85,9 @@ struct SearchRanking {
             found.append(place)
         }
         for topic in plan.topics {
-            let sql = "SELECT number FROM rules WHERE topic = ? ORDER BY number"
-            for place in try places(sql, topic) { scores[place] += Weight.topic }
+            try reader.each("SELECT number FROM rules WHERE topic = ?", [topic]) { row in
+                scores[try facts.place(of: try row.integer(0), from: 0)] += Weight.topic
+            }
         }
         // Where some rules have most of what was asked for, those with less are no answers.
         if hasMost { found = found.filter { covered[$0] / total >= SearchRanking.most } }
@@ -191,15 +195,5 @@ extension SearchRanking {
         static let all = 0b1111
         /// The rule's own words, not its topics' other names.
         static let own = 0b1011
-    }
-
-    /// The places of the rules whose row numbers a statement gives, ascending.
-    private func places(_ sql: String, _ argument: String) throws -> [Int] {
-        var places: [Int] = []
-        let facts = facts
-        try reader.each(sql, [argument]) { row in
-            places.append(try facts.place(of: try row.integer(0), from: places.last ?? 0))
-        }
-        return places
     }
 }
