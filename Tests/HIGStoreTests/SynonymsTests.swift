@@ -18,7 +18,15 @@ struct SynonymsTests {
         #expect(!Synonyms.of("click").near.contains("tap"))
     }
 
-    @Test("a word without others has none", arguments: ["", "xylophone", "the"])
+    @Test("from the first line to the last, and from the middle of a line")
+    func everyPlace() {
+        #expect(Synonyms.of("app").near == ["application"])
+        #expect(Synonyms.of("delay").loose == ["wait"])
+        #expect(Synonyms.of("mac os").near == ["os x", "macos"])
+        #expect(Synonyms.of("drop down").near == ["dropdown", "pop up menu", "pull down menu", "pop up button", "popup"])
+    }
+
+    @Test("a word without others has none", arguments: ["", "xylophone", "the", "kebab", "box", "a", "ap", "waits for"])
     func none(word: String) {
         #expect(Synonyms.of(word).isEmpty)
     }

@@ -18,7 +18,7 @@ enum Synonyms {
         var match = Match()
         let wanted = folded(phrase)
         guard !wanted.isEmpty else { return match }
-        for line in lines(holding: Array(wanted.utf8)) {
+        for line in lines(naming: Array(wanted.utf8)) {
             let names = line.split { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "~") }.map { name in
                 name.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
                     .joined(separator: " ")
@@ -30,14 +30,30 @@ enum Synonyms {
         return match
     }
 
-    /// The lines of the table in which the letters stand: taking all of it apart takes longer than a search may.
-    private static func lines(holding letters: [UInt8]) -> [ArraySlice<UInt8>] {
-        bytes.split(separator: UInt8(ascii: "\n")).filter { line in
-            guard line.count >= letters.count else { return false }
-            return (line.startIndex...(line.endIndex - letters.count)).contains { start in
-                line[start] == letters[0] && line[start..<(start + letters.count)].elementsEqual(letters)
+    /// The lines of the table with a name that begins with these letters: taking all of it apart takes longer than a
+    /// search may.
+    private static func lines(naming letters: [UInt8]) -> [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
+        var start = 0
+        bytes.withUnsafeBufferPointer { bytes in
+            for (place, byte) in bytes.enumerated() {
+                if byte == UInt8(ascii: "\n") { start = place + 1 }
+                guard byte == letters[0], place + letters.count <= bytes.count, lines.last?.startIndex != start,
+                    isBeginning(place, ofLineFrom: start, bytes),
+                    letters.indices.allSatisfy({ bytes[place + $0] == letters[$0] })
+                else { continue }
+                let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+                lines.append(Synonyms.bytes[start..<end])
             }
         }
+        return lines
+    }
+
+    /// Whether a name begins at this place: at the line's beginning, or after an equals sign or a tilde and a space.
+    private static func isBeginning(_ place: Int, ofLineFrom start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard place > start else { return true }
+        guard place - start >= 2, bytes[place - 1] == UInt8(ascii: " ") else { return false }
+        return bytes[place - 2] == UInt8(ascii: "=") || bytes[place - 2] == UInt8(ascii: "~")
     }
 
     private static let bytes = Array(table.utf8)
