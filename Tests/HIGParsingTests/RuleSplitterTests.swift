@@ -55,6 +55,23 @@ struct RuleSplitterTests {
         #expect(try Samples.rules("**Appearance.** The panel has a thin border.").isEmpty)
     }
 
+    @Test(
+        "a notice of law to the document's reader is no rule",
+        arguments: [
+            "This warranty gives you rights, and you may have other legal rights under your country's laws.",
+            "**Some places do not allow limits to liability and damages. This sale gives you rights, and you may have more.**",
+        ])
+    func legalNotice(text: String) throws {
+        let split = try Samples.split(text)
+        #expect(split.rules.isEmpty)
+        #expect(split.passages.map(\.role) == [.boilerplate])
+    }
+
+    @Test("advice on legal matters is a rule")
+    func legalAdvice() throws {
+        #expect(try Samples.rules("Don't show the warranty before people have seen the product.").count == 1)
+    }
+
     @Test("each bold lead begins a rule of its own")
     func severalHeadlines() throws {
         let rules = try Samples.rules(

@@ -151,7 +151,7 @@ struct RuleSplitter {
 
     // MARK: Leads
 
-    /// Takes a paragraph whose lead states a rule; false when its lead does not.
+    /// Takes a paragraph whose lead states a rule, or whose lead would if it were no notice of law; false otherwise.
     mutating func headline(_ block: Block, style: Rule.Style) -> Bool {
         let sentences = Sentences.ranges(in: block.text)
         guard let first = sentences.first else { return false }
@@ -164,6 +164,10 @@ struct RuleSplitter {
         let statement = block.slice(0..<end)
         guard !namesCommand(block), let directive = leadDirective(statement.text, isBold: block.boldLead > 0) else {
             return false
+        }
+        if LegalNotice.isOne(block.text) {
+            add(.boilerplate, block)
+            return true
         }
         begin(statement, directive: directive, style: style)
         let rest = block.slice(end..<block.text.utf8.count)
@@ -212,6 +216,7 @@ struct RuleSplitter {
             if index > 0 || !isNamed, let directive = directive(in: sentence), !Introduction.isOpen(sentence.text),
                 !RuleSplitter.restates(sentence.text, rule: stated, headline: headline)
             {
+                if owner == nil, LegalNotice.isOne(block.text) { return add(.boilerplate, block) }
                 for block in pending { add(.body, block, rule: rules.count) }
                 begin(sentence, directive: directive, style: .prose)
                 owner = rules.count - 1
