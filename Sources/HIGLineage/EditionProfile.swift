@@ -30,79 +30,105 @@ public struct EditionProfile: Sendable {
     /// Sixty terms say what a statement says; more only cost.
     private static let longestSequence = 60
 
-    private var numbers: [String: Int32] = [:]
-    /// The number of each word's term; -1 for words that carry no meaning.
-    private var numberOfWord: [String: Int32] = [:]
-    /// The last list that each term was seen in.
-    private var seenIn: ContiguousArray<Int> = []
-    private var listsSeen = 0
-
     public init(_ rules: [Rule]) {
         self.rules = rules
+        var numbers = TermNumbers()
         var headingNumbers: [[String]: Int] = [:]
         for rule in rules {
-            let sequence = numbered(rule.statement)
-            let statement = distinct(sequence)
+            let sequence = numbers.of(rule.statement)
+            let statement = numbers.distinct(sequence)
             var parts: [[Int32]] = []
             for sentence in EditionProfile.sentences(of: rule.body) where !EditionProfile.isPointer(sentence) {
-                let part = distinct(numbered(sentence))
+                let part = numbers.distinct(numbers.of(sentence))
                 if !part.isEmpty { parts.append(part) }
             }
-            let text = distinct(statement + parts.joined())
             sequences.append(sequence.prefix(EditionProfile.longestSequence))
             statements.append(statement)
-            texts.append(text)
+            texts.append(numbers.distinct(statement + parts.joined()))
             for part in parts { stretches.append(part) }
-            for (part, next) in zip(parts, parts.dropFirst()) { stretches.append(distinct(part + next)) }
+            for (part, next) in zip(parts, parts.dropFirst()) { stretches.append(numbers.distinct(part + next)) }
             stretchEnds.append(stretches.count)
-            let heading = rule.section + [rule.topic]
+            let heading = EditionProfile.heading(over: rule)
             if headingNumbers[heading] == nil {
                 headingNumbers[heading] = headings.count
                 var words: [Int32] = []
-                for part in heading { words += numbered(part) }
-                headings.append(distinct(words))
+                for part in heading { words += numbers.of(part) }
+                headings.append(numbers.distinct(words))
             }
             headingOfRule.append(headingNumbers[heading] ?? 0)
-            while holders.count < terms.count { holders.append(0) }
-            for term in text { holders[Int(term)] += 1 }
+        }
+        finish(numbers)
+    }
+
+    /// Rules of one edition, whose profile is known.
+    public struct Part {
+        let profile: EditionProfile
+        /// Their places in the profile, ascending.
+        let places: [Int]
+
+        /// All of the profile's rules.
+        public init(_ profile: EditionProfile) {
+            self.init(profile: profile, places: Array(profile.rules.indices))
+        }
+
+        private init(profile: EditionProfile, places: [Int]) {
+            self.profile = profile
+            self.places = places
+        }
+
+        /// Those of the rules for which a condition holds.
+        public func filter(_ holds: (Rule) throws -> Bool) rethrows -> Part {
+            Part(profile: profile, places: try places.filter { try holds(profile.rules[$0]) })
         }
     }
+
+    /// The profile of rules of several editions, without reading them anew; only the first word of a term may be another
+    /// one.
+    public init(_ parts: [Part]) {
+        rules = parts.flatMap { part in part.places.map { part.profile.rules[$0] } }
+        var numbers = TermNumbers()
+        var headingNumbers: [[String]: Int] = [:]
+        for part in parts {
+            let profile = part.profile
+            var common = ContiguousArray<Int32>(repeating: -1, count: profile.terms.count)
+            func numbered(_ lists: TermLists, _ list: Int) -> [Int32] {
+                lists.range(list).map { place in
+                    let term = Int(lists.terms[place])
+                    if common[term] < 0 {
+                        common[term] = numbers.of(term: profile.terms[term], word: profile.words[term])
+                    }
+                    return common[term]
+                }
+            }
+            for place in part.places {
+                statements.append(numbered(profile.statements, place))
+                texts.append(numbered(profile.texts, place))
+                sequences.append(numbered(profile.sequences, place))
+                for stretch in profile.stretchRange(place) { stretches.append(numbered(profile.stretches, stretch)) }
+                stretchEnds.append(stretches.count)
+                let heading = EditionProfile.heading(over: profile.rules[place])
+                if headingNumbers[heading] == nil {
+                    headingNumbers[heading] = headings.count
+                    headings.append(numbered(profile.headings, profile.headingOfRule[place]))
+                }
+                headingOfRule.append(headingNumbers[heading] ?? 0)
+            }
+        }
+        finish(numbers)
+    }
+
+    private mutating func finish(_ numbers: TermNumbers) {
+        terms = numbers.terms
+        words = numbers.words
+        holders = ContiguousArray(repeating: 0, count: terms.count)
+        for term in texts.terms { holders[Int(term)] += 1 }
+    }
+
+    /// What says where a rule stands: its headings and its topic.
+    private static func heading(over rule: Rule) -> [String] { rule.section + [rule.topic] }
 
     /// The places in `stretches` of a rule's.
     func stretchRange(_ rule: Int) -> Range<Int> { (rule == 0 ? 0 : stretchEnds[rule - 1])..<stretchEnds[rule] }
-
-    /// The terms of a list, each once, in the order of their first appearance.
-    private mutating func distinct(_ list: some Sequence<Int32>) -> [Int32] {
-        listsSeen += 1
-        while seenIn.count < terms.count { seenIn.append(0) }
-        var found: [Int32] = []
-        for term in list where seenIn[Int(term)] != listsSeen {
-            seenIn[Int(term)] = listsSeen
-            found.append(term)
-        }
-        return found
-    }
-
-    private mutating func numbered(_ text: String) -> [Int32] {
-        var found: [Int32] = []
-        for word in Terms.words(of: text) {
-            if let known = numberOfWord[word] {
-                if known >= 0 { found.append(known) }
-            } else if let term = Terms.term(of: word) {
-                let number = numbers[term] ?? Int32(terms.count)
-                if Int(number) == terms.count {
-                    numbers[term] = number
-                    terms.append(term)
-                    words.append(word)
-                }
-                numberOfWord[word] = number
-                found.append(number)
-            } else {
-                numberOfWord[word] = -1
-            }
-        }
-        return found
-    }
 
     /// Sentences and list items; where exactly they end matters little here.
     static func sentences(of body: String) -> [String] {

@@ -1,5 +1,5 @@
 /// Lists of term numbers, end to end in one array, because they are walked many thousand times.
-struct TermLists: Sendable {
+struct TermLists: Hashable, Sendable {
     private(set) var terms: ContiguousArray<Int32> = []
     private var ends: ContiguousArray<Int> = []
 

@@ -1,10 +1,13 @@
+import HIGLineage
 import HIGModel
+import HIGParsing
 import HIGStore
 
-/// The rules of the editions held, each read once while links are made.
+/// The rules of the editions held and their profiles, each made once while links are made.
 final class EditionRules {
     private let reader: StoreReader
     private var known: [String: [Rule]] = [:]
+    private var profiles: [String: EditionProfile] = [:]
 
     init(_ reader: StoreReader) { self.reader = reader }
 
@@ -14,5 +17,14 @@ final class EditionRules {
         let rules = try reader.rules(matching: RuleFilter(editions: [edition]))
         known[edition] = rules
         return rules
+    }
+
+    /// The profiles of some editions, in the same order; several are made at a time.
+    func profiles(of editions: [String]) throws -> [EditionProfile] {
+        var seen: Set<String> = []
+        let missing = editions.filter { profiles[$0] == nil && seen.insert($0).inserted }
+        let made = try missing.map { try of($0) }.concurrentMap { EditionProfile($0) }
+        for (edition, profile) in zip(missing, made) { profiles[edition] = profile }
+        return editions.compactMap { profiles[$0] }
     }
 }

@@ -107,17 +107,9 @@ struct Linking {
 
     /// The links of neighbours, found for several pairs at a time: none depends on another.
     private func links(of pairs: [Pair]) throws -> [[Link]] {
-        var places: [String: Int] = [:]
-        var rules: [[Rule]] = []
-        for id in pairs.flatMap({ [$0.older, $0.newer] }) where places[id] == nil {
-            places[id] = rules.count
-            rules.append(try self.rules.of(id))
-        }
-        let profiles = rules.concurrentMap { EditionProfile($0) }
-        return pairs.map { (places[$0.older, default: 0], places[$0.newer, default: 0]) }.concurrentMap {
-            older, newer in
-            Aligner().links(of: profiles[older], with: profiles[newer])
-        }
+        let older = try rules.profiles(of: pairs.map(\.older))
+        let newer = try rules.profiles(of: pairs.map(\.newer))
+        return Array(zip(older, newer)).concurrentMap { Aligner().links(of: $0, with: $1) }
     }
 
     /// The links past editions held in part or by pages, of what those could not carry. Of what they do not have though

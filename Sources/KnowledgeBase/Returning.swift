@@ -39,24 +39,25 @@ struct Returning {
         var successors: [String: Set<String>] = [:]
         for link in known { successors[link.from, default: []].insert(edition(of: link.to)) }
         let continuing = Set(inLine(kept.filter(isOfNeighbours) + pins.linked).map(\.to))
-        var unclaimed: [String: [Rule]] = [:]
+        var unclaimed: [String: EditionProfile.Part] = [:]
         for edition in stale {
             let neighbours = neighbours[edition.id, default: []]
             let earlier = editions.filter {
                 $0 < edition && $0.sharesSeries(with: edition) && !neighbours.contains($0.id)
             }
             guard !neighbours.isEmpty, !earlier.isEmpty else { continue }
-            let new = try rules.of(edition.id).filter { !continuing.contains($0.id) }
             let before = Set(editions.filter { $0 < edition }.map(\.id))
-            var vanished: [Rule] = []
-            for earlier in earlier.reversed() {
+            let profiles = try rules.profiles(of: [edition.id] + earlier.map(\.id))
+            let new = EditionProfile.Part(profiles[0]).filter { !continuing.contains($0.id) }
+            var vanished: [EditionProfile.Part] = []
+            for (earlier, profile) in zip(earlier, profiles.dropFirst()).reversed() {
                 // What was taken up before this edition was so before the later ones, too: few rules stay to be asked.
-                let open = try unclaimed[earlier.id] ?? rules.of(earlier.id)
+                let open = unclaimed[earlier.id] ?? EditionProfile.Part(profile)
                 let rest = open.filter { successors[$0.id, default: []].isDisjoint(with: before) }
                 unclaimed[earlier.id] = rest
-                vanished += rest
+                vanished.append(rest)
             }
-            let links = Aligner.returning.links(of: EditionProfile(vanished), with: EditionProfile(new))
+            let links = Aligner.returning.links(of: EditionProfile(vanished), with: EditionProfile([new]))
             let byOlder = Dictionary(grouping: links) { self.edition(of: $0.from) }
             for before in earlier {
                 let found = pins.applied(to: byOlder[before.id] ?? [], from: before.id, to: edition.id)
