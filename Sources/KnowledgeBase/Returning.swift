@@ -1,5 +1,6 @@
 import HIGLineage
 import HIGModel
+import HIGParsing
 import HIGStore
 
 /// Finds advice that had vanished and returned.
@@ -39,32 +40,39 @@ struct Returning {
         var successors: [String: Set<String>] = [:]
         for link in known { successors[link.from, default: []].insert(edition(of: link.to)) }
         let continuing = Set(inLine(kept.filter(isOfNeighbours) + pins.linked).map(\.to))
-        var unclaimed: [String: EditionProfile.Part] = [:]
-        for edition in stale {
-            let neighbours = neighbours[edition.id, default: []]
-            let earlier = editions.filter {
-                $0 < edition && $0.sharesSeries(with: edition) && !neighbours.contains($0.id)
-            }
-            guard !neighbours.isEmpty, !earlier.isEmpty else { continue }
-            let before = Set(editions.filter { $0 < edition }.map(\.id))
-            let profiles = try rules.profiles(of: [edition.id] + earlier.map(\.id))
-            let new = EditionProfile.Part(profiles[0]).filter { !continuing.contains($0.id) }
-            var vanished: [EditionProfile.Part] = []
-            for (earlier, profile) in zip(earlier, profiles.dropFirst()).reversed() {
-                // What was taken up before this edition was so before the later ones, too: few rules stay to be asked.
-                let open = unclaimed[earlier.id] ?? EditionProfile.Part(profile)
-                let rest = open.filter { successors[$0.id, default: []].isDisjoint(with: before) }
-                unclaimed[earlier.id] = rest
-                vanished.append(rest)
-            }
-            let links = Aligner.returning.links(of: EditionProfile(vanished), with: EditionProfile([new]))
-            let byOlder = Dictionary(grouping: links) { self.edition(of: $0.from) }
-            for before in earlier {
-                let found = pins.applied(to: byOlder[before.id] ?? [], from: before.id, to: edition.id)
-                try writer.replaceLinks(older: before.id, newer: edition.id, with: found)
-                for link in found { successors[link.from, default: []].insert(edition.id) }
-            }
+        let searches = try stale.compactMap { try search(in: $0, linkedWith: neighbours[$0.id, default: []]) }
+        let line = ReturningLine(successors: successors, continuing: continuing, pins: pins)
+        let found = Returning.lines(of: searches).concurrentMap { line.links($0) }
+        for (older, newer, links) in found.joined() {
+            try writer.replaceLinks(older: older, newer: newer, with: links)
         }
+    }
+
+    /// What an edition is compared with; `nil` where nothing can return.
+    private func search(in edition: Edition, linkedWith neighbours: Set<String>) throws -> ReturningLine.Search? {
+        let before = editions.filter { $0 < edition }
+        let earlier = before.filter { $0.sharesSeries(with: edition) && !neighbours.contains($0.id) }
+        guard !neighbours.isEmpty, !earlier.isEmpty else { return nil }
+        let profiles = try rules.profiles(of: [edition.id] + earlier.map(\.id))
+        return ReturningLine.Search(
+            edition: edition, profile: profiles[0], earlier: Array(zip(earlier.map(\.id), profiles.dropFirst())),
+            before: Set(before.map(\.id)))
+    }
+
+    /// The searches in groups without a common edition or series: what returned in one doesn't hang on another.
+    private static func lines(of searches: [ReturningLine.Search]) -> [[ReturningLine.Search]] {
+        var lines: [[ReturningLine.Search]] = []
+        for search in searches {
+            let isOfLine = { (line: [ReturningLine.Search]) in
+                line.contains { other in
+                    other.edition.sharesSeries(with: search.edition)
+                        || other.earlier.contains { earlier in search.earlier.contains { $0.id == earlier.id } }
+                }
+            }
+            let joined = lines.filter(isOfLine).joined() + [search]
+            lines = lines.filter { !isOfLine($0) } + [joined.sorted { $0.edition < $1.edition }]
+        }
+        return lines
     }
 
     /// The links between editions of a common series: only there does a rule continue another.

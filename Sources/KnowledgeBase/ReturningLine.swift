@@ -1,0 +1,52 @@
+import HIGLineage
+import HIGModel
+
+/// What returned in editions that continue each other, found one edition after the other: what was taken up in one is
+/// no longer missing in the next.
+struct ReturningLine: Sendable {
+    /// The editions that took up each rule, by the rule's id.
+    private(set) var successors: [String: Set<String>]
+    /// The rules that continue others and so did not return, by id.
+    let continuing: Set<String>
+    /// Readers' decisions, which go before.
+    let pins: Pins
+
+    /// An edition in which advice may have returned.
+    struct Search: Sendable {
+        let edition: Edition
+        let profile: EditionProfile
+        /// The editions whose advice may have returned, oldest first.
+        let earlier: [(id: String, profile: EditionProfile)]
+        /// The ids of all editions before this one.
+        let before: Set<String>
+    }
+
+    /// The links from each of the earlier editions to each that is searched.
+    /// - Parameter searches: by date.
+    func links(_ searches: [Search]) -> [(older: String, newer: String, links: [Link])] {
+        var line = self
+        var unclaimed: [String: EditionProfile.Part] = [:]
+        return searches.flatMap { line.links($0, &unclaimed) }
+    }
+
+    private mutating func links(
+        _ search: Search, _ unclaimed: inout [String: EditionProfile.Part]
+    ) -> [(older: String, newer: String, links: [Link])] {
+        var vanished: [EditionProfile.Part] = []
+        for (id, profile) in search.earlier.reversed() {
+            // What was taken up before this edition was so before the later ones, too: few rules stay to be asked.
+            let open = unclaimed[id] ?? EditionProfile.Part(profile)
+            let rest = open.filter { successors[$0.id, default: []].isDisjoint(with: search.before) }
+            unclaimed[id] = rest
+            vanished.append(rest)
+        }
+        let new = EditionProfile.Part(search.profile).filter { !continuing.contains($0.id) }
+        let links = Aligner.returning.links(of: EditionProfile(vanished), with: EditionProfile([new]))
+        let byOlder = Dictionary(grouping: links) { RuleID($0.from).edition }
+        return search.earlier.map { earlier in
+            let found = pins.applied(to: byOlder[earlier.id] ?? [], from: earlier.id, to: search.edition.id)
+            for link in found { successors[link.from, default: []].insert(search.edition.id) }
+            return (earlier.id, search.edition.id, found)
+        }
+    }
+}
