@@ -23,10 +23,12 @@ struct SynonymsTests {
         #expect(Synonyms.of("app").near == ["application"])
         #expect(Synonyms.of("delay").loose == ["wait"])
         #expect(Synonyms.of("mac os").near == ["os x", "macos"])
-        #expect(Synonyms.of("drop down").near == ["dropdown", "pop up menu", "pull down menu", "pop up button", "popup"])
+        #expect(
+            Synonyms.of("drop down").near == ["dropdown", "pop up menu", "pull down menu", "pop up button", "popup"])
     }
 
-    @Test("a word without others has none", arguments: ["", "xylophone", "the", "kebab", "box", "a", "ap", "waits for"])
+    @Test(
+        "a word without others has none", arguments: ["", "xylophone", "the", "kebab", "box", "a", "ap", "waits for"])
     func none(word: String) {
         #expect(Synonyms.of(word).isEmpty)
     }
