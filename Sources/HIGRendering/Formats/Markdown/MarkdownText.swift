@@ -15,13 +15,19 @@ enum MarkdownText {
     /// On one line, without anything that Markdown or HTML would take for markup.
     static func escaped(_ text: String) -> String {
         var escaped = ""
-        for character in text.visible {
-            switch character {
-            case _ where character.isNewline || character == "\u{A0}": escaped += " "
-            case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "#": escaped += "\\" + String(character)
+        var last: Unicode.Scalar?
+        // Not by characters: what one looks like matters less than the sign it begins with, and finding out takes longer.
+        for scalar in text.visible.unicodeScalars {
+            switch scalar {
+            case "\n" where last == "\r": break
+            case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}", "\u{A0}": escaped += " "
+            case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "#":
+                escaped += "\\"
+                escaped.unicodeScalars.append(scalar)
             case "&": escaped += "&amp;"
-            default: escaped.append(character)
+            default: escaped.unicodeScalars.append(scalar)
             }
+            last = scalar
         }
         return escaped
     }
