@@ -182,7 +182,7 @@ extension SeedFolder {
         process.executableURL = higkbExecutable
         process.arguments = arguments
         process.currentDirectoryURL = url
-        process.environment = ["HIGKB_DB": "hig.sqlite"]
+        process.environment = isolated(["HIGKB_DB": "hig.sqlite"])
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try process.run()

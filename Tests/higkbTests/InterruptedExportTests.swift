@@ -43,7 +43,7 @@ struct InterruptedExportTests {
         process.arguments =
             ["-c", first + "exec \"$0\" \"$@\"", higkbExecutable.path, "export"] + export + ["--output", target]
         process.currentDirectoryURL = folder.url
-        process.environment = ["HIGKB_DB": "large.sqlite"]
+        process.environment = isolated(["HIGKB_DB": "large.sqlite"])
         process.standardOutput = FileHandle.nullDevice
         process.standardError = errors
         try process.run()

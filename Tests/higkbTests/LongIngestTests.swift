@@ -24,7 +24,7 @@ struct LongIngestTests {
             process.executableURL = higkbExecutable
             process.arguments = ["ingest", "in", "--db", "hig.sqlite"]
             process.currentDirectoryURL = folder.url
-            process.environment = [:]
+            process.environment = isolated([:])
             process.standardOutput = FileHandle.nullDevice
             process.standardError = errors
             try process.run()

@@ -104,7 +104,7 @@ struct MannersTests {
             process.executableURL = URL(fileURLWithPath: "/bin/sh")
             process.arguments = ["-c", "{ \"$0\" \"$@\"; echo status $? >&2; } | true", higkbExecutable.path] + command
             process.currentDirectoryURL = folder.url
-            process.environment = ["HIGKB_DB": "hig.sqlite", "PATH": "/usr/bin:/bin"]
+            process.environment = isolated(["HIGKB_DB": "hig.sqlite", "PATH": "/usr/bin:/bin"])
             let errors = Pipe()
             process.standardError = errors
             try process.run()

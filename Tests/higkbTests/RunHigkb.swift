@@ -10,7 +10,7 @@ struct Run: Equatable {
 /// Runs the built program as a user would.
 ///
 /// - Parameters:
-///   - environment: all of it: nothing is inherited but the search path, so that no test depends on the machine.
+///   - environment: all of it, but for what `isolated` adds.
 ///   - input: what standard input gives.
 func runHigkb(
     _ arguments: String..., environment: [String: String] = [:], in folder: URL? = nil, input: String = ""
@@ -34,8 +34,7 @@ func runProgram(
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    process.environment = ["PATH": path].merging(environment) { $1 }
+    process.environment = isolated(environment)
 
     // Files rather than pipes: a long answer on both streams cannot block the program.
     let scratch = FileManager.default.temporaryDirectory.appending(path: "higkb-run-" + UUID().uuidString)
@@ -52,6 +51,14 @@ func runProgram(
         errors: try String(contentsOf: files[2], encoding: .utf8), status: process.terminationStatus)
     try FileManager.default.removeItem(at: scratch)
     return run
+}
+
+/// An environment that inherits nothing, so that no test depends on the machine, but the search path and the options of
+/// the sanitizer that the program may be built with.
+func isolated(_ environment: [String: String]) -> [String: String] {
+    ProcessInfo.processInfo.environment
+        .filter { ["PATH", "ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
+        .merging(environment) { $1 }
 }
 
 /// The program lies next to the bundle of the tests.
