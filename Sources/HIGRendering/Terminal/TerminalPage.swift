@@ -74,14 +74,22 @@ struct TerminalPage {
     // MARK: Columns
 
     private func lines(of timeline: Timeline) -> [Line] {
-        timeline.steps.map { step in
+        let room = width - stepWidths.label - stepWidths.verdict - stepWidths.modality - 8
+        return timeline.steps.flatMap { step -> [Line] in
+            // At the end of the line a narrow page has no room for what one could read.
+            guard !cutsLongLines || room >= 20 else {
+                let parts = [[Span(step.label)], step.verdict, [Span(step.modality)]].filter { $0.displayWidth > 0 }
+                let head = parts.enumerated().flatMap { [Span($0 == 0 ? "" : ", ")] + $1 }
+                return indented(wrapped(head, to: width - 2), by: 2)
+                    + indented(wrapped(step.text, to: width - 4), by: 4)
+            }
             var line = [Span("  ")] + ink.prepared([Span(step.label)]).padded(to: stepWidths.label + 2)
             if !step.verdict.isEmpty {
                 line += ink.prepared(step.verdict).padded(to: stepWidths.verdict + 2)
                 line += ink.prepared([Span(step.modality)]).padded(to: stepWidths.modality + 2)
             }
             line += ink.prepared(step.text)
-            return cutsLongLines ? line.cut(to: width) : line
+            return [cutsLongLines ? line.cut(to: width) : line]
         }
     }
 
