@@ -61,21 +61,28 @@ struct Rereading {
         let stale = held.filter {
             known[$0.id] != evidence.fingerprint(of: $0.id) || vocabularies[$0.id] != vocabulary.digest
         }
-        let readings = try (stale + changes.keys).sorted().map { edition in
+        var readings = try (stale + changes.keys).map { edition in
             (edition: edition, sources: try changes[edition] ?? writer.reader.inputs(of: edition.id))
         }
         counter.expect(files: readings.map(\.sources.count).reduce(0, +), editions: readings.count)
-        var warnings: [String] = []
+        // The largest first: while one is written the next is read, and after the last there is none.
+        let sizes = Dictionary(
+            uniqueKeysWithValues: readings.map { ($0.edition.id, $0.sources.reduce(0) { $0 + $1.bytes.count }) })
+        readings.sort {
+            let (left, right) = (sizes[$0.edition.id, default: 0], sizes[$1.edition.id, default: 0])
+            return left == right ? $0.edition < $1.edition : left > right
+        }
+        var warnings: [String: [String]] = [:]
         let reader = reader
         try readings.mapAhead(by: workers) { edition, sources in
             try reader.read(edition, sources: sources, evidence: evidence) { try counter.read(edition.id) }
         } use: { reading in
             let id = reading.edition.id
-            if new[id] != nil { warnings += reading.warnings }
+            if new[id] != nil { warnings[id] = reading.warnings }
             try writer.replace(EditionContent(reading, vocabulary: vocabulary.digest))
             try counter.stored(id)
         }
-        return (Set(stale.map(\.id)).union(new.keys), warnings)
+        return (Set(stale.map(\.id)).union(new.keys), changes.keys.sorted().flatMap { warnings[$0.id] ?? [] })
     }
 }
 
