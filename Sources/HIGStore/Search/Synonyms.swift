@@ -33,28 +33,32 @@ enum Synonyms {
     /// The lines of the table with a name that begins with these letters: taking all of it apart takes longer than a
     /// search may.
     private static func lines(naming letters: [UInt8]) -> [ArraySlice<UInt8>] {
+        guard letters[0] < names.count else { return [] }
         var lines: [ArraySlice<UInt8>] = []
-        var start = 0
-        bytes.withUnsafeBufferPointer { bytes in
-            for (place, byte) in bytes.enumerated() {
-                if byte == UInt8(ascii: "\n") { start = place + 1 }
-                guard byte == letters[0], place + letters.count <= bytes.count, lines.last?.startIndex != start,
-                    isBeginning(place, ofLineFrom: start, bytes),
-                    letters.indices.allSatisfy({ bytes[place + $0] == letters[$0] })
-                else { continue }
-                let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-                lines.append(Synonyms.bytes[start..<end])
-            }
+        for name in names[Int(letters[0])] where lines.last?.startIndex != name.line {
+            let end = bytes[name.start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            if bytes[name.start..<end].starts(with: letters) { lines.append(bytes[name.line..<end]) }
         }
         return lines
     }
 
-    /// Whether a name begins at this place: at the line's beginning, or after an equals sign or a tilde and a space.
-    private static func isBeginning(_ place: Int, ofLineFrom start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard place > start else { return true }
-        guard place - start >= 2, bytes[place - 1] == UInt8(ascii: " ") else { return false }
-        return bytes[place - 2] == UInt8(ascii: "=") || bytes[place - 2] == UInt8(ascii: "~")
-    }
+    /// Where each name and its line begin, by the name's first letter.
+    private static let names: [[(start: Int, line: Int)]] = {
+        var names: [[(start: Int, line: Int)]] = Array(repeating: [], count: 128)
+        var line = 0
+        var isBeginning = true
+        for (place, byte) in bytes.enumerated() {
+            switch byte {
+            case UInt8(ascii: "\n"): (line, isBeginning) = (place + 1, true)
+            case UInt8(ascii: "="), UInt8(ascii: "~"): isBeginning = true
+            case UInt8(ascii: " "): break
+            default:
+                if isBeginning { names[Int(byte & 0x7f)].append((place, line)) }
+                isBeginning = false
+            }
+        }
+        return names
+    }()
 
     private static let bytes = Array(table.utf8)
 
