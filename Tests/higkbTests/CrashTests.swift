@@ -89,8 +89,8 @@ struct CrashTests {
         arguments: [1, 64, 256, 1024])
     func limited(blocks: Int) throws {
         try expectOldOrNew { folder in
-            let run = try runProgram(
-                "/bin/sh", ["-c", "ulimit -f \(blocks); exec \"$0\" ingest more", higkbExecutable.path],
+            let run = try runHigkb(
+                ["ingest", "more"], limitingFilesTo: blocks,
                 environment: ["HIGKB_DB": "hig.sqlite"], in: folder.url)
             #expect([0, 74].contains(run.status), "\(run.errors)")
             if run.status == 74 {

@@ -88,10 +88,9 @@ struct ExportTests {
     func limited(export: [String]) throws {
         try withSeedFolder { folder in
             let before = try folder.names()
-            let run = try runProgram(
-                "/bin/sh",
-                ["-c", "ulimit -f 1; exec \"$0\" \"$@\"", higkbExecutable.path, "export"] + export
-                    + ["--output", Self.target], environment: ["HIGKB_DB": "hig.sqlite"], in: folder.url)
+            let run = try runHigkb(
+                ["export"] + export + ["--output", Self.target], limitingFilesTo: 1,
+                environment: ["HIGKB_DB": "hig.sqlite"], in: folder.url)
             #expect(run.status == 74, "\(export)")
             #expect(
                 run.errors.hasPrefix("higkb: error: \(Self.target)") && !run.errors.contains("partial"), "\(run.errors)"

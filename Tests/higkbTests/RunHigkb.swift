@@ -25,6 +25,19 @@ func runHigkb(
     try runProgram(higkbExecutable.path, arguments, environment: environment, in: folder, input: input)
 }
 
+/// As above, with a limit on the size of files.
+///
+/// Without a folder for temporary files: the thread sanitizer maps a file of its own there before the program starts, and
+/// dies where the limit has cut it short.
+/// - Parameter blocks: of 512 bytes.
+func runHigkb(
+    _ arguments: [String], limitingFilesTo blocks: Int, environment: [String: String], in folder: URL
+) throws -> Run {
+    try runProgram(
+        "/bin/sh", ["-c", "ulimit -f \(blocks); exec \"$0\" \"$@\"", higkbExecutable.path] + arguments,
+        environment: environment.merging(["TMPDIR": "nowhere"]) { $1 }, in: folder)
+}
+
 /// Runs any program so.
 func runProgram(
     _ program: String, _ arguments: [String], environment: [String: String] = [:], in folder: URL? = nil,
