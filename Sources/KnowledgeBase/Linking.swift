@@ -107,9 +107,9 @@ struct Linking {
 
     /// The links of neighbours, found for several pairs at a time: none depends on another.
     private func links(of pairs: [Pair]) throws -> [[Link]] {
-        let older = try rules.profiles(of: pairs.map(\.older))
-        let newer = try rules.profiles(of: pairs.map(\.newer))
-        return Array(zip(older, newer)).concurrentMap { Aligner().links(of: $0, with: $1) }
+        let profiles = try rules.profiles(of: pairs.map(\.older) + pairs.map(\.newer))
+        return Array(zip(profiles.prefix(pairs.count), profiles.dropFirst(pairs.count)))
+            .concurrentMap { Aligner().links(of: $0, with: $1) }
     }
 
     /// The links past editions held in part or by pages, of what those could not carry. Of what they do not have though

@@ -62,19 +62,15 @@ struct Rereading {
             known[$0.id] != evidence.fingerprint(of: $0.id) || vocabularies[$0.id] != vocabulary.digest
         }
         var readings = try (stale + changes.keys).map { edition in
-            (edition: edition, sources: try changes[edition] ?? writer.reader.inputs(of: edition.id))
+            let sources = try changes[edition] ?? writer.reader.inputs(of: edition.id)
+            return (edition: edition, sources: sources, size: sources.reduce(0) { $0 + $1.bytes.count })
         }
         counter.expect(files: readings.map(\.sources.count).reduce(0, +), editions: readings.count)
         // The largest first: while one is written the next is read, and after the last there is none.
-        let sizes = Dictionary(
-            uniqueKeysWithValues: readings.map { ($0.edition.id, $0.sources.reduce(0) { $0 + $1.bytes.count }) })
-        readings.sort {
-            let (left, right) = (sizes[$0.edition.id, default: 0], sizes[$1.edition.id, default: 0])
-            return left == right ? $0.edition < $1.edition : left > right
-        }
+        readings.sort { $0.size == $1.size ? $0.edition < $1.edition : $0.size > $1.size }
         var warnings: [String: [String]] = [:]
         let reader = reader
-        try readings.mapAhead(by: workers) { edition, sources in
+        try readings.mapAhead(by: workers) { edition, sources, _ in
             try reader.read(edition, sources: sources, evidence: evidence) { try counter.read(edition.id) }
         } use: { reading in
             let id = reading.edition.id

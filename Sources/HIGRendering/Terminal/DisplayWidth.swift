@@ -20,9 +20,13 @@ extension StringProtocol {
     /// Whether all of it is printable ASCII, as nearly all text is: looking up Unicode properties costs as much as a
     /// query.
     var isPlain: Bool {
-        utf8.withContiguousStorageIfAvailable { $0.allSatisfy { (0x20..<0x7F).contains($0) } }
-            ?? utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+        utf8.withContiguousStorageIfAvailable { $0.allSatisfy(\.isPlain) } ?? utf8.allSatisfy(\.isPlain)
     }
+}
+
+extension UInt8 {
+    /// Whether a byte of UTF-8 is a printable ASCII character, which takes one column.
+    var isPlain: Bool { (0x20..<0x7F).contains(self) }
 }
 
 extension Unicode.Scalar {

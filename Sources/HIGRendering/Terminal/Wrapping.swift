@@ -61,7 +61,7 @@ private struct LineBreaker {
                 start = index
                 isPlain = true
             } else {
-                isPlain = isPlain && (0x20..<0x7F).contains(text.utf8[index])
+                isPlain = isPlain && text.utf8[index].isPlain
                 index = text.utf8.index(after: index)
             }
         }

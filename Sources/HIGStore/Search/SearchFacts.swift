@@ -155,17 +155,10 @@ extension SearchFacts {
 
     private static func byte(_ number: Int) -> UInt8 { UInt8(truncatingIfNeeded: number) }
 
-    /// From the words in each column as FTS5 keeps them: https://www.sqlite.org/fts5.html#the_docsize_table.
+    /// From how many words each column has.
     private static func length(_ sizes: [UInt8]) -> UInt8 {
-        var words: [Int] = []
-        var word = 0
-        for byte in sizes {
-            word = word << 7 | Int(byte & 0x7f)
-            guard byte < 0x80 else { continue }
-            words.append(word)
-            word = 0
-        }
-        guard words.count >= 2 else { return 0 }
-        return UInt8(min(words[0] + words[1] / 2, 255))
+        var record = IndexRecord(sizes)
+        guard let statement = record.next(), let body = record.next() else { return 0 }
+        return UInt8(min(statement + body / 2, 255))
     }
 }

@@ -70,7 +70,8 @@ struct SearchIndex {
         try SearchWords(database: database).insert(edition: edition)
     }
 
-    /// Makes the index anew from the rules' texts, whatever it held, and where a part of it is gone.
+    /// Makes the index anew from the rules' texts, whatever it held, and where a part of it is gone; to be settled
+    /// afterwards.
     func rebuild() throws {
         try database.execute(sql: SearchIndex.definitions)
         try database.execute(
@@ -80,7 +81,6 @@ struct SearchIndex {
                 INSERT INTO description_index (rowid, text) SELECT number, text FROM (\(SearchIndex.descriptions));
                 """)
         try SearchWords(database: database).rebuild()
-        try settle()
     }
 
     /// Brings the index to rest: called once, when everything else of a transaction is done, because it takes what
@@ -116,27 +116,15 @@ extension SearchIndex {
             let facts = try SearchFacts(packed: try row.bytes(1))
             let ends = (first: try row.integerIfAny(2), last: try row.integerIfAny(3))
             let hasWords = try row.integer(4) == 1
-            guard SearchIndex.rows(averages: try row.bytes(0)) == facts.count, ends.first == facts.firstNumber,
+            // The first number of the record of averages is how many rows the index holds; it is empty in a new one.
+            var averages = IndexRecord(try row.bytes(0))
+            guard averages.next() ?? 0 == facts.count, ends.first == facts.firstNumber,
                 ends.last == facts.lastNumber, hasWords || facts.count == 0
             else { throw SearchIndex.outOfStep }
             return facts
         }
         guard let facts = found.first else { throw SearchIndex.outOfStep }
         return facts
-    }
-
-    /// How many rows an index of FTS5 holds: the first number of its record of averages, seven bits a byte, the most
-    /// significant first; none in an index that was never filled.
-    ///
-    /// Source: "Averages Record" in FTS5's `fts5_index.c`.
-    private static func rows(averages: [UInt8]) -> Int {
-        var rows = 0
-        // A damaged record may go on and on; no more than this fits.
-        for byte in averages.prefix(8) {
-            rows = rows << 7 | Int(byte & 0x7f)
-            if byte < 0x80 { break }
-        }
-        return rows
     }
 
     /// Runs a search and tells of a part of the index that isn't there; "no such table" has no code of its own.
@@ -177,6 +165,7 @@ extension SearchIndex {
         }
         let before = try derived()
         try rebuild()
+        try settle()
         return try before == derived()
     }
 
