@@ -67,9 +67,14 @@ struct RuleSplitterTests {
         #expect(split.passages.map(\.role) == [.boilerplate])
     }
 
-    @Test("advice on legal matters is a rule")
-    func legalAdvice() throws {
-        #expect(try Samples.rules("Don't show the warranty before people have seen the product.").count == 1)
+    @Test(
+        "advice on legal matters is a rule, and so is advice in words that only look like the law's",
+        arguments: [
+            "Don't show the warranty before people have seen the product.",
+            "Make sure that sync is reliable, because its reliability is what people judge your app by.",
+        ])
+    func legalAdvice(text: String) throws {
+        #expect(try Samples.rules(text).count == 1)
     }
 
     @Test("each bold lead begins a rule of its own")
