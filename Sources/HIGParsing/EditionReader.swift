@@ -23,6 +23,14 @@ public struct EditionReader: Sendable {
         _ edition: Edition, sources: [SourceInput], evidence: WordEvidence? = nil,
         step: @Sendable () throws -> Void = {}
     ) throws -> EditionReading {
+        read(try mend(edition, sources: sources, evidence: evidence, step: step))
+    }
+
+    /// The first part of `read`, with the same parameters: takes the sources apart into blocks and mends their words.
+    public func mend(
+        _ edition: Edition, sources: [SourceInput], evidence: WordEvidence? = nil,
+        step: @Sendable () throws -> Void = {}
+    ) throws -> MendedEdition {
         let sources = sources.sorted { $0.source.isBefore($1.source) }
         let texts = try sources.concurrentMap(by: workers) { try SourceText(bytes: $0.bytes, file: $0.source.file) }
         let outline = EditionOutline(sources: sources.map(\.source), texts: texts)
@@ -42,8 +50,16 @@ public struct EditionReader: Sendable {
         let mended = zip(blockTexts, texts).map { ($0, $1) }.concurrentMap(by: workers) { blockText, text in
             blockText.blocks.map { repair.mended($0, in: text) }
         }
-        let repairs = mended.map { $0.flatMap(\.repairs) }
         for (index, blocks) in mended.enumerated() { blockTexts[index].blocks = blocks.map(\.block) }
+        return MendedEdition(
+            edition: edition, sources: sources, texts: texts, outline: outline, blockTexts: blockTexts,
+            repairs: mended.map { $0.flatMap(\.repairs) }, wordEvidence: evidence.fingerprint(of: edition.id))
+    }
+
+    /// The second part of `read`: finds sections and rules.
+    public func read(_ mended: MendedEdition) -> EditionReading {
+        let (sources, texts, outline) = (mended.sources, mended.texts, mended.outline)
+        var blockTexts = mended.blockTexts
         let changeLogs = blockTexts.map(ChangeLog.init)
         giveSections(to: &blockTexts, outline: outline, sources: sources.map(\.source), texts: texts)
         for (index, log) in changeLogs.enumerated() {
@@ -57,17 +73,17 @@ public struct EditionReader: Sendable {
         for index in blockTexts.indices { Junction.joinParagraphs(in: &blockTexts[index], furniture: furniture) }
         Junction.joinSentences(in: &blockTexts, sources: sources.map(\.source), furniture: furniture)
         let splits = split(blockTexts, sources: sources.map(\.source), furniture: furniture)
-        let rules = RuleNaming(edition: edition, finder: finder, workers: workers).rules(
+        let rules = RuleNaming(edition: mended.edition, finder: finder, workers: workers).rules(
             splits: splits, titles: blockTexts.map(\.title), sources: sources, texts: texts)
         return EditionReading(
-            edition: edition, wordEvidence: evidence.fingerprint(of: edition.id),
+            edition: mended.edition, wordEvidence: mended.wordEvidence,
             sources: sources.indices.map { index in
                 EditionReading.SourceReading(
                     input: sources[index],
                     passages: PassageDraft.closed(
                         splits[index].passages + outline.repeatedPassages(ofSource: index, text: texts[index]),
                         in: texts[index]),
-                    repairs: repairs[index], rules: rules[index], changeLog: changes[index])
+                    repairs: mended.repairs[index], rules: rules[index], changeLog: changes[index])
             },
             warnings: zip(sources, blockTexts).flatMap { input, text in
                 text.warnings.map { "\(input.source.file): \($0)" }

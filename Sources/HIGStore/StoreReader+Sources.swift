@@ -57,6 +57,17 @@ extension StoreReader {
         }
     }
 
+    /// The words that were mended in an edition: by the sources' files, in order.
+    public func repairs(bySourceOf edition: String) throws -> [String: [Repair]] {
+        let sql = """
+            SELECT line, found, mended, reason, file FROM repairs JOIN sources ON sources.number = repairs.source
+            WHERE edition = ?
+            ORDER BY source, ordinal
+            """
+        let repairs = try values(sql, [edition]) { (file: try $0.text(4), repair: try StoreReader.repair($0)) }
+        return Dictionary(grouping: repairs, by: \.file).mapValues { $0.map(\.repair) }
+    }
+
     /// All repairs in some editions, by edition date, source and line.
     /// - Parameter ids: the editions' ids; empty for all.
     public func repairs(ofEditions ids: [String]) throws -> [PlacedRepair] {

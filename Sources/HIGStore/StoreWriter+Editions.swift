@@ -48,12 +48,41 @@ extension StoreWriter {
         for (ordinal, passage) in content.passages.enumerated() {
             try insert(passage, at: ordinal, inSource: number, rules: rules)
         }
-        for (ordinal, repair) in content.repairs.enumerated() {
+        try insert(content.repairs, inSource: number)
+        try insert(content.changeLog, inSource: number)
+    }
+
+    private func insert(_ repairs: [Repair], inSource source: Int64) throws {
+        for (ordinal, repair) in repairs.enumerated() {
             try insert(
                 into: "repairs (source, ordinal, line, found, mended, reason)",
-                [number, ordinal, repair.line, repair.found, repair.mended, repair.reason.rawValue])
+                [source, ordinal, repair.line, repair.found, repair.mended, repair.reason.rawValue])
         }
-        try insert(content.changeLog, inSource: number)
+    }
+
+    /// Writes the repairs of an edition whose text stays as it is.
+    ///
+    /// - Parameters:
+    ///   - repairs: by the sources' files, all of them.
+    ///   - wordEvidence: a digest of what the evidence on words allowed to mend.
+    public func replaceRepairs(
+        of edition: String, with repairs: [(file: String, repairs: [Repair])], wordEvidence: String
+    ) throws {
+        try database.execute(
+            sql: "UPDATE editions SET word_evidence = ? WHERE id = ?", arguments: [wordEvidence, edition])
+        try database.execute(
+            sql: "DELETE FROM repairs WHERE source IN (SELECT number FROM sources WHERE edition = ?)",
+            arguments: [edition])
+        let numbers = try reader.values("SELECT file, number FROM sources WHERE edition = ?", [edition]) { row in
+            (try row.text(0), Int64(try row.integer(1)))
+        }
+        let numberOfFile = Dictionary(uniqueKeysWithValues: numbers)
+        for (file, repairs) in repairs {
+            guard let number = numberOfFile[file] else {
+                throw Problem(.defect, "repairs belong to a source that \(edition) has not", at: file)
+            }
+            try insert(repairs, inSource: number)
+        }
     }
 
     /// - Returns: the rule's row number.

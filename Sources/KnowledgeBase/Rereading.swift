@@ -5,8 +5,8 @@ import HIGStore
 /// Reads the editions whose sources changed, and those held that would now be mended otherwise.
 ///
 /// What one edition says of its words can decide how another one's are mended. So that nothing depends on the order in
-/// which editions come, each keeps a digest of what the evidence allowed; where it differs, the edition is read again.
-/// So it is where the vocabulary of topics has changed.
+/// which editions come, each keeps a digest of what the evidence allowed; where it differs, the edition is mended again,
+/// and read again if that gives another text. So it is where the vocabulary of topics has changed.
 struct Rereading {
     private let writer: StoreWriter
     private let reader: EditionReader
@@ -38,7 +38,7 @@ struct Rereading {
 
     /// Writes what was read.
     ///
-    /// - Returns: the ids of the editions that were written, and the readers' warnings.
+    /// - Returns: the ids of the editions that read otherwise now, and the readers' warnings.
     /// - Throws: `Problem` when a source cannot be read.
     @discardableResult
     func run(telling counter: IngestCounter = IngestCounter()) throws -> (changed: Set<String>, warnings: [String]) {
@@ -61,24 +61,65 @@ struct Rereading {
         let stale = held.filter {
             known[$0.id] != evidence.fingerprint(of: $0.id) || vocabularies[$0.id] != vocabulary.digest
         }
-        var readings = try (stale + changes.keys).map { edition in
-            let sources = try changes[edition] ?? writer.reader.inputs(of: edition.id)
-            return (edition: edition, sources: sources, size: sources.reduce(0) { $0 + $1.bytes.count })
+        var unread = try (stale + changes.keys).map { edition in
+            try Unread(
+                edition: edition, sources: changes[edition] ?? writer.reader.inputs(of: edition.id),
+                earlierRepairs: changes[edition] == nil && vocabularies[edition.id] == vocabulary.digest
+                    ? writer.reader.repairs(bySourceOf: edition.id) : nil)
         }
-        counter.expect(files: readings.map(\.sources.count).reduce(0, +), editions: readings.count)
+        counter.expect(files: unread.map(\.sources.count).reduce(0, +), editions: unread.count)
         // The largest first: while one is written the next is read, and after the last there is none.
-        readings.sort { $0.size == $1.size ? $0.edition < $1.edition : $0.size > $1.size }
+        unread.sort { $0.size == $1.size ? $0.edition < $1.edition : $0.size > $1.size }
+        var changed: Set<String> = []
         var warnings: [String: [String]] = [:]
-        let reader = reader
-        try readings.mapAhead(by: workers) { edition, sources, _ in
-            try reader.read(edition, sources: sources, evidence: evidence) { try counter.read(edition.id) }
-        } use: { reading in
-            let id = reading.edition.id
-            if new[id] != nil { warnings[id] = reading.warnings }
-            try writer.replace(EditionContent(reading, vocabulary: vocabulary.digest))
-            try counter.stored(id)
+        try unread.mapAhead(by: workers) { [reader] edition in
+            try edition.read(by: reader, evidence: evidence) { try counter.read(edition.edition.id) }
+        } use: { outcome in
+            switch outcome {
+            case .read(let reading):
+                let id = reading.edition.id
+                changed.insert(id)
+                if new[id] != nil { warnings[id] = reading.warnings }
+                try writer.replace(EditionContent(reading, vocabulary: vocabulary.digest))
+                try counter.stored(id)
+            case .asBefore(let mended):
+                try writer.replaceRepairs(mended)
+                try counter.stored(mended.edition.id)
+            }
         }
-        return (Set(stale.map(\.id)).union(new.keys), changes.keys.sorted().flatMap { warnings[$0.id] ?? [] })
+        return (changed, changes.keys.sorted().flatMap { warnings[$0.id] ?? [] })
+    }
+
+    /// An edition that may have to be read.
+    private struct Unread: Sendable {
+        let edition: Edition
+        let sources: [SourceInput]
+        /// In bytes.
+        let size: Int
+        /// How the sources were mended before, by their files; `nil` where anything else has changed.
+        let earlierRepairs: [String: [Repair]]?
+
+        init(edition: Edition, sources: [SourceInput], earlierRepairs: [String: [Repair]]?) {
+            self.edition = edition
+            self.sources = sources
+            self.earlierRepairs = earlierRepairs
+            size = sources.reduce(0) { $0 + $1.bytes.count }
+        }
+
+        /// Mends the sources, and goes on only if they read otherwise than before.
+        func read(
+            by reader: EditionReader, evidence: WordEvidence, step: @Sendable () throws -> Void
+        ) throws -> Outcome {
+            let mended = try reader.mend(edition, sources: sources, evidence: evidence, step: step)
+            if let earlierRepairs, mended.reads(asAfter: earlierRepairs) { return .asBefore(mended) }
+            return .read(reader.read(mended))
+        }
+    }
+
+    private enum Outcome: Sendable {
+        case read(EditionReading)
+        /// Only why its words were mended is known better.
+        case asBefore(MendedEdition)
     }
 }
 
@@ -86,6 +127,14 @@ extension StoreReader {
     /// The sources of an edition that is held, to be read again.
     func inputs(of edition: String) throws -> [SourceInput] {
         try storedSources(of: edition).map { SourceInput(source: $0.source, bytes: $0.bytes) }
+    }
+}
+
+extension StoreWriter {
+    fileprivate func replaceRepairs(_ mended: MendedEdition) throws {
+        let files = mended.sources.map(\.source.file)
+        try replaceRepairs(
+            of: mended.edition.id, with: Array(zip(files, mended.repairs)), wordEvidence: mended.wordEvidence)
     }
 }
 

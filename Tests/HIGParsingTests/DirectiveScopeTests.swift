@@ -193,6 +193,7 @@ struct DirectiveScopeTests {
             ("If appropriate you can add a stamp, but see that it fits.", .may),
             ("In general, though, you should avoid gold ink.", .shouldNot),
             ("Do the following when the letter is late:", .should),
+            ("It's important to avoid waste by, for example, writing on both sides.", .shouldNot),
             ("You might be better off using a card.", .consider),
             ("When a letter comes, quickly and clearly show it; people shouldn't have to wait.", .should),
             (

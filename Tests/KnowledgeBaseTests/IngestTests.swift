@@ -96,6 +96,27 @@ struct IngestTests {
                 == ["Avoid putting a lampcord over the button."])
     }
 
+    @Test("an edition that is mended alike for a better reason says so, and is not read again")
+    func betterReason() throws {
+        func text(_ year: Int, _ sentences: String) -> String {
+            "<!-- Chunk 1 | Source: \(year) iOS Human Interface Guidelines.pdf | Est. Tokens: 9 -->\n\(sentences)\n"
+        }
+        try withTemporaryFolder { folder in
+            try folder.write("2011.md", text(2011, "Avoid a windowframe in color."))
+            try folder.write("2012.md", text(2012, "Every window frame is thin. A window frame has a shadow."))
+            try folder.write("2014.md", text(2014, "Avoid a window frame in color."))
+            func reasons() throws -> [Repair.Reason] { try folder.base().repairs(editions: []).map(\.repair.reason) }
+            try folder.ingest("2011.md", "2012.md")
+            try #expect(reasons() == [.sideBySide])
+            try folder.tamper("UPDATE rules SET page = 77")
+            try folder.ingest("2014.md")
+            try #expect(reasons() == [.sameSentence])
+            try #expect(folder.everything().rules.map(\.source.page) == [77, nil])
+            _ = try folder.forget("ios-2014")
+            try #expect(reasons() == [.sideBySide])
+        }
+    }
+
     @Test("repairs are listed with place and reason, of the editions asked for")
     func repairs() throws {
         try withTemporaryFolder { folder in

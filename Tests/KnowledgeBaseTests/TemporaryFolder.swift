@@ -90,7 +90,8 @@ struct TemporaryFolder {
         let topics = try base.topics()
         return Everything(
             editions: editions, topics: topics, rules: try base.rules(topic: nil, editions: [], modality: nil),
-            comparisons: comparisons, histories: try topics.map { try base.history(of: $0.topic.slug) })
+            comparisons: comparisons, histories: try topics.map { try base.history(of: $0.topic.slug) },
+            repairs: try base.repairs(editions: []))
     }
 }
 
@@ -100,4 +101,5 @@ struct Everything: Equatable {
     let rules: [Rule]
     let comparisons: [Comparison]
     let histories: [History]
+    let repairs: [PlacedRepair]
 }

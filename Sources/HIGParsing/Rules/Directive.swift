@@ -41,8 +41,10 @@ struct Directive: Hashable, Sendable {
         if isDemonstration(clause) { return true }
         return clause.tokens.indices.prefix(12).contains { index in
             let opens = index == 0 || clause.tokens[index].gap == .comma
-            return opens && clause[index] == "for" && ["example", "instance"].contains(clause[index + 1])
-                && clause.tokens[index].depth == 0
+            // "by, for example, …" gives an example of a means only.
+            let isOfMeans = index > 0 && ["by", "with"].contains(clause[index - 1])
+            return opens && !isOfMeans && clause[index] == "for"
+                && ["example", "instance"].contains(clause[index + 1]) && clause.tokens[index].depth == 0
         }
     }
 
