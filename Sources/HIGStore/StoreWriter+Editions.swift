@@ -146,7 +146,7 @@ extension StoreWriter {
     /// - Parameter columns: the table and, in parentheses, its columns.
     /// - Returns: the row's number, where the table has one.
     @discardableResult
-    func insert(into columns: String, _ values: [(any DatabaseValueConvertible)?]) throws -> Int64 {
+    func insert(into columns: String, _ values: [any ColumnValue]) throws -> Int64 {
         let statement: Statement
         if let known = memory.insertions[columns] {
             statement = known
@@ -155,7 +155,7 @@ extension StoreWriter {
             statement = try database.makeStatement(sql: "INSERT INTO \(columns) VALUES (\(places))")
             memory.insertions[columns] = statement
         }
-        try statement.execute(arguments: StatementArguments(values))
+        try statement.execute(values)
         return database.lastInsertedRowID
     }
 }

@@ -81,10 +81,7 @@ extension Statement {
         while true {
             let code = sqlite3_step(sqliteStatement)
             if code == SQLITE_DONE { return }
-            guard code == SQLITE_ROW else {
-                let message = sqlite3_errmsg(sqlite3_db_handle(sqliteStatement)).map { String(cString: $0) }
-                throw DatabaseError(resultCode: ResultCode(rawValue: code), message: message, sql: sql)
-            }
+            try check(code, is: SQLITE_ROW)
             try body(row)
         }
     }

@@ -55,6 +55,8 @@ struct SearchIndex {
 
     /// Puts in the rules of an edition.
     func insert(edition: String) throws {
+        // What is merged as editions come would only be merged again by `settle`.
+        try database.execute(sql: "INSERT INTO rule_index (rule_index, rank) VALUES ('automerge', 0)")
         try database.execute(
             sql: """
                 INSERT INTO rule_index (rowid, statement, body, topics, section)
