@@ -7,14 +7,19 @@ public struct Dossier: Hashable, Sendable {
     public let elsewhere: [Rule]
     /// The links of the rule, to older and newer editions.
     public let links: [Link]
+    /// The ids of the rules that a reader said give other advice, sorted.
+    public let unlinked: [String]
     /// The lines of the source, untouched; present when they were asked for.
     public let raw: String?
 
-    public init(rule: Rule, edition: Edition, elsewhere: [Rule], links: [Link], raw: String?) {
+    public init(
+        rule: Rule, edition: Edition, elsewhere: [Rule], links: [Link], unlinked: [String] = [], raw: String?
+    ) {
         self.rule = rule
         self.edition = edition
         self.elsewhere = elsewhere
         self.links = links
+        self.unlinked = unlinked
         self.raw = raw
     }
 }

@@ -23,6 +23,15 @@ public struct Pin: Hashable, Sendable {
     /// The same decision with the rules named the other way round.
     public var turned: Pin { Pin(verdict, from: to, to: from) }
 
+    /// The id of the rule that a rule is paired with; `nil` when the pin doesn't name it.
+    public func other(than rule: String) -> String? {
+        switch rule {
+        case from: to
+        case to: from
+        default: nil
+        }
+    }
+
     /// Whether both are about the same two rules, whichever is named first.
     public func hasSamePair(as other: Pin) -> Bool {
         from == other.from && to == other.to || from == other.to && to == other.from

@@ -44,6 +44,7 @@ extension KnowledgeBase {
             let rules = try reader.rules(named: name)
             let family = try reader.rules(matching: RuleFilter(lineages: Array(Set(rules.map(\.lineage)))))
             let links = try reader.links(touching: rules.map(\.id))
+            let pins = try reader.pinsInForce()
             let editions = Dictionary(uniqueKeysWithValues: try reader.editions().map { ($0.id, $0) })
             return try rules.compactMap { rule in
                 guard let edition = editions[rule.edition] else { return nil }
@@ -51,6 +52,7 @@ extension KnowledgeBase {
                     rule: rule, edition: edition,
                     elsewhere: family.filter { $0.lineage == rule.lineage && $0.edition != rule.edition },
                     links: links.filter { $0.from == rule.id || $0.to == rule.id },
+                    unlinked: pins.filter { $0.verdict == .unlink }.compactMap { $0.other(than: rule.id) }.sorted(),
                     raw: raw ? try reader.rawLines(of: rule) : nil)
             }
         }

@@ -12,6 +12,9 @@ struct PinsTests {
             let before = try folder.run("diff", "2011", "2014").output
             let unlinked = try folder.run("unlink", newer, older)
             #expect(unlinked == Run(output: "  unlink  \(older)\n          \(newer)\n", errors: "", status: 0))
+            let evidence = try folder.run("show", newer, "--evidence").output
+            #expect(evidence.contains("unlinked by a reader: not the same advice\n               \(older)\n"))
+            try #expect(folder.json("show", newer)["dossiers"].list.map { $0["unlinked"].list.map(\.string) } == [[older]])
             try #expect(folder.run("diff", "2011", "2014").output != before)
             try #expect(folder.text("hig.sqlite.pins") == "unlink \(older) \(newer)\n")
             try #expect(folder.run("link", older, newer).output.hasPrefix("  link"))

@@ -35,6 +35,9 @@ public enum Schema: String, CaseIterable, Sendable {
         }
     }
 
+    /// What heads a page of such an answer that names nothing itself.
+    var title: String { self == .hits ? "Found" : rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
     /// The JSON Schema (2020-12). It accepts the document that `--format json` writes, and every single line of
     /// `--format jsonl`.
     public var json: JSON {

@@ -24,20 +24,23 @@ extension Dossier {
             + elsewhere.map { .statement(Statement(brief: $0, label: $0.edition)) }
     }
 
-    /// What speaks for each link; one between two rules that are shown stands under the newer.
+    /// What speaks for each link and what a reader decided against; what is between two rules that are shown stands
+    /// under the newer.
     fileprivate func evidence(besides shown: Set<String>) -> [Block] {
         let links = links.filter { $0.to == rule.id || !shown.contains($0.to) }
-        guard !links.isEmpty else {
-            return [.paragraph([Span("not linked with a rule of an earlier edition", .aside)])]
-        }
-        return [.heading([Span("What speaks for the links")])]
+        let heading =
+            links.isEmpty
+            ? Block.paragraph([Span("not linked with a rule of an earlier edition", .aside)])
+            : .heading([Span("What speaks for the links")])
+        return [heading]
             + links.map { link in
                 let other = link.from == rule.id ? link.to : link.from
-                return .statement(
-                    Statement(
-                        label: RuleID(other).edition,
-                        text: [Span(link.reason + (link.bond.words.map { "; " + $0 } ?? ""))], footers: [other]))
-            }
+                return line(on: other, link.reason + (link.bond.words.map { "; " + $0 } ?? ""))
+            } + unlinked.map { line(on: $0, "unlinked by a reader: not the same advice") }
+    }
+
+    private func line(on other: String, _ words: String) -> Block {
+        .statement(Statement(label: RuleID(other).edition, text: [Span(words)], footers: [other]))
     }
 
     /// Topics, heading path and platforms on one line.

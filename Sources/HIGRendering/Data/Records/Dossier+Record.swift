@@ -8,6 +8,7 @@ extension Dossier: Record {
         Field("edition", "The edition that states it.", \.edition),
         Field("elsewhere", "The same advice in the other editions, oldest first.", \.elsewhere),
         Field("links", "The links to older and newer editions.", \.links),
+        Field("unlinked", "The ids of rules that a reader said give other advice.", \.unlinked),
         Field("raw", "The lines of the source, untouched; null unless asked for.", \.raw),
     ]
 }

@@ -8,11 +8,18 @@ public struct HTMLFormat: ReportFormat {
         var number = 0
         try report.forEachBlock { block in
             number += 1
-            if number == 1 { try sink(HTMLPage(title: block.plainTitle ?? "Rules").opening()) }
+            if number == 1 { try open(block.plainTitle, of: report, to: sink) }
             try sink(html(block, anchor: "b\(number)") + "\n")
         }
         if number == 0 { try sink(HTMLPage(title: "Nothing").opening()) }
         try sink(HTMLPage(title: "").closing)
+    }
+
+    /// Begins the page; under a heading of its own where the first block is none.
+    private func open(_ title: String?, of report: Report, to sink: (String) throws -> Void) throws {
+        let general = type(of: report.document).kind.title
+        try sink(HTMLPage(title: title ?? general).opening())
+        if title == nil { try sink("<h1>\(HTMLText.escaped(general))</h1>\n") }
     }
 
     private func html(_ block: Block, anchor: String) -> String {
