@@ -40,15 +40,17 @@ public struct Aligner: Sendable {
     /// The links between two editions, by the older rules' order.
     public func links(of older: EditionProfile, with newer: EditionProfile) -> [Link] {
         let terms = PairTerms(older, newer)
-        return judged(older, newer, terms).lazy.filter { accepts($0) }.map { link(older, newer, terms, $0) }
+        return judged(older, newer, terms).lazy.filter { accepts($0, older, newer) }.map {
+            link(older, newer, terms, $0)
+        }
     }
 
     /// What links two editions, and what was refused.
     public func alignment(of older: EditionProfile, with newer: EditionProfile) -> Alignment {
         let terms = PairTerms(older, newer)
         let judged = judged(older, newer, terms)
-        let accepted = judged.filter { accepts($0) }
-        let refused = Aligner.nearest(judged.filter { !accepts($0) }, accepted: accepted)
+        let accepted = judged.filter { accepts($0, older, newer) }
+        let refused = Aligner.nearest(judged.filter { !accepts($0, older, newer) }, accepted: accepted)
         return Alignment(
             accepted.map { link(older, newer, terms, $0) }, refused: refused.map { link(older, newer, terms, $0) })
     }
@@ -71,7 +73,7 @@ public struct Aligner: Sendable {
                     leadBack: rivalry.leadBack(of: place), neighbours: neighbours)
             return Judged(
                 candidate: candidates[place], confidence: confidence, neighbours: neighbours,
-                isMutual: rivalry.isMutual(place))
+                isOlderBest: rivalry.isOlderBest(place), isNewerBest: rivalry.isNewerBest(place))
         }
     }
 
@@ -80,7 +82,12 @@ public struct Aligner: Sendable {
         let candidate: Candidate
         let confidence: Double
         let neighbours: Double
-        let isMutual: Bool
+        /// Whether no other candidate of the older rule is likelier.
+        let isOlderBest: Bool
+        /// Whether no other candidate of the newer rule is likelier.
+        let isNewerBest: Bool
+
+        var isMutual: Bool { isOlderBest && isNewerBest }
 
         /// Which part of each rule carries the advice. A body must say clearly better what the statement says.
         var bond: Link.Bond {
@@ -92,11 +99,31 @@ public struct Aligner: Sendable {
         }
     }
 
-    /// The same words on another element are other advice where that element's own rule is held: a further partner
-    /// shares the topic.
-    private func accepts(_ judged: Judged) -> Bool {
-        judged.confidence >= threshold && (judged.isMutual || judged.candidate.evidence.sharesTopic)
-            && (!isStrict || judged.isMutual && judged.bond == .statement)
+    private func accepts(_ judged: Judged, _ older: EditionProfile, _ newer: EditionProfile) -> Bool {
+        guard judged.confidence >= threshold, !isStrict || judged.isMutual && judged.bond == .statement else {
+            return false
+        }
+        let evidence = judged.candidate.evidence
+        // The same words on another element are other advice where that element's own rule is held: a further partner
+        // shares the topic, or says in its body a whole statement that has no better place.
+        guard judged.isMutual || evidence.sharesTopic || keepsStatement(judged, older, newer) else { return false }
+        // What two sentences among others have in common may be no more than what both paragraphs are about.
+        let rules = [older.rules[judged.candidate.older], newer.rules[judged.candidate.newer]]
+        return evidence.told >= Aligner.leastTold || rules.contains { [.headline, .admonition].contains($0.style) }
+    }
+
+    /// The least share of a statement that the other rule must say where neither stands out of the text, 0 to 1.
+    private static let leastTold = 0.35
+
+    /// Whether the body of one rule says nearly word for word what the other states, more than a phrase, and best of all.
+    private func keepsStatement(_ judged: Judged, _ older: EditionProfile, _ newer: EditionProfile) -> Bool {
+        let terms: Int
+        switch judged.bond {
+        case .statement: return false
+        case .absorbed: terms = judged.isOlderBest ? older.statements.range(judged.candidate.older).count : 0
+        case .extracted: terms = judged.isNewerBest ? newer.statements.range(judged.candidate.newer).count : 0
+        }
+        return judged.candidate.evidence.told >= 0.9 && terms >= 5
     }
 
     /// The best refused pair of each rule that stays alone.
@@ -126,8 +153,19 @@ public struct Aligner: Sendable {
             confidence: rounded(judged.confidence),
             evidence: Evidence(
                 statements: rounded(judged.candidate.evidence.statements),
-                texts: rounded(judged.candidate.evidence.texts), sharedWords: rarest.map { terms.words[Int($0)] },
+                texts: rounded(judged.candidate.evidence.texts),
+                sharedWords: Aligner.words(of: rarest.map { newer.terms[Int($0)] }, in: newer.rules[to]),
                 sameTopic: judged.candidate.evidence.isSameTopic, neighbours: judged.neighbours >= 0.5))
+    }
+
+    /// The words that stand for some terms in a rule.
+    private static func words(of terms: [String], in rule: Rule) -> [String] {
+        var words: [String: String] = [:]
+        for word in Terms.words(of: rule.statement + "\n" + rule.body) where words.count < terms.count {
+            guard let term = Terms.term(of: word), words[term] == nil, terms.contains(term) else { continue }
+            words[term] = word
+        }
+        return terms.compactMap { words[$0] }
     }
 
     private func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }

@@ -39,6 +39,7 @@ struct CandidateFinder {
         addStretches(of: older, \.older, old, told: newer, \.newer, to: \.extracted, in: &found)
         var orders = CommonOrder()
         for place in found.indices where found[place].evidence.statements > 0 {
+            found[place].evidence.told = max(found[place].evidence.told, found[place].evidence.statements)
             found[place].evidence.order = orders.share(
                 older.sequences, found[place].older, newer.sequences, found[place].newer)
         }
@@ -173,6 +174,7 @@ struct CandidateFinder {
                 told = rule
             }
             var best = 0.0
+            var told = 0.0
             for stretch in profile.stretchRange(found[place][keyPath: body]) {
                 var sharedStatement = 0.0
                 var sharedText = 0.0
@@ -181,11 +183,11 @@ struct CandidateFinder {
                     sharedText += text[Int(bodies.stretches.terms[term])]
                 }
                 let weight = bodies.stretchWeights[stretch]
-                best = max(
-                    best, sharedStatement / (weight * tellers.statementWeights[rule]).squareRoot(),
-                    sharedText / (weight * tellers.textWeights[rule]).squareRoot())
+                told = max(told, sharedStatement / (weight * tellers.statementWeights[rule]).squareRoot())
+                best = max(best, told, sharedText / (weight * tellers.textWeights[rule]).squareRoot())
             }
             found[place].evidence[keyPath: share] = best
+            found[place].evidence.told = max(found[place].evidence.told, told)
         }
     }
 

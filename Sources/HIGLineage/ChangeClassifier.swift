@@ -11,17 +11,41 @@ public enum ChangeClassifier {
     public static func change(from older: [Rule], to newer: [Rule], links: [Link], note: String? = nil) -> Change {
         let principal = principal(of: older, newer, links)
         let relation = relation(older, newer, principal)
+        let notes = [note, relation == .reversed ? nil : principal.echo].compactMap { $0 }
         return Change(
-            from: older, to: newer, relation: relation, moved: principal.older.topic != principal.newer.topic,
-            strength: strength(from: principal.older.modality, to: principal.newer.modality, relation: relation),
+            from: older, to: newer, relation: relation, moved: isMoved(principal.older, principal.newer),
+            strength: principal.strength(as: relation),
             confidence: links.map(\.confidence).min(), evidence: principal.evidence,
-            edits: WordDiff.edits(from: principal.older.statement, to: principal.newer.statement), note: note)
+            edits: WordDiff.edits(from: principal.older.statement, to: principal.newer.statement),
+            note: notes.isEmpty ? nil : notes.joined(separator: "; "))
     }
 
     private struct Principal {
         let older: Rule
         let newer: Rule
+        let bond: Link.Bond
         let evidence: Evidence?
+
+        /// How strongly a statement binds says nothing of advice that a body gives.
+        func strength(as relation: Change.Relation) -> Change.Strength {
+            guard bond == .statement || relation == .reversed else { return .same }
+            return ChangeClassifier.strength(from: older.modality, to: newer.modality, relation: relation)
+        }
+
+        /// Where the shared advice stands, if not in both statements.
+        var echo: String? {
+            switch bond {
+            case .statement: nil
+            case .absorbed:
+                Echo.of(older.statement, in: newer.body).map {
+                    "most alike in what follows the newer statement: “\($0)”"
+                }
+            case .extracted:
+                Echo.of(newer.statement, in: older.body).map {
+                    "most alike in what followed the older statement: “\($0)”"
+                }
+            }
+        }
     }
 
     /// The pair that carries the group: the surest link between statements, else the surest of all.
@@ -33,6 +57,7 @@ public enum ChangeClassifier {
         return Principal(
             older: older.first { $0.id == best?.from } ?? older[0],
             newer: newer.first { $0.id == best?.to } ?? newer[0],
+            bond: best?.bond ?? .statement,
             evidence: best?.evidence)
     }
 
@@ -44,10 +69,24 @@ public enum ChangeClassifier {
         return isIdentical(principal.older.statement, principal.newer.statement) ? .identical : .reworded
     }
 
-    /// Whether two statements have the same words, typography and product renamings aside.
-    public static func isIdentical(_ older: String, _ newer: String) -> Bool {
-        Terms.words(of: older) == Terms.words(of: newer)
+    /// Whether two statements have the same words; typography, product renamings, spaces and references to pages and
+    /// figures aside.
+    public static func isIdentical(_ older: String, _ newer: String) -> Bool { Wording.isSame(older, newer) }
+
+    /// Whether the advice stands elsewhere: under another topic, and not under the same heading, of which a word more or
+    /// less around it can make another topic.
+    private static func isMoved(_ older: Rule, _ newer: Rule) -> Bool {
+        guard older.topic != newer.topic else { return false }
+        let terms = Terms.content(of: older.section.last ?? "")
+        return terms.allSatisfy { generalTerms.contains($0) } || terms != Terms.content(of: newer.section.last ?? "")
     }
+
+    /// What many sections have as a heading.
+    private static let generalTerms = Set(
+        [
+            "appearance", "behavior", "best practices", "content", "customizing", "design", "general", "guidelines",
+            "introduction", "layout", "overview", "platform considerations", "size", "specifications", "usage",
+        ].flatMap { Terms.content(of: $0) })
 
     /// Whether a prohibition became advice on how to do the same thing with care, or the other way round.
     ///

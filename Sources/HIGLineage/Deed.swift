@@ -25,10 +25,13 @@ enum Deed {
         return words[(index + 1)...].prefix(2).lazy.compactMap { kinds[$0] }.first
     }
 
-    /// Whether a statement without prohibition speaks of the deed as done or to be done.
+    /// What limits a deed as a prohibition does: "show no more than two levels", "hide it only if you must".
+    private static let limits: Set<String> = ["no", "only", "instead", "rather", "unless", "without"]
+
+    /// Whether a statement without prohibition or limit begins by speaking of the deed as done or to be done.
     static func isGranted(_ deed: String, by statement: String) -> Bool {
         let words = Terms.words(of: statement)
-        guard !words.contains(where: { prohibitions.contains($0) }) else { return false }
-        return words.contains { kinds[$0] == deed }
+        guard !words.contains(where: { prohibitions.contains($0) || limits.contains($0) }) else { return false }
+        return words.prefix(6).contains { kinds[$0] == deed }
     }
 }

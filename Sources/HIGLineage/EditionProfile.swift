@@ -7,8 +7,6 @@ public struct EditionProfile: Sendable {
     public let rules: [Rule]
     /// The terms by their numbers.
     private(set) var terms: [String] = []
-    /// The first word seen of each term.
-    private(set) var words: [String] = []
     /// How many rules have each term.
     private(set) var holders: ContiguousArray<Int> = []
     /// Each statement's terms in the order of the text; of a very long one the first.
@@ -82,8 +80,7 @@ public struct EditionProfile: Sendable {
         }
     }
 
-    /// The profile of rules of several editions, without reading them anew; only the first word of a term may be another
-    /// one.
+    /// The profile of rules of several editions, without reading them anew.
     public init(_ parts: [Part]) {
         rules = parts.flatMap { part in part.places.map { part.profile.rules[$0] } }
         var numbers = TermNumbers()
@@ -95,7 +92,7 @@ public struct EditionProfile: Sendable {
                 lists.range(list).map { place in
                     let term = Int(lists.terms[place])
                     if common[term] < 0 {
-                        common[term] = numbers.of(term: profile.terms[term], word: profile.words[term])
+                        common[term] = numbers.of(term: profile.terms[term])
                     }
                     return common[term]
                 }
@@ -119,7 +116,6 @@ public struct EditionProfile: Sendable {
 
     private mutating func finish(_ numbers: TermNumbers) {
         terms = numbers.terms
-        words = numbers.words
         holders = ContiguousArray(repeating: 0, count: terms.count)
         for term in texts.terms { holders[Int(term)] += 1 }
     }

@@ -12,6 +12,8 @@ struct LinkEvidence: Hashable, Sendable {
     var absorbed = 0.0
     /// How well a stretch of the older body says what the newer rule says, 0 to 1.
     var extracted = 0.0
+    /// How well the other statement, or a stretch of the other body, says what a statement of the two says, 0 to 1.
+    var told = 0.0
     /// How alike the headings over the rules are, topics included, 0 to 1.
     var headings = 0.0
     var isSameTopic = false

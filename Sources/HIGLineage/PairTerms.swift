@@ -5,29 +5,22 @@ struct PairTerms {
     /// The squares of the terms' inverse document frequencies, over the rules of both editions, smoothed: 1 for a term
     /// of every rule, more for rarer ones.
     let weights: ContiguousArray<Double>
-    /// The first word seen of each term.
-    let words: [String]
 
     init(_ old: EditionProfile, _ new: EditionProfile) {
         var numbers: [String: Int32] = [:]
         numbers.reserveCapacity(new.terms.count + old.terms.count)
         for (number, term) in new.terms.enumerated() { numbers[term] = Int32(number) }
-        var words = new.words
         var holders = new.holders
         var older: ContiguousArray<Int32> = []
         older.reserveCapacity(old.terms.count)
         for (number, term) in old.terms.enumerated() {
-            let common = numbers[term] ?? Int32(words.count)
-            if Int(common) == words.count {
-                words.append(old.words[number])
-                holders.append(0)
-            }
+            let common = numbers[term] ?? Int32(holders.count)
+            if Int(common) == holders.count { holders.append(0) }
             holders[Int(common)] += old.holders[number]
             older.append(common)
         }
         let rules = Double(old.rules.count + new.rules.count + 1)
         self.older = older
-        self.words = words
         weights = ContiguousArray(
             holders.lazy.map { count in
                 let weight = 1 + NaturalLogarithm.of(rules / Double(count + 1))

@@ -56,10 +56,11 @@ struct Rivalry {
     /// How much likelier it is than the best other one of its newer rule.
     func leadBack(of place: Int) -> Double { newerSide.lead(of: place, candidates[place].newer, candidates) }
 
-    /// Whether each of the two rules is the other's best.
-    func isMutual(_ place: Int) -> Bool {
-        olderSide.best[candidates[place].older] == place && newerSide.best[candidates[place].newer] == place
-    }
+    /// Whether no other candidate of its older rule is likelier.
+    func isOlderBest(_ place: Int) -> Bool { olderSide.best[candidates[place].older] == place }
+
+    /// Whether no other candidate of its newer rule is likelier.
+    func isNewerBest(_ place: Int) -> Bool { newerSide.best[candidates[place].newer] == place }
 
     /// How well the pairs of the rules around support a candidate, 0 to 2.5: editions keep their order. Nearer pairs
     /// count more, crossing ones less.

@@ -2,8 +2,6 @@
 struct TermNumbers {
     /// The terms by their numbers.
     private(set) var terms: [String] = []
-    /// The first word seen of each term.
-    private(set) var words: [String] = []
 
     private var numbers: [String: Int32] = [:]
     /// The number of each word's term; -1 for words that carry no meaning.
@@ -19,7 +17,7 @@ struct TermNumbers {
             if let known = numberOfWord[word] {
                 if known >= 0 { found.append(known) }
             } else if let term = Terms.term(of: word) {
-                let number = of(term: term, word: word)
+                let number = of(term: term)
                 numberOfWord[word] = number
                 found.append(number)
             } else {
@@ -30,12 +28,11 @@ struct TermNumbers {
     }
 
     /// The number of a term, a new one where it wasn't seen before.
-    mutating func of(term: String, word: String) -> Int32 {
+    mutating func of(term: String) -> Int32 {
         if let known = numbers[term] { return known }
         let number = Int32(terms.count)
         numbers[term] = number
         terms.append(term)
-        words.append(word)
         return number
     }
 

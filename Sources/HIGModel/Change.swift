@@ -20,9 +20,9 @@ public struct Change: Hashable, Sendable {
     public let to: [Rule]
     /// How the rules of the two sides belong together.
     public let relation: Relation
-    /// Whether the main topic changed.
+    /// Whether the main topic changed, and the heading over the rule with it.
     public let moved: Bool
-    /// Absent when one side is empty.
+    /// Absent when one side is empty; `same` where a body carries the advice.
     public let strength: Strength?
     /// The lowest confidence among the links; absent when one side is empty.
     public let confidence: Double?
@@ -30,7 +30,8 @@ public struct Change: Hashable, Sendable {
     public let evidence: Evidence?
     /// From the older statement to the newer one; empty when one side is.
     public let edits: [Edit]
-    /// One sentence for the reader: why one side is empty, or what else the change takes in.
+    /// For the reader: why one side is empty, what else the change takes in, or which sentence of a body carries the advice
+    /// where no statement does.
     public let note: String?
     /// Where one side is empty: the likeliest counterpart that was refused; absent unless asked for.
     public var near: NearMiss?

@@ -31,6 +31,45 @@ struct AlignerTests {
         }
     }
 
+    @Test("names what both say in the newer rule's own words")
+    func ownWords() {
+        let others = [
+            Sample.rule("a/bar/3", "Toolbars list customers."), Sample.rule("a/bar/4", "Icons crowded a shop."),
+        ]
+        let links = Aligner().links(from: others + older, to: newer)
+        for link in links {
+            let rule = newer.first { $0.id == link.to }
+            let words = Terms.words(of: (rule?.statement ?? "") + " " + (rule?.body ?? ""))
+            #expect(link.evidence.sharedWords.allSatisfy { words.contains($0) })
+        }
+        #expect(links.flatMap(\.evidence.sharedWords).contains("crowd"))
+    }
+
+    @Test("what two sentences in prose have in common only around them does not link them")
+    func sharedSubject() {
+        let body = "A post office sorts letters by town, and every clerk keeps a drawer for stamps, labels and ink."
+        let older = Sample.rule("a/letter/1", "Sweep floors daily.", body: body, style: .prose)
+        let newer = Sample.rule("b/letter/1", "Write big numerals.", body: body, style: .prose)
+        let rest = (self.older, self.newer)
+        #expect(Aligner().links(from: rest.0 + [older], to: rest.1 + [newer]).allSatisfy { $0.to != newer.id })
+        let led = Sample.rule("b/letter/1", "Write big numerals.", body: body)
+        #expect(Aligner().links(from: rest.0 + [older], to: rest.1 + [led]).contains { $0.to == led.id })
+    }
+
+    @Test("a statement that stands whole in a body under another topic is found there, though that rule has a partner")
+    func keptStatement() {
+        let lost = Sample.rule("a/drawer/1", "Sort every letter by town before the clerk opens the drawer.")
+        let kept = "Stamp letters at noon sharp."
+        let older = self.older + [lost, Sample.rule("a/stamp/1", kept)]
+        let newer =
+            self.newer + [Sample.rule("b/stamp/1", kept, body: "People wait. " + lost.statement + " Ink dries.")]
+        let links = Aligner().links(from: older, to: newer).filter { $0.to == "b/stamp/1" }
+        #expect(links.map(\.from) == ["a/drawer/1", "a/stamp/1"])
+        #expect(links.first?.bond == .absorbed)
+        let phrase = Sample.rule("a/drawer/1", "Ink dries.")
+        #expect(Aligner().links(from: self.older + [phrase, older[4]], to: newer).allSatisfy { $0.from != phrase.id })
+    }
+
     @Test("an edition against itself is all identical")
     func itself() {
         let copy = older.map {

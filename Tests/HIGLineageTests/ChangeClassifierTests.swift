@@ -51,6 +51,23 @@ struct ChangeClassifierTests {
         #expect(pair("Keep 44 points.", "Keep 48 points.").relation == .reworded)
     }
 
+    @Test(
+        "a space that extraction lost and a reference to another place are no rewording",
+        arguments: [
+            ("Put the lamp on the File menu.", "Put the lamp on theFile menu."),
+            ("Dim it, as Figure 8-3 shows.", "Dim it, as Figure 12 shows."),
+            ("Dim it (see “Dimming” on page 4).", "Dim it."), ("Dim it.", "Dim it (page 12)."),
+        ])
+    func sameWords(older: String, newer: String) {
+        #expect(pair(older, newer).relation == .identical)
+    }
+
+    @Test("what stands in brackets and a number that is no reference do count")
+    func otherWords() {
+        #expect(pair("Dim it (at night).", "Dim it.").relation == .reworded)
+        #expect(pair("Use 3 lamps on page 4.", "Use 4 lamps on page 4.").relation == .reworded)
+    }
+
     @Test("identical words that bind differently still differ in strength")
     func identicalStrength() {
         let change = pair("Keep it short.", "Keep it short.", .should, .must)
@@ -76,6 +93,9 @@ struct ChangeClassifierTests {
             ("Avoid crowding the bar.", "Keep the items of the bar few."),
             ("Don't use two segments.", "Use the standard button."),
             ("Avoid altering the bar.", "Use the standard bar."),
+            ("Avoid displaying more than two lamps.", "Show no more than two lamps."),
+            ("Don't hide the lamp.", "Hide the lamp only at night."),
+            ("Don't customize the lamp.", "Offer a way to bring in what people made with a custom lamp."),
         ])
     func polarity(prohibition: String, advice: String) {
         #expect(pair(prohibition, advice, .shouldNot, .should).relation == .reworded)
@@ -115,6 +135,33 @@ struct ChangeClassifierTests {
     func moved() {
         #expect(change([Sample.rule("a/bar/1", "One.")], [Sample.rule("b/button/1", "One.")]).moved)
         #expect(!pair("One.", "One.").moved)
+    }
+
+    @Test("another topic under the same heading is no move, unless many sections have such a heading")
+    func sameHeading() {
+        func isMoved(under older: [String], _ newer: [String]) -> Bool {
+            change(
+                [Sample.rule("a/bar/1", "One.", section: older)], [Sample.rule("b/button/1", "One.", section: newer)]
+            ).moved
+        }
+        #expect(!isMoved(under: ["Start", "Write a Plan"], ["Design", "Write a plan"]))
+        #expect(isMoved(under: ["Start", "Write a Plan"], ["Start", "Draw a Plan"]))
+        #expect(isMoved(under: ["Bars", "Best practices"], ["Buttons", "Best practices"]))
+    }
+
+    @Test("advice that a body carries is as strong as it was, and the note quotes the body")
+    func carried() {
+        let older = Sample.rule("a/bar/1", "You may dim the lamp at night.", modality: .may)
+        let newer = Sample.rule(
+            "b/bar/2", "Never dazzle people.", body: "Lamps are bright. You may dim the lamp at night. Or go out.",
+            modality: .mustNot)
+        let carried = change([older], [newer], [Sample.link("a/bar/1", "b/bar/2", bond: .absorbed)])
+        #expect(carried.strength == .same)
+        #expect(carried.note == "most alike in what follows the newer statement: “You may dim the lamp at night.”")
+        let grown = change(
+            [Sample.rule("a/bar/2", newer.statement, body: newer.body)], [Sample.rule("b/bar/1", older.statement)],
+            [Sample.link("a/bar/2", "b/bar/1", bond: .extracted)])
+        #expect(grown.note == "most alike in what followed the older statement: “You may dim the lamp at night.”")
     }
 }
 

@@ -4,13 +4,14 @@ import HIGModel
 enum Sample {
     /// - Parameter id: `edition/topic/slug`.
     static func rule(
-        _ id: String, _ statement: String, body: String = "", modality: Modality = .should, topics: [String]? = nil
+        _ id: String, _ statement: String, body: String = "", modality: Modality = .should, topics: [String]? = nil,
+        section: [String] = [], style: Rule.Style = .headline
     ) -> Rule {
         let parts = id.split(separator: "/").map(String.init)
         return Rule(
             id: id, lineage: parts[1] + "/" + parts[2], edition: parts[0], series: [.ios], topic: parts[1],
-            topics: topics ?? [parts[1]], section: [], statement: statement, body: body, modality: modality,
-            platforms: [], style: .headline,
+            topics: topics ?? [parts[1]], section: section, statement: statement, body: body, modality: modality,
+            platforms: [], style: style,
             source: Citation(document: "document", file: "file.md", chunk: nil, page: nil, lines: 1...1),
             digest: statement + "\n" + body)
     }

@@ -1,0 +1,41 @@
+/// What a reader takes for the words of a statement: its case, typography, product renamings, spaces that extraction lost, and
+/// references to other places are none of them.
+enum Wording {
+    /// Whether two statements have the same words.
+    static func isSame(_ older: String, _ newer: String) -> Bool {
+        Terms.words(of: older) == Terms.words(of: newer) || letters(of: older) == letters(of: newer)
+    }
+
+    /// The words without references, end to end: `the File` reads as `theFile`, which is what it became.
+    private static func letters(of statement: String) -> String {
+        var letters = ""
+        var isReference = false
+        for word in Terms.words(of: withoutAsides(statement)) {
+            // "Figure 8-3" is two numbers.
+            if isReference, word.utf8.allSatisfy({ ("0"..."9").contains(Unicode.Scalar($0)) }) { continue }
+            isReference = referents.contains(word)
+            letters += word
+        }
+        return letters
+    }
+
+    private static let referents: Set<String> = [
+        "page", "pages", "figure", "figures", "table", "tables", "listing", "listings", "chapter", "chapters",
+        "appendix",
+        "step", "steps",
+    ]
+
+    /// A text without its `(see "Windows")` and `(page 12)`.
+    private static func withoutAsides(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "(")) else { return text }
+        var kept = ""
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "("), let close = rest[open...].firstIndex(of: ")") {
+            kept += rest[..<open]
+            let first = Terms.words(of: String(rest[open...close])).first ?? ""
+            if first != "see", !referents.contains(first) { kept += rest[open...close] }
+            rest = rest[close...].dropFirst()
+        }
+        return kept + rest
+    }
+}
