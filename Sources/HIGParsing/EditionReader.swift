@@ -53,7 +53,7 @@ public struct EditionReader: Sendable {
         for (index, blocks) in mended.enumerated() { blockTexts[index].blocks = blocks.map(\.block) }
         return MendedEdition(
             edition: edition, sources: sources, texts: texts, outline: outline, blockTexts: blockTexts,
-            repairs: mended.map { $0.flatMap(\.repairs) }, wordEvidence: evidence.fingerprint(of: edition.id))
+            repairs: mended.map { $0.flatMap(\.repairs) })
     }
 
     /// The second part of `read`: finds sections and rules.
@@ -76,7 +76,7 @@ public struct EditionReader: Sendable {
         let rules = RuleNaming(edition: mended.edition, finder: finder, workers: workers).rules(
             splits: splits, titles: blockTexts.map(\.title), sources: sources, texts: texts)
         return EditionReading(
-            edition: mended.edition, wordEvidence: mended.wordEvidence,
+            edition: mended.edition, repairsDigest: mended.digest,
             sources: sources.indices.map { index in
                 EditionReading.SourceReading(
                     input: sources[index],

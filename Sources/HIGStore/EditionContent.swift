@@ -6,19 +6,19 @@ public struct EditionContent: Hashable, Sendable {
     public let sources: [SourceContent]
     /// Whether it comes from a catalog, which has the rules but not the documents.
     public let isImported: Bool
-    /// A digest of what the evidence on words allowed to mend.
-    public let wordEvidence: String
+    /// A digest of how the words of its sources were mended.
+    public let repairsDigest: String
     /// The digest of the vocabulary of topics that the sources were read with; `nil` for what wasn't read.
     public let vocabulary: String?
 
     public init(
-        edition: Edition, sources: [SourceContent], isImported: Bool = false, wordEvidence: String = "",
+        edition: Edition, sources: [SourceContent], isImported: Bool = false, repairsDigest: String = "",
         vocabulary: String? = nil
     ) {
         self.edition = edition
         self.sources = sources
         self.isImported = isImported
-        self.wordEvidence = wordEvidence
+        self.repairsDigest = repairsDigest
         self.vocabulary = vocabulary
     }
 }

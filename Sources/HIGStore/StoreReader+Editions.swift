@@ -23,9 +23,9 @@ extension StoreReader {
         return editions.sorted()
     }
 
-    /// What the evidence on words allowed when each edition was read, by id; editions without it were read before it
-    /// was kept.
-    public func wordEvidence() throws -> [String: String] {
+    /// A digest of how the words of each edition were mended, by id; editions without it were read before reasons were
+    /// kept.
+    public func repairsDigests() throws -> [String: String] {
         try byEdition("SELECT id, word_evidence FROM editions WHERE word_evidence IS NOT NULL")
     }
 

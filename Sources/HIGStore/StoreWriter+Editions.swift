@@ -12,7 +12,7 @@ extension StoreWriter {
         try database.execute(
             sql: "INSERT INTO editions (id, title, date, word_evidence, vocabulary) VALUES (?, ?, ?, ?, ?)",
             arguments: [
-                edition.id, edition.title, edition.date?.description, content.wordEvidence, content.vocabulary,
+                edition.id, edition.title, edition.date?.description, content.repairsDigest, content.vocabulary,
             ])
         for (position, series) in edition.series.enumerated() {
             try database.execute(
@@ -64,12 +64,12 @@ extension StoreWriter {
     ///
     /// - Parameters:
     ///   - repairs: by the sources' files, all of them.
-    ///   - wordEvidence: a digest of what the evidence on words allowed to mend.
+    ///   - digest: a digest of them.
     public func replaceRepairs(
-        of edition: String, with repairs: [(file: String, repairs: [Repair])], wordEvidence: String
+        of edition: String, with repairs: [(file: String, repairs: [Repair])], digest: String
     ) throws {
         try database.execute(
-            sql: "UPDATE editions SET word_evidence = ? WHERE id = ?", arguments: [wordEvidence, edition])
+            sql: "UPDATE editions SET word_evidence = ? WHERE id = ?", arguments: [digest, edition])
         try database.execute(
             sql: "DELETE FROM repairs WHERE source IN (SELECT number FROM sources WHERE edition = ?)",
             arguments: [edition])

@@ -6,6 +6,17 @@ enum CompanionFile {
     /// In bytes. Reading takes twenty times as much memory, and what people write by hand is far shorter.
     static let limit = 16 << 20
 
+    /// The path of a database with an ending. Of a database named by a link, the file's own: by whichever name it is
+    /// opened, it has one companion.
+    static func path(beside database: String, ending: String) -> String {
+        var status = stat()
+        guard lstat(database, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
+            let target = realpath(database, nil)
+        else { return database + ending }
+        defer { free(target) }
+        return String(cString: target) + ending
+    }
+
     /// - Parameter name: what errors call it.
     /// - Returns: `nil` when there is no such file.
     /// - Throws: `Problem` that names the file when it cannot be read, or is larger than the limit.

@@ -26,8 +26,7 @@ extension KnowledgeBase {
     private func ingest(
         _ intake: Intake, with writer: StoreWriter, progress: @escaping @Sendable (IngestProgress) throws -> Void
     ) throws -> IngestSummary {
-        let vocabulary = try VocabularyFile.vocabulary(beside: store.path)
-        try writer.replaceTopics(vocabulary.topics.values)
+        let vocabulary = try takeVocabulary(writer)
         let plans = try plans(for: intake, reader: writer.reader)
         let changes = plans.filter(\.isChange)
         let counter = IngestCounter(tell: progress)
@@ -51,6 +50,13 @@ extension KnowledgeBase {
         return IngestSummary(
             editions: results, warnings: intake.warnings + read.warnings + IngestSummary.warnings(for: results),
             leftOut: intake.leftOut)
+    }
+
+    /// The vocabulary as the file beside the database has it now, in place of the stored one.
+    private func takeVocabulary(_ writer: StoreWriter) throws -> TopicVocabulary {
+        let vocabulary = try VocabularyFile.vocabulary(beside: store.path)
+        try writer.replaceTopics(vocabulary.topics.values)
+        return vocabulary
     }
 
     /// What becomes of an edition.
@@ -90,7 +96,7 @@ extension KnowledgeBase {
                 let sources = try writer.reader.sources(of: edition.id)
                 try writer.remove(edition: edition.id)
                 let rereading = Rereading(
-                    writer: writer, vocabulary: try VocabularyFile.vocabulary(beside: store.path), changes: [:],
+                    writer: writer, vocabulary: try takeVocabulary(writer), changes: [:],
                     hasLosses: true)
                 try Linking(writer: writer).renew(after: try rereading.run().changed, isAnyGone: true)
                 return IngestSummary(
@@ -121,7 +127,7 @@ extension KnowledgeBase {
             changes[edition] = rest
         }
         let rereading = Rereading(
-            writer: writer, vocabulary: try VocabularyFile.vocabulary(beside: store.path), changes: changes,
+            writer: writer, vocabulary: try takeVocabulary(writer), changes: changes,
             hasLosses: true)
         let changed = try rereading.run().changed
         let rules = try writer.reader.editionSummaries(of: [edition.id]).first?.rules ?? 0

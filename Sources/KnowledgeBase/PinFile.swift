@@ -11,7 +11,7 @@ import HIGModel
 /// link ios-2011/toolbar/avoid-crowding-toolbar ios-2014/toolbar/dont-crowd-toolbar
 /// ```
 public struct PinFile: Sendable {
-    /// The path of the database with `.pins` at its end.
+    /// The path of the database's file with `.pins` at its end.
     public let path: String
     private var lines: [(text: String, pin: Pin?)]
 
@@ -52,7 +52,9 @@ public struct PinFile: Sendable {
         return try PinFile(path: path, text: text)
     }
 
-    static func path(beside database: String) -> String { database + ".pins" }
+    static func path(beside database: String) -> String {
+        CompanionFile.path(beside: database, ending: ".pins")
+    }
 
     /// Decides about two rules, whatever was decided before.
     mutating func set(_ pin: Pin) {

@@ -5,8 +5,8 @@ import HIGStore
 /// Reads the editions whose sources changed, and those held that would now be mended otherwise.
 ///
 /// What one edition says of its words can decide how another one's are mended. So that nothing depends on the order in
-/// which editions come, each keeps a digest of what the evidence allowed; where it differs, the edition is mended again,
-/// and read again if that gives another text. So it is where the vocabulary of topics has changed.
+/// which editions come, each is mended again when any changes, and read again if that gives another text. So it is where
+/// the vocabulary of topics has changed.
 struct Rereading {
     private let writer: StoreWriter
     private let reader: EditionReader
@@ -46,25 +46,21 @@ struct Rereading {
             try !changes.keys.contains { $0.id == edition.id } && !leaving.contains(edition.id)
                 && !writer.reader.isImported(edition.id)
         }
-        let known = try writer.reader.wordEvidence()
+        let known = try writer.reader.repairsDigests()
         let vocabularies = try writer.reader.vocabularyDigests()
-        // Without a change the evidence is what it was.
-        if changes.isEmpty, !hasLosses,
-            held.allSatisfy({ known[$0.id] != nil && vocabularies[$0.id] == vocabulary.digest })
-        {
-            return ([], [])
+        let isAsRead = { (edition: Edition) in
+            known[edition.id] != nil && vocabularies[edition.id] == vocabulary.digest
         }
+        // Without a change the evidence is what it was.
+        if changes.isEmpty, !hasLosses, held.allSatisfy(isAsRead) { return ([], []) }
         let new = Dictionary(uniqueKeysWithValues: changes.map { ($0.key.id, $0.value) })
         let evidence = try WordEvidence(editions: held.map(\.id) + new.keys) { id in
             try new[id] ?? writer.reader.inputs(of: id)
         }
-        let stale = held.filter {
-            known[$0.id] != evidence.fingerprint(of: $0.id) || vocabularies[$0.id] != vocabulary.digest
-        }
-        var unread = try (stale + changes.keys).map { edition in
+        var unread = try (held + changes.keys).map { edition in
             try Unread(
                 edition: edition, sources: changes[edition] ?? writer.reader.inputs(of: edition.id),
-                earlierRepairs: changes[edition] == nil && vocabularies[edition.id] == vocabulary.digest
+                earlierRepairs: changes[edition] == nil && isAsRead(edition)
                     ? writer.reader.repairs(bySourceOf: edition.id) : nil)
         }
         counter.expect(files: unread.map(\.sources.count).reduce(0, +), editions: unread.count)
@@ -83,7 +79,7 @@ struct Rereading {
                 try writer.replace(EditionContent(reading, vocabulary: vocabulary.digest))
                 try counter.stored(id)
             case .asBefore(let mended):
-                try writer.replaceRepairs(mended)
+                if mended.digest != known[mended.edition.id] { try writer.replaceRepairs(mended) }
                 try counter.stored(mended.edition.id)
             }
         }
@@ -118,7 +114,7 @@ struct Rereading {
 
     private enum Outcome: Sendable {
         case read(EditionReading)
-        /// Only why its words were mended is known better.
+        /// It reads as before; why its words were mended may be known better.
         case asBefore(MendedEdition)
     }
 }
@@ -134,7 +130,7 @@ extension StoreWriter {
     fileprivate func replaceRepairs(_ mended: MendedEdition) throws {
         let files = mended.sources.map(\.source.file)
         try replaceRepairs(
-            of: mended.edition.id, with: Array(zip(files, mended.repairs)), wordEvidence: mended.wordEvidence)
+            of: mended.edition.id, with: Array(zip(files, mended.repairs)), digest: mended.digest)
     }
 }
 
@@ -147,6 +143,6 @@ extension EditionContent {
                     source: source.input.source, bytes: source.input.bytes, passages: source.passages,
                     repairs: source.repairs, rules: source.rules, changeLog: source.changeLog)
             },
-            wordEvidence: reading.wordEvidence, vocabulary: vocabulary)
+            repairsDigest: reading.repairsDigest, vocabulary: vocabulary)
     }
 }

@@ -11,7 +11,9 @@ import HIGParsing
 ///   knob: [rotary knob, dial]
 /// ```
 enum VocabularyFile {
-    static func path(beside database: String) -> String { database + ".topics.yaml" }
+    static func path(beside database: String) -> String {
+        CompanionFile.path(beside: database, ending: ".topics.yaml")
+    }
 
     /// The program's vocabulary with what the file beside a database adds.
     ///

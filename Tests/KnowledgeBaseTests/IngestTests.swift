@@ -96,6 +96,30 @@ struct IngestTests {
                 == ["Avoid putting a lampcord over the button."])
     }
 
+    @Test(
+        "a word that marks hide in the file is mended by a later edition as by an earlier one",
+        arguments: ["_displaysthe_", "dis**playsthe**", "display&#115;the"])
+    func hiddenWord(word: String) throws {
+        func text(_ year: Int, _ sentences: String) -> String {
+            "<!-- Chunk 1 | Source: \(year) iOS Human Interface Guidelines.pdf | Est. Tokens: 9 -->\n\(sentences)\n"
+        }
+        func mended(_ names: [String], forgetting edition: String? = nil) throws -> [Rule] {
+            var rules: [Rule] = []
+            try withTemporaryFolder { folder in
+                try folder.write("2010.md", text(2010, "Make sure the bar \(word) title."))
+                try folder.write(
+                    "2012.md",
+                    text(2012, "Make sure that it displaysthe title. Make sure that it displays the title."))
+                for name in names { try folder.ingest(name) }
+                if let edition { _ = try folder.forget(edition) }
+                rules = try folder.everything().rules
+            }
+            return rules
+        }
+        try #expect(mended(["2010.md", "2012.md"]) == mended(["2012.md", "2010.md"]))
+        try #expect(mended(["2010.md", "2012.md"], forgetting: "ios-2012") == mended(["2010.md"]))
+    }
+
     @Test("an edition that is mended alike for a better reason says so, and is not read again")
     func betterReason() throws {
         func text(_ year: Int, _ sentences: String) -> String {

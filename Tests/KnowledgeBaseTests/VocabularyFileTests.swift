@@ -1,3 +1,4 @@
+import Foundation
 import HIGModel
 import Testing
 
@@ -26,6 +27,40 @@ struct VocabularyFileTests {
             let base = try KnowledgeBase(path: folder.database, access: .changing)
             try base.repair()
             #expect(try topics(base) == ["toolbar"])
+        }
+    }
+
+    @Test("forgetting takes up the whole of an extended vocabulary, names and all")
+    func forgetting() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("in/page.md", "**Keep the ribbon of a window short.** People scan it.\n")
+            _ = try ingest(folder)
+            try folder.write("later.md", "**Keep a dialog small.**\n")
+            try folder.ingest("later.md", edition: "lamp-1991")
+            try folder.write("hig.sqlite.topics.yaml", "controls:\n  knob: [ribbon, dial]\n")
+            _ = try folder.forget("lamp-1991")
+            let known = try folder.base().topics().first { $0.topic.slug == "knob" }
+            #expect(known?.topic.aliases == ["ribbon", "dial"])
+            #expect(try folder.base().search(SearchQuery(text: "dial")).hits.count == 1)
+        }
+    }
+
+    @Test("it lies beside the database itself, also where that is opened through a link")
+    func linked() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("in/page.md", "**Keep the ribbon of a window short.** People scan it.\n")
+            try folder.write("hig.sqlite.topics.yaml", "controls:\n  knob: [ribbon]\n")
+            try folder.write("elsewhere/note.txt", "")
+            let link = folder.path("elsewhere/db.sqlite")
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.database)
+            _ = try ingest(folder)
+            let base = try KnowledgeBase(path: link, access: .writing)
+            _ = try base.ingest(Intake(paths: [folder.path("in")], edition: "lamp-1990"))
+            #expect(try topics(base) == ["knob"])
+            let real = try #require(realpath(folder.database, nil))
+            defer { free(real) }
+            #expect(PinFile.path(beside: link) == String(cString: real) + ".pins")
+            #expect(PinFile.path(beside: folder.database) == folder.database + ".pins")
         }
     }
 

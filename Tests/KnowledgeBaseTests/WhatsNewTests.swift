@@ -13,7 +13,7 @@ struct WhatsNewTests {
             let whole = try folder.base().diff(topic: nil, from: "2011", to: "2014")
             #expect(news.older.edition.id == "ios-2011")
             #expect(news.changes == whole.changes.filter { $0.relation != .identical || $0.moved })
-            #expect(news.notes.first == "not shown: 2 pieces of advice that are identical")
+            #expect(news.notes.first == "not shown: 1 piece of advice that is identical")
         }
     }
 

@@ -26,8 +26,24 @@ struct BadInputTests {
         }
     }
 
-    @Test("in standard input is named with its line")
+    @Test("markdown from standard input is read as markdown, and does not take the name of a file that is held")
     func standardInput() throws {
+        try withSeedFolder { folder in
+            let page =
+                "---\ntitle: Lamps\nsource: https://example.org\n---\n\n# Lamps\n\n**Dim a lamp.** ![Lamp](a.png)\n"
+            try folder.write("lamps.md", page)
+            try #expect(folder.run("ingest", "lamps.md", "--db", "named.sqlite").status == 0)
+            let rules = try folder.run("rules", "--db", "named.sqlite").output
+            try #expect(folder.run(["ingest", "-", "--db", "named.sqlite"], input: page).status == 0)
+            try #expect(folder.run("rules", "--db", "named.sqlite").output == rules)
+            try #expect(folder.run(["ingest", "-", "--db", "unnamed.sqlite"], input: page).status == 0)
+            let unnamed = try folder.run("rules", "--db", "unnamed.sqlite").output
+            #expect(unnamed.contains("(stdin)") && unnamed.replacing("stdin", with: "lamps.md") == rules)
+        }
+    }
+
+    @Test("in standard input is named with its line")
+    func damagedStandardInput() throws {
         try withSeedFolder(isEmpty: true) { folder in
             let run = try folder.run("ingest", "-", input: "One.\n\u{0}")
             #expect(run.status == 65)

@@ -162,7 +162,10 @@ extension EditionInput {
         var byPlace: [String: SourceInput] = [:]
         var seen: Set<String> = []
         var settled: [SourceInput] = []
-        for input in sources.sorted(by: { $0.source.isBefore($1.source) }) {
+        // What has a name is cited by it, rather than as standard input.
+        let named = sources.filter { $0.source.file != Corpus.standardInputName }
+        let unnamed = sources.filter { $0.source.file == Corpus.standardInputName }
+        for input in named.sorted(by: { $0.source.isBefore($1.source) }) + unnamed {
             let source = input.source
             let place = source.place
             if let other = byPlace[place], other.source.digest != source.digest {
@@ -176,7 +179,7 @@ extension EditionInput {
             byPlace[place] = input
             if seen.insert(source.digest).inserted { settled.append(input) }
         }
-        return (settled, refused)
+        return (settled.sorted { $0.source.isBefore($1.source) }, refused)
     }
 }
 

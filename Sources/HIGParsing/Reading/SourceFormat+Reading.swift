@@ -20,8 +20,11 @@ extension SourceFormat {
     /// What a text without a name holds, by how it opens.
     init(opening text: SourceText) {
         let opening = text.string(0..<min(200, text.bytes.count)).trimmed.lowercased()
-        let isPage = ["<!doctype html", "<html", "<?xml"].contains { opening.hasPrefix($0) }
-        self = isPage ? .html : opening.hasPrefix("{") ? .doccJSON : .plainText
+        func begins(_ openings: String...) -> Bool { openings.contains { opening.hasPrefix($0) } }
+        // Front matter, a heading, or a comment such as a chunk's header.
+        self =
+            begins("<!doctype html", "<html", "<?xml")
+            ? .html : begins("{") ? .doccJSON : begins("---\n", "---\r\n", "# ", "<!-- ") ? .markdown : .plainText
     }
 
     /// Reads a text of this format into blocks.
