@@ -10,9 +10,22 @@ extension Change {
     /// The numbers that only one side sets; `nil` where there are none.
     public var measures: Measures? {
         let (older, newer) = (Change.measures(of: from), Change.measures(of: to))
-        let gone = older.filter { measure in !newer.contains { $0.isSame(as: measure) } }
-        let come = newer.filter { measure in !older.contains { $0.isSame(as: measure) } }
+        let gone = older.filter { measure in
+            !newer.contains { $0.isSame(as: measure) } && !Change.says(measure, in: to)
+        }
+        let come = newer.filter { measure in
+            !older.contains { $0.isSame(as: measure) } && !Change.says(measure, in: from)
+        }
         return gone.isEmpty && come.isEmpty ? nil : Measures(from: gone, to: come)
+    }
+
+    /// Whether rules have a measure in their text though they don't set it: "about three points", "a 32 x 32 icon".
+    private static func says(_ measure: Measure, in rules: [Rule]) -> Bool {
+        let words = measure.text.split(separator: " ")
+        // A number alone, without what it counts, may be another one.
+        let numbers =
+            measure.numbers.count > 1 && words.count > 3 ? words.prefix(3).joined(separator: " ") : measure.text
+        return rules.contains { ($0.statement + "\n" + $0.body).contains(numbers) }
     }
 
     private static func measures(of rules: [Rule]) -> [Measure] {

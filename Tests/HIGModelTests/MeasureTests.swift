@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Measure")
 struct MeasureTests {
-    private func rule(_ measures: Measure...) -> Rule {
+    private func rule(_ measures: Measure..., body: String = "") -> Rule {
         Rule(
             id: "a/b/c", lineage: "b/c", edition: "a", series: [.ios], topic: "b", topics: ["b"], section: [],
-            statement: "", body: "", modality: .should, platforms: [], style: .prose,
+            statement: "", body: body, modality: .should, platforms: [], style: .prose,
             source: Citation(document: "", file: "", chunk: nil, page: nil, lines: 1...1), digest: "",
             measures: measures)
     }
@@ -29,6 +29,13 @@ struct MeasureTests {
         #expect(change([rule()], [rule()]) == nil)
         #expect(change([rule(points, tabs)], [rule(pt)])?.from == [tabs])
         #expect(change([rule(points, tabs)], [rule(pt)])?.to == [])
+    }
+
+    @Test("a measure that the other side says without setting it has not changed")
+    func said() {
+        #expect(change([rule(tabs)], [rule(body: "About five tabs will do.")]) == nil)
+        #expect(change([rule(body: "An icon of 44 x 44 is small.")], [rule(points)]) == nil)
+        #expect(change([rule(tabs)], [rule(body: "About five buttons will do.")])?.from == [tabs])
     }
 
     @Test("rules on one side are taken together, each measure once")

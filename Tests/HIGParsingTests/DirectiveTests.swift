@@ -99,6 +99,7 @@ struct DirectiveTests {
             "You are not required to show a status bar.",
             "If the title seems redundant, you can leave it empty.",
             "Although a font is set, you can choose another one.",
+            "It's usually safe to use black ink, but avoid gold.",
         ])
     func may(sentence: String) {
         #expect(Directive(in: sentence)?.modality == .may)
@@ -110,6 +111,8 @@ struct DirectiveTests {
             "Avoid stacking sheets.",
             "Labels should not wrap.",
             "Labels shouldn’t wrap.",
+            "No label should wrap.",
+            "Nothing on a page should blink.",
             "You should avoid long titles.",
             "Try not to cover the content.",
             "Try to avoid modes.",
@@ -141,6 +144,8 @@ struct DirectiveTests {
             "You must not change the meaning of a standard gesture.",
             "A window must never open off the screen.",
             "You should never move the pointer.",
+            "No single sheet should ever cover another one.",
+            "No window must open off the screen.",
             "It's never appropriate to show an empty alert.",
             "Be sure to avoid covering the Dock.",
             "Make sure you don't cover the selection.",

@@ -62,6 +62,7 @@ struct ModalPhrase {
         {
             return nil
         }
+        if isDenied { return clause[index + 1] == "ever" ? .mustNot : .shouldNot }
         switch clause[after] {
         case "not": return .shouldNot
         case "seldom", "rarely": return .shouldNot
@@ -100,6 +101,14 @@ struct ModalPhrase {
         return false
     }
 
+    /// "No window should …", "nothing on the screen should …".
+    private var isDenied: Bool {
+        if clause[subjectIndex - 1] == "no" || clause[subjectIndex - 2] == "no" { return true }
+        let isUnbroken = clause.tokens[...index].allSatisfy { $0.gap == .none }
+        return Self.nobody.contains(subject) || isUnbroken && Self.nobody.contains(clause[0])
+    }
+    private static let nobody: Set<String> = ["nobody", "none", "nothing"]
+
     /// "Should be used sparingly".
     private var isSparing: Bool {
         clause.tokens[index...].contains { ["sparingly", "rarely", "seldom"].contains($0.word) }
@@ -109,7 +118,7 @@ struct ModalPhrase {
         // Users "must be able to": a demand on the design. Whatever else they must do is the system's doing.
         if isUsers, !clause.has("be", "able", at: index + 1) { return nil }
         if isPurpose || isSharedWithUsers || isInNounPhrase { return nil }
-        if clause[after] == "not" || clause[after] == "never" { return .mustNot }
+        if clause[after] == "not" || clause[after] == "never" || isDenied { return .mustNot }
         return clause[after] == "avoid" ? .mustNot : .must
     }
 
