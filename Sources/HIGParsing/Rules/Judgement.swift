@@ -37,8 +37,8 @@ struct Judgement {
         "best": .should, "recommended": .should, "important": .should, "better": .should, "preferable": .should,
         "advisable": .should, "desirable": .should, "wise": .should, "appropriate": .should, "easiest": .should,
         "useful": .consider, "helpful": .consider, "worthwhile": .consider, "beneficial": .consider, "good": .consider,
-        "fine": .may, "safe": .may, "ok": .may, "okay": .may, "acceptable": .may, "permissible": .may, "reasonable": .may,
-        "sufficient": .may, "enough": .may,
+        "fine": .may, "safe": .may, "ok": .may, "okay": .may, "acceptable": .may, "permissible": .may,
+        "reasonable": .may, "sufficient": .may, "enough": .may,
     ]
     private static let adverbs = DirectiveReader.adverbs.subtracting(["not", "never"]).union([
         "a", "an", "too", "extremely", "absolutely", "critically", "perfectly", "especially", "equally", "particularly",
