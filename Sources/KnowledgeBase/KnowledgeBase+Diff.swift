@@ -62,6 +62,11 @@ extension KnowledgeBase {
         var notes = notes
         if !chain.isInLine { notes.append("\(older.id) and \(newer.id) share no series: compared directly") }
         if changes.isEmpty, let subject { notes.append("no rules on \(subject.slug) in either edition") }
+        let alone = changes.filter { $0.from.isEmpty || $0.to.isEmpty }
+        let isolated = alone.filter { $0.near == nil }.count
+        if near, isolated > 0 {
+            notes.append("nothing comes near \(isolated) of the \(counted(alone.count, "rule")) on one side")
+        }
         notes += [olderSummary, newerSummary].compactMap(\.partNote) + chain.gaps
         return Comparison(older: olderSummary, newer: newerSummary, topic: subject, changes: changes, notes: notes)
     }

@@ -43,6 +43,20 @@ struct DirectComparisonTests {
         }
     }
 
+    @Test("say of how many rules nothing comes near, when asked")
+    func isolated() throws {
+        try withTemporaryFolder { folder in
+            try folder.ingestSeeds()
+            let base = try folder.base()
+            let near = try base.diff(topic: nil, from: "2011", to: "current", near: true)
+            let alone = near.changes.filter { $0.from.isEmpty || $0.to.isEmpty }
+            let isolated = alone.filter { $0.near == nil }.count
+            #expect(isolated > 0 && isolated < alone.count)
+            #expect(near.notes.contains("nothing comes near \(isolated) of the \(alone.count) rules on one side"))
+            try #expect(base.diff(topic: nil, from: "2011", to: "current").notes.allSatisfy { !$0.contains("near") })
+        }
+    }
+
     @Test("say of the seeds that the reversed rule is linked only through the edition between")
     func seeds() throws {
         try withTemporaryFolder { folder in
