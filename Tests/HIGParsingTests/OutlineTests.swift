@@ -116,9 +116,75 @@ struct DocumentOutlineTests {
             ])
     }
 
+    @Test("an entry that extraction moved behind a later chapter is put back by its page number")
+    func movedEntry() throws {
+        let moved = contents.replacing("Ceiling Lamps 13 ", with: "")
+            .replacing("Rocking Chairs 24", with: "Rocking Chairs 24\n\n[Ceiling](#page-12-0) Lamps 13")
+        #expect(
+            try paths(moved + "# Lamps\n# Ceiling Lamps\ntext\n# Wall Lamps\ntext\n# Chairs\n# Stools\ntext") == [
+                "", "Lamps > Ceiling Lamps", "Lamps > Wall Lamps", "Chairs > Stools",
+            ])
+    }
+
+    @Test("an entry that no page number puts back leaves the chapter that its own heading opens alone")
+    func entryWithoutPage() throws {
+        let moved = contents.replacing("Ceiling Lamps 13 ", with: "")
+            .replacing("Rocking Chairs 24", with: "Rocking Chairs 24\n\nCeiling Lamps")
+        #expect(
+            try paths(
+                moved + "# Lamps\n### Ceiling Lamps\ntext\n### Wall Lamps\n# Chairs\n### Stools\n### Benches\ntext")
+                == [
+                    "", "Lamps > Ceiling Lamps", "Chairs > Benches",
+                ])
+    }
+
+    @Test("a heading that only another chapter lists belongs to the section it stands in")
+    func sameTitle() throws {
+        let body = "# Lamps\n# Wall Lamps\ntext\n# Chairs\n# Stools\n### Wall Lamps\ntext\n# Benches\ntext"
+        #expect(
+            try paths(contents + body) == [
+                "", "Lamps > Wall Lamps", "Chairs > Stools > Wall Lamps", "Chairs > Benches",
+            ])
+    }
+
+    @Test("a term of the glossary that reads like a chapter opens none")
+    func glossary() throws {
+        let body = "# Lamps\n# Wall Lamps\n# Armchairs\n# Stools\ntext\n# Words\n### chairs\ntext\n### lamps\ntext"
+        #expect(
+            try paths(contents + body) == [
+                "", "Chairs > Stools", "Chairs > Words > chairs", "Chairs > Words > lamps",
+            ])
+    }
+
+    @Test("a chapter that stands out of order in the document is opened by its own heading")
+    func movedChapter() throws {
+        let body = "# Chairs\n# Armchairs\ntext\n# Stools\n# Benches\ntext\n# Lamps\n# Wall Lamps\ntext"
+        #expect(
+            try paths(contents + body) == [
+                "", "Chairs > Armchairs", "Chairs > Benches", "Lamps > Wall Lamps",
+            ])
+    }
+
     @Test("numbers of chapters in the margin are no part of the headings")
     func marginNumbers() throws {
         #expect(try paths("# Lamps 2\n## Shades 2\ntext\n## Bulbs 2\ntext") == ["Lamps > Shades", "Lamps > Bulbs"])
+    }
+}
+
+@Suite("PageNumber")
+struct PageNumberTests {
+    @Test("pages are in the order in which books print them")
+    func order() throws {
+        let pages = try ["v", "ix", "xiii", "xxi", "1-2", "1-13", "2-1", "A-1", "GL-2", "IN-1"].map {
+            try #require(PageNumber($0))
+        }
+        #expect(pages.sorted() == pages)
+        #expect(try #require(PageNumber("9")) < #require(PageNumber("101")))
+    }
+
+    @Test("words are no pages", arguments: ["Lamps", "v10.5", "A", "-", "2D", "Q", "99999999999999999999"])
+    func words(word: String) {
+        #expect(PageNumber(word) == nil)
     }
 }
 

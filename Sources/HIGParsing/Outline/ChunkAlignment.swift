@@ -59,8 +59,10 @@ struct ChunkAlignment: Sendable {
         return positions
     }
 
-    /// The longest run of pairs that ascends on both sides.
-    private static func inOrder(_ pairs: [(Int, Int)]) -> [(Int, Int)] {
+    /// The longest run of pairs that ascends on both sides, through the earliest of those that serve alike.
+    ///
+    /// - Parameter pairs: ascending on the first side; where that is the same, descending on the second.
+    static func inOrder(_ pairs: [(Int, Int)]) -> [(Int, Int)] {
         /// For each length, the pair that ends the run of this length lowest.
         var ends: [Int] = []
         var before = [Int?](repeating: nil, count: pairs.count)
@@ -72,7 +74,11 @@ struct ChunkAlignment: Sendable {
                 if pairs[ends[middle]].1 < pair.1 { low = middle + 1 } else { high = middle }
             }
             before[index] = low > 0 ? ends[low - 1] : nil
-            if low == ends.count { ends.append(index) } else { ends[low] = index }
+            if low == ends.count {
+                ends.append(index)
+            } else if pair.1 < pairs[ends[low]].1 {
+                ends[low] = index
+            }
         }
         var run: [(Int, Int)] = []
         var next = ends.last

@@ -3,12 +3,16 @@ import HIGModel
 /// A document's own table of contents: which headings it lists, and in which chapter.
 ///
 /// Its levels are as unreliable as the headings', but a heading that it does not list is below one that it does, and
-/// its chapters are known even where the document has lost a chapter's own heading.
+/// its chapters are known even where the document has lost a chapter's own heading. Extraction shuffles its lines;
+/// the page numbers put them back.
 struct Contents: Sendable {
     struct Entry: Sendable {
-        let letters: String
+        let title: HeadingText
         /// The chapter that the entry stands in; its own title for a chapter, `nil` where no chapter is marked.
-        let chapter: HeadingText?
+        fileprivate(set) var chapter: HeadingText?
+        fileprivate let page: PageNumber?
+
+        var isChapter: Bool { chapter == title }
     }
 
     /// The lines that the table and the lists of figures after it take up.
@@ -30,35 +34,73 @@ struct Contents: Sendable {
         let range = Contents.range(in: lines)
         let end = lines.first { range.contains($0.number) && Contents.opens($0, Contents.lists) }?.number
         var entries: [Entry] = []
-        var chapter: HeadingText?
+        var page: PageNumber?
         var isChapter = false
         for line in lines where range.contains(line.number) && line.number < end ?? range.upperBound {
             let raw = text.string(text.start(ofLine: line.number)..<text.start(ofLine: line.number + 1))
-            for words in Contents.titles(in: raw) {
+            for (words, printed) in Contents.titles(in: raw) {
                 let title = HeadingText(words)
                 if ["chapter", "appendix"].contains(title.letters) {
                     isChapter = true
                 } else if title.letters.utf8.count > 2 {
                     // "Part II" and "Appendix A" stand before the title, too.
-                    if isChapter || title.words != words { chapter = title }
-                    entries.append(Entry(letters: title.letters, chapter: chapter))
+                    let opens = isChapter || title.words != words
+                    page = printed ?? page
+                    entries.append(Entry(title: title, chapter: opens ? title : nil, page: page))
                     isChapter = false
                 }
             }
         }
         self.lines = range
-        self.entries = entries
-        positions = Dictionary(grouping: entries.indices, by: { entries[$0].letters })
+        let ordered = Contents.inChapters(Contents.byPage(entries))
+        self.entries = ordered
+        positions = Dictionary(grouping: ordered.indices, by: { ordered[$0].title.letters })
+    }
+
+    /// As the book goes; a chapter before the sections that begin on its first page.
+    private static func byPage(_ entries: [Entry]) -> [Entry] {
+        entries.enumerated().sorted { left, right in
+            if left.element.page != right.element.page {
+                guard let page = left.element.page else { return true }
+                return right.element.page.map { page < $0 } ?? false
+            }
+            if left.element.isChapter != right.element.isChapter { return left.element.isChapter }
+            return left.offset < right.offset
+        }.map(\.element)
+    }
+
+    private static func inChapters(_ entries: [Entry]) -> [Entry] {
+        var chapter: HeadingText?
+        return entries.map { entry in
+            var entry = entry
+            chapter = entry.chapter ?? chapter
+            entry.chapter = chapter
+            return entry
+        }
     }
 
     /// Whether the document has a table that is worth asking.
     var isUseful: Bool { entries.count >= 10 }
 
-    /// The entry of a heading: the next one from a position on, else the first; with its position.
-    func entry(for title: HeadingText, from position: Int = 0) -> (entry: Entry, position: Int)? {
-        guard let known = positions[title.letters], let first = known.first else { return nil }
-        let found = known.first { $0 >= position } ?? first
-        return (entries[found], found)
+    func entry(at position: Int) -> Entry { entries[position] }
+
+    func lists(_ title: HeadingText) -> Bool { positions[title.letters] != nil }
+
+    /// The positions of the entries that read like a heading, ascending; none for a generic heading. Of many that read
+    /// alike only the first ones, so that a hostile document costs no more than a long one.
+    func positions(of title: HeadingText) -> ArraySlice<Int> {
+        title.isGeneric ? [] : (positions[title.letters] ?? []).prefix(16)
+    }
+
+    /// For each heading of the document the position of its entry: of all ways to pair them in the order of both, one
+    /// that pairs the most. A title that recurs in either is told by its neighbours.
+    func places(of titles: [HeadingText]) -> [Int?] {
+        let pairs = titles.enumerated().flatMap { index, title in
+            positions(of: title).reversed().map { (index, $0) }
+        }
+        var places = [Int?](repeating: nil, count: titles.count)
+        for (index, position) in ChunkAlignment.inOrder(pairs) { places[index] = position }
+        return places
     }
 
     /// From the heading "Contents" to the first heading that ends in no page number.
@@ -76,7 +118,7 @@ struct Contents: Sendable {
     /// "Chapter 8 Windows 101", "Preface xxi", "[Navigation](#page-33-0) 34".
     private static func isEntry(_ line: TextLine) -> Bool {
         guard let raw = line.heading?.raw else { return false }
-        return isPageNumber(HeadingText.plain(raw).split(separator: " ").last ?? "") || raw.contains("](#page-")
+        return PageNumber(HeadingText.plain(raw).split(separator: " ").last ?? "") != nil || raw.contains("](#page-")
     }
 
     private static func isChapterEntry(_ line: TextLine) -> Bool {
@@ -85,25 +127,18 @@ struct Contents: Sendable {
         return words.count > 3 && words[0].lowercased() == "chapter" && words[1].allSatisfy(\.isNumber)
     }
 
-    /// "101", "xxi", "3-12", "IN-1".
-    private static func isPageNumber(_ word: Substring) -> Bool {
-        guard let first = word.first, let last = word.last, last.isNumber || last.isLetter else { return false }
-        if last.isNumber { return first.isNumber || word.prefix { $0.isUppercase }.count <= 2 && word.contains("-") }
-        return word.allSatisfy { "ivxlc".contains($0) }
-    }
-
-    /// The titles in a line; page numbers stand between them.
-    private static func titles(in raw: String) -> [String] {
-        var titles: [String] = []
+    /// The titles in a line, each with the page number after it.
+    private static func titles(in raw: String) -> [(words: String, page: PageNumber?)] {
+        var titles: [(words: String, page: PageNumber?)] = []
         var words: [Substring] = []
         for word in HeadingText.plain(raw).split(separator: " ") where !word.allSatisfy({ "|-:#.".contains($0) }) {
-            if isPageNumber(word) {
-                if !words.isEmpty { titles.append(words.joined(separator: " ")) }
+            if let page = PageNumber(word) {
+                if !words.isEmpty { titles.append((words.joined(separator: " "), page)) }
                 words = []
             } else {
                 words.append(word)
             }
         }
-        return words.isEmpty ? titles : titles + [words.joined(separator: " ")]
+        return words.isEmpty ? titles : titles + [(words.joined(separator: " "), nil)]
     }
 }

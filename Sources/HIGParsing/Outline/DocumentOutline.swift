@@ -4,7 +4,8 @@ import HIGModel
 ///
 /// Levels taken from print are unreliable, so a heading's place follows first from the table of contents (a chapter,
 /// a section that is listed, something below one), then from what it says ("Guidelines" belongs to the section
-/// before it), and only then from its level.
+/// before it), and only then from its level. The contents go as the document goes: a heading that reads like an entry
+/// out of this order is taken for that entry only where no other heading is.
 struct DocumentOutline: Sendable {
     private struct Entry {
         let rank: Int
@@ -19,9 +20,11 @@ struct DocumentOutline: Sendable {
     /// Ascending by line.
     private var steps: [Step] = []
     private var open: [Entry] = []
-    /// The position in the contents that has been reached.
-    private var reached = 0
     private let contents: Contents
+    /// The entries whose headings stand in the order of the contents.
+    private let settled: Set<Int>
+    /// The chapters of these entries.
+    private let settledChapters: Set<HeadingText>
     private let levelsTell: Bool
 
     /// The lines of the table of contents.
@@ -40,12 +43,15 @@ struct DocumentOutline: Sendable {
         if numbered * 5 > candidates.count * 2 {
             candidates = candidates.map { ($0.line, $0.level, $0.title.withoutTrailingNumber) }
         }
-        levelsTell = DocumentOutline.levelsTell(
-            candidates.filter { contents.entry(for: $0.title) != nil }.map(\.level))
-        for candidate in candidates where !candidate.title.isNoise {
+        candidates.removeAll { $0.title.isNoise }
+        let places = contents.places(of: candidates.map(\.title))
+        settled = Set(places.compactMap { $0 })
+        settledChapters = Set(settled.compactMap { contents.entry(at: $0).chapter })
+        levelsTell = DocumentOutline.levelsTell(candidates.filter { contents.lists($0.title) }.map(\.level))
+        for (candidate, place) in zip(candidates, places) {
             // A heading that is open already is a running header.
             if open.contains(where: { $0.title == candidate.title }) { continue }
-            enter(candidate.title, level: candidate.level, line: candidate.line)
+            enter(candidate.title, level: candidate.level, line: candidate.line, place: place)
         }
     }
 
@@ -60,27 +66,37 @@ struct DocumentOutline: Sendable {
         return low == 0 ? [] : steps[low - 1].path
     }
 
-    private mutating func enter(_ title: HeadingText, level: Int, line: Int) {
-        let listed = title.isGeneric ? nil : contents.entry(for: title, from: reached)
-        if let listed {
-            reached = listed.position
-            enterChapter(of: listed.entry, level: level)
-        }
-        if listed.map({ $0.entry.chapter != title }) ?? true {
-            let rank = rank(of: title, level: level, isListed: listed != nil)
+    /// - Parameter place: the position of its entry in the contents, if it stands in their order.
+    private mutating func enter(_ title: HeadingText, level: Int, line: Int, place: Int?) {
+        let entry = place.map { contents.entry(at: $0) } ?? entryOutOfOrder(of: title)
+        if let entry { enterChapter(of: entry, isInOrder: place != nil, level: level) }
+        if entry.map({ !$0.isChapter }) ?? true {
+            let rank = rank(of: title, level: level, isListed: entry != nil)
             open.removeAll { $0.rank >= rank }
             open.append(Entry(rank: rank, title: title))
         }
         steps.append(Step(line: line, path: open.map(\.title.words)))
     }
 
+    /// The entry of a heading that stands elsewhere than the contents say: one that is no other heading's. What reads
+    /// like a chapter that is known by its sections is a section of another, or a term of the glossary.
+    private func entryOutOfOrder(of title: HeadingText) -> Contents.Entry? {
+        let free = contents.positions(of: title).filter { !settled.contains($0) }.map(contents.entry(at:))
+            .filter { !$0.isChapter || !isSettled($0.chapter) }
+        return free.first { $0.chapter == open.first?.title } ?? free.first
+    }
+
+    private func isSettled(_ chapter: HeadingText?) -> Bool { chapter.map(settledChapters.contains) ?? false }
+
     /// Opens the chapter that the contents put an entry in; its own heading may be lost.
-    private mutating func enterChapter(of entry: Contents.Entry, level: Int) {
+    private mutating func enterChapter(of entry: Contents.Entry, isInOrder: Bool, level: Int) {
         guard let chapter = entry.chapter else {
             if level == 1 { open = [] }
             return
         }
         guard open.first?.title != chapter else { return }
+        // A chapter out of order is out of order as a whole.
+        guard isInOrder || !isSettled(chapter) else { return }
         open = [Entry(rank: 0, title: chapter)]
     }
 
