@@ -26,8 +26,18 @@ extension KnowledgeBase {
 
     /// Copies the database to a new file, also while another process writes to it.
     ///
-    /// - Throws: `Problem` when there is a file of that name, or the database is damaged.
+    /// - Throws: `Problem` when there is a file of that name, when it is one that belongs to the database, or when the
+    ///   database is damaged.
     public func backup(to path: String) throws {
+        try refuseTarget(path)
         try store.backup(to: path)
+    }
+
+    /// Makes sure that writing to a path takes nothing of the database away.
+    ///
+    /// - Throws: a usage `Problem` when the path leads to the database, by whatever name, or to a file that belongs to it.
+    public func refuseTarget(_ path: String) throws {
+        let companions = [PinFile.path(beside: store.path), VocabularyFile.path(beside: store.path)]
+        try store.refuseTarget(path, companions: companions)
     }
 }

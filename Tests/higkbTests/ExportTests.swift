@@ -127,6 +127,35 @@ struct ExportTests {
         }
     }
 
+    @Test("never takes the place of the database or of what belongs to it", arguments: exports)
+    func ownDatabase(export: [String]) throws {
+        try withSeedFolder { folder in
+            let files = FileManager.default
+            let path = { (name: String) in folder.url.appending(path: name).path }
+            try files.linkItem(atPath: path("hig.sqlite"), toPath: path("hard.docset"))
+            try files.createSymbolicLink(atPath: path("soft.docset"), withDestinationPath: "hig.sqlite")
+            try folder.write("hig.sqlite.pins", "# Mine\n")
+            let (names, bytes) = (try folder.names(), try folder.bytes())
+            let isDocset = export.last == "docset"
+            let companions = ["-wal", "-shm", "-journal", ".pins", ".topics.yaml"].map { "hig.sqlite" + $0 }
+            let targets = ["hard.docset", "soft.docset"] + (isDocset ? [] : ["hig.sqlite"] + companions)
+            for target in targets {
+                let run = try folder.run(["export"] + export + ["--output", target])
+                #expect(run.status == 2)
+                #expect(run.output == "")
+                let what =
+                    companions.contains(target)
+                    ? "this file belongs to the database hig.sqlite" : "this is the database itself"
+                #expect(run.errors == "higkb: error: \(target): \(what)\n  name another file\n")
+            }
+            try #expect(folder.names() == names)
+            try #expect(folder.bytes() == bytes)
+            try #expect(folder.text("hig.sqlite.pins") == "# Mine\n")
+            let copy = ["export"] + export + ["--db", "soft.docset", "--output", "hard.docset"]
+            try #expect(folder.run(copy).status == 2)
+        }
+    }
+
     @Test("in a format that there is not lists those that there are")
     func unknownFormat() throws {
         try withSeedFolder { folder in

@@ -19,7 +19,7 @@ extension Higkb {
         }
 
         func run() throws {
-            try database.withCatalog(view) { try output.export($0, to: target) }
+            try database.withCatalog(view, for: target) { try output.export($0, to: target) }
         }
     }
 }

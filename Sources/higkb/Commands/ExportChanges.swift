@@ -25,7 +25,7 @@ extension Higkb {
         func validate() throws { try target.check(output.name, isFolder: output.name == .datapackage) }
 
         func run() throws {
-            let comparison = try database.open().diff(topic: topic, from: old, to: new)
+            let comparison = try database.open(for: target).diff(topic: topic, from: old, to: new)
             try output.export(comparison, to: target)
         }
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import KnowledgeBase
 
 /// Where an export goes, and what its reader is.
 struct ExportTarget: ParsableArguments {
@@ -31,5 +32,16 @@ struct ExportTarget: ParsableArguments {
         if format == .docset, let place, !place.hasSuffix(".docset"), !place.hasSuffix(".docset/") {
             throw ValidationError("--output \(place): the name of a docset ends in .docset")
         }
+    }
+}
+
+extension DatabaseOptions {
+    /// Opens the database for an export.
+    ///
+    /// - Throws: a usage `Problem` when the export would take the place of the database or of a file that belongs to it.
+    func open(for target: ExportTarget) throws -> KnowledgeBase {
+        let base = try open()
+        if let place = target.place { try base.refuseTarget(place) }
+        return base
     }
 }

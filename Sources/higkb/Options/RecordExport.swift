@@ -13,6 +13,6 @@ struct RecordExport: ParsableArguments {
 
     /// Writes the report that is made of the part in view.
     func write(_ report: (any Catalog) -> Report) throws {
-        try database.withCatalog(view) { try output.export(report($0), to: target) }
+        try database.withCatalog(view, for: target) { try output.export(report($0), to: target) }
     }
 }

@@ -12,7 +12,7 @@ struct ViewOptions: ParsableArguments {
 
 extension DatabaseOptions {
     /// Opens the database and hands over the part in view.
-    func withCatalog(_ view: ViewOptions, _ body: (any Catalog) throws -> Void) throws {
-        try open().withCatalog(editions: view.edition, topic: view.topic, body)
+    func withCatalog(_ view: ViewOptions, for target: ExportTarget, _ body: (any Catalog) throws -> Void) throws {
+        try open(for: target).withCatalog(editions: view.edition, topic: view.topic, body)
     }
 }
