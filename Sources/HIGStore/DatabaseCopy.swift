@@ -8,22 +8,31 @@ struct DatabaseCopy {
 
     init(_ path: String) { self.path = path }
 
+    /// Pages that are copied between two questions whether to stop: half a megabyte.
+    private static let pagesPerStep: CInt = 128
+
     /// Copies one state of a database, also while others write to it, and makes sure that the copy is sound.
-    /// - Parameter replacing: whether a file that is there is replaced.
+    /// - Parameters:
+    ///   - replacing: whether a file that is there is replaced.
+    ///   - isStopped: asked often; when it says yes, the work ends with a `CancellationError` or one of SQLite's.
     /// - Throws: `Problem`: `.usage` when there is a file already; `.badData` when the database is damaged;
     ///   `.inputOutput` when the copy can't be written.
-    func make(of queue: DatabaseQueue, replacing: Bool) throws {
+    func make(of queue: DatabaseQueue, replacing: Bool, until isStopped: @escaping () -> Bool = { false }) throws {
         guard replacing || !FileManager.default.fileExists(atPath: path) else {
             throw Problem(.usage, "there is a file already", at: path, next: "name another file, or remove this one")
         }
+        try checkFolder()
         let draft = "\(path).\(ProcessInfo.processInfo.processIdentifier).partial"
         do {
             try Problem.translatingErrors(at: path) {
                 let copy = try DatabaseQueue(path: draft)
-                try queue.backup(to: copy)
-                try DatabaseCopy.check(copy)
+                let stop = StopQuestion(isStopped)
+                defer { withExtendedLifetime(stop) {} }
+                try DatabaseCopy.fill(copy, from: queue, until: isStopped)
+                try DatabaseCopy.check(copy, until: stop)
                 try copy.close()
             }
+            if isStopped() { throw CancellationError() }
             guard rename(draft, path) == 0 else { throw failure() }
         } catch {
             for file in [draft, draft + "-journal", draft + "-wal", draft + "-shm"] { unlink(file) }
@@ -31,12 +40,41 @@ struct DatabaseCopy {
         }
     }
 
+    /// Within one transaction of the source: between two steps another process may commit, and a copy would begin anew.
+    private static func fill(_ copy: DatabaseQueue, from queue: DatabaseQueue, until isStopped: @escaping () -> Bool)
+        throws
+    {
+        try queue.read { source in
+            _ = try Int.fetchOne(source, sql: "PRAGMA schema_version")
+            try copy.writeWithoutTransaction { target in
+                try source.backup(to: target, pagesPerStep: pagesPerStep) { _ in
+                    if isStopped() { throw CancellationError() }
+                }
+            }
+        }
+    }
+
     /// SQLite copies damaged pages as they are.
-    private static func check(_ copy: DatabaseQueue) throws {
-        let findings = try copy.read { try String.fetchAll($0, sql: "PRAGMA quick_check") }
+    private static func check(_ copy: DatabaseQueue, until stop: StopQuestion) throws {
+        let findings = try copy.read { database in
+            stop.ask(in: database)
+            return try String.fetchAll(database, sql: "PRAGMA quick_check")
+        }
         guard findings == ["ok"] else { throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: findings.first) }
         // Without a log beside it, the copy is one file.
         _ = try copy.writeWithoutTransaction { try String.fetchOne($0, sql: "PRAGMA journal_mode = DELETE") }
+    }
+
+    /// SQLite would only say that the file can't be opened.
+    private func checkFolder() throws {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        var isFolder: ObjCBool = false
+        guard !FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) || !isFolder.boolValue else {
+            return
+        }
+        throw Problem(
+            .inputOutput, "there is no such folder to write the copy in", at: path,
+            next: "make the folder, or name a file in another one")
     }
 
     private func failure() -> Problem {
@@ -51,8 +89,9 @@ extension Store {
     /// writes.
     /// - Throws: `Problem`: `.usage` when there is a file of that name; `.badData` when the database is damaged;
     ///   `.inputOutput` when the copy can't be written.
-    public func backup(to path: String) throws {
-        try settled { try DatabaseCopy(path).make(of: $0, replacing: false) }
+    /// - Parameter isStopped: as for `DatabaseCopy.make`.
+    public func backup(to path: String, until isStopped: @escaping () -> Bool = { false }) throws {
+        try settled { try DatabaseCopy(path).make(of: $0, replacing: false, until: isStopped) }
     }
 
     /// A copy of one state of the whole database in memory, on which commands that write do no harm.

@@ -15,7 +15,7 @@ extension Problem {
 
     /// What an error of SQLite means to the person at the keyboard.
     init(_ error: DatabaseError, at path: String) {
-        let reason = error.message ?? error.resultCode.description
+        let reason = error.reason
         guard !error.isDamage else {
             self.init(damageFoundBy: error, at: path)
             return
@@ -47,8 +47,7 @@ extension Problem {
     }
 
     init(damageFoundBy error: DatabaseError, at path: String) {
-        let reason = error.message ?? error.resultCode.description
-        self.init(.badData, "the database is damaged: \(reason)", at: path, next: Problem.damageHint(at: path))
+        self.init(.badData, "the database is damaged: \(error.reason)", at: path, next: Problem.damageHint(at: path))
     }
 
     /// What to do about a database that can't be read.
@@ -60,6 +59,14 @@ extension Problem {
 }
 
 extension DatabaseError {
+    /// The message; where SQLite has none, as of a copy that failed, what the code means.
+    fileprivate var reason: String {
+        guard let message, message != "not an error" else {
+            return DatabaseError(resultCode: resultCode).message ?? "\(resultCode)"
+        }
+        return message
+    }
+
     /// Whether the file is to blame: no query of a sound database gives these.
     fileprivate var isDamage: Bool {
         switch resultCode {

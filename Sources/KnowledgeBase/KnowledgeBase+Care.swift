@@ -26,11 +26,12 @@ extension KnowledgeBase {
 
     /// Copies the database to a new file, also while another process writes to it.
     ///
+    /// - Parameter isStopped: asked often; when it says yes, the work ends with an error and leaves nothing.
     /// - Throws: `Problem` when there is a file of that name, when it is one that belongs to the database, or when the
     ///   database is damaged.
-    public func backup(to path: String) throws {
+    public func backup(to path: String, until isStopped: @escaping () -> Bool = { false }) throws {
         try refuseTarget(path)
-        try store.backup(to: path)
+        try store.backup(to: path, until: isStopped)
     }
 
     /// Makes sure that writing to a path takes nothing of the database away.

@@ -47,6 +47,22 @@ struct DatabaseCopyTests {
         }
     }
 
+    @Test("a copy that is stopped leaves nothing", arguments: [1, 2])
+    func stopped(question: Int) throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            var asked = 0
+            #expect(throws: (any Error).self) {
+                try Store.openForReading(folder.database).backup(to: folder.path("copy.sqlite")) {
+                    asked += 1
+                    return asked >= question
+                }
+            }
+            #expect(asked >= question)
+            try #expect(folder.names() == ["hig.sqlite"])
+        }
+    }
+
     @Test("a folder that isn't there is an error, and nothing is left")
     func unwritable() throws {
         try withTemporaryFolder { folder in
@@ -55,6 +71,7 @@ struct DatabaseCopyTests {
                 try Store.openForReading(folder.database).backup(to: folder.path("nowhere/copy.sqlite"))
             }
             #expect(problem?.kind == .inputOutput)
+            #expect(problem?.message == "there is no such folder to write the copy in")
             try #expect(folder.names() == ["hig.sqlite"])
         }
     }

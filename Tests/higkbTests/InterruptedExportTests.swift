@@ -36,12 +36,18 @@ struct InterruptedExportTests {
     private func interrupt(
         _ export: [String], to target: String, by number: Int32, ignoring: Bool = false, in folder: SeedFolder
     ) throws -> (status: Int32, errors: String) {
+        try interrupt(["export"] + export + ["--output", target], by: number, ignoring: ignoring, in: folder)
+    }
+
+    /// The same of any command that writes a draft.
+    private func interrupt(
+        _ command: [String], by number: Int32, ignoring: Bool = false, in folder: SeedFolder
+    ) throws -> (status: Int32, errors: String) {
         let process = Process()
         let errors = Pipe()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         let first = ignoring ? "trap '' \(number); " : ""
-        process.arguments =
-            ["-c", first + "exec \"$0\" \"$@\"", higkbExecutable.path, "export"] + export + ["--output", target]
+        process.arguments = ["-c", first + "exec \"$0\" \"$@\"", higkbExecutable.path] + command
         process.currentDirectoryURL = folder.url
         process.environment = isolated(["HIGKB_DB": "large.sqlite"])
         process.standardOutput = FileHandle.nullDevice
@@ -97,6 +103,21 @@ struct InterruptedExportTests {
             let before = try state(folder)
             let end = try interrupt(["catalog", "--format", "docset"], to: "hig.docset", by: number, in: folder)
             #expect(end.status == 128 + number)
+            try #expect(state(folder) == before)
+        }
+    }
+
+    @Test("is no other than a backup in this", arguments: [SIGHUP, SIGINT, SIGTERM])
+    func backup(number: Int32) throws {
+        let hangup = signal(SIGHUP, SIG_DFL)
+        defer { signal(SIGHUP, hangup) }
+        let large = try Self.database.get()
+        try withSeedFolder { folder in
+            try large.write(to: folder.url.appending(path: "large.sqlite"))
+            let before = try state(folder)
+            let end = try interrupt(["backup", "copy.sqlite"], by: number, in: folder)
+            #expect(end.status == 128 + number)
+            #expect(end.errors == "higkb: interrupted, nothing was written\n")
             try #expect(state(folder) == before)
         }
     }

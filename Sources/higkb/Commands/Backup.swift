@@ -14,7 +14,15 @@ extension Higkb {
         @OptionGroup var database: DatabaseOptions
 
         func run() throws {
-            try database.open().backup(to: path)
+            Interruption.watch()
+            Interruption.deferEnd()
+            do {
+                try database.open().backup(to: path) { Interruption.isAsked }
+            } catch {
+                // Others' work ends with an error of theirs when it is stopped.
+                try Draft.check()
+                throw error
+            }
         }
     }
 }
