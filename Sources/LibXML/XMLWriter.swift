@@ -16,11 +16,14 @@ public final class XMLWriter {
 
     private let buffer: xmlBufferPtr
     private let writer: xmlTextWriterPtr
+    private let isReferenced: (Unicode.Scalar) -> Bool
 
     /// Makes an empty document, kept in memory until `drain`.
     ///
+    /// - Parameter isReferenced: whether a character is written as a reference to its number.
     /// - Throws: `Failure` where there is no memory for it.
-    public init() throws {
+    public init(referencing isReferenced: @escaping (Unicode.Scalar) -> Bool = { _ in false }) throws {
+        self.isReferenced = isReferenced
         guard let buffer = xmlBufferCreate() else { throw Failure() }
         guard let writer = xmlNewTextWriterMemory(buffer, 0) else {
             xmlBufferFree(buffer)
@@ -45,11 +48,29 @@ public final class XMLWriter {
 
     /// Gives the open element an attribute; to be called before anything is written into it.
     public func attribute(_ name: String, _ value: String) throws {
-        try check(xmlTextWriterWriteAttribute(writer, name, XMLWriter.writable(value)))
+        try check(xmlTextWriterStartAttribute(writer, name))
+        try text(value)
+        try check(xmlTextWriterEndAttribute(writer))
     }
 
     /// Writes text into the open element.
-    public func text(_ text: String) throws { try check(xmlTextWriterWriteString(writer, XMLWriter.writable(text))) }
+    public func text(_ text: String) throws {
+        let text = XMLWriter.writable(text)
+        guard text.unicodeScalars.contains(where: isReferenced) else {
+            return try check(xmlTextWriterWriteString(writer, text))
+        }
+        var run = ""
+        for scalar in text.unicodeScalars {
+            guard isReferenced(scalar) else {
+                run.unicodeScalars.append(scalar)
+                continue
+            }
+            try check(xmlTextWriterWriteString(writer, run))
+            try check(xmlTextWriterWriteRaw(writer, "&#x" + String(scalar.value, radix: 16, uppercase: true) + ";"))
+            run = ""
+        }
+        try check(xmlTextWriterWriteString(writer, run))
+    }
 
     /// Closes the element that was opened last.
     public func close() throws { try check(xmlTextWriterEndElement(writer)) }

@@ -13,7 +13,8 @@ struct Output: Equatable {
     ///   - path: a file to write to; `nil` for standard output.
     ///   - forSpreadsheets: as for `CSVFormat`.
     func write(_ report: Report, to path: String? = nil, forSpreadsheets: Bool = false) throws {
-        guard let format = format.format(on: .current, color: color, forSpreadsheets: forSpreadsheets) else {
+        let terminal = path == nil ? Terminal.current : .absent
+        guard let format = format.format(on: terminal, color: color, forSpreadsheets: forSpreadsheets) else {
             throw Problem(.defect, "no report is written as \(format.rawValue)")
         }
         try outlet(path).write { sink in try format.write(report, to: sink) }

@@ -10,6 +10,9 @@ struct Terminal {
             isTerminal: System.isTerminal(.output), columns: System.terminalColumns(), variable: System.variable)
     }
 
+    /// For what is written to a file.
+    static var absent: Terminal { Terminal(isTerminal: false, columns: nil, variable: System.variable) }
+
     /// The measured width, then `COLUMNS`, then 80.
     var width: Int {
         columns ?? variable("COLUMNS").flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil } ?? 80

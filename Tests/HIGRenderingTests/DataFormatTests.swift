@@ -1,3 +1,4 @@
+import Foundation
 import HIGModel
 import Testing
 
@@ -248,6 +249,14 @@ struct DataFormatTests {
                 """#)
     }
 
+    @Test("on a terminal rows show what could steer it, and are else the text as it was")
+    func csvOnTerminal() {
+        let report = Report([Samples.rule(Samples.older, "x", "A\u{1B}[2J\u{7} \u{202E}b\u{7F}")])
+        #expect(CSVFormat().text(report).contains(",A\u{1B}[2J\u{7} \u{202E}b\u{7F},"))
+        #expect(CSVFormat(forTerminal: true).text(report).contains(",A␛[2J␇ ⟨U+202E⟩b␡,"))
+        #expect(CSVFormat(forTerminal: true).text(rules) == CSVFormat().text(rules))
+    }
+
     @Test("a record that is null leaves its columns empty")
     func csvOfNulls() {
         let comparison = Comparison(
@@ -304,6 +313,22 @@ struct JSONTests {
     func strings() {
         #expect(JSON.string("a/b \"c\" \\ \n\t\u{1} é 🙂").text() == #""a/b \"c\" \\ \n\t\u0001 é 🙂""#)
         #expect(JSON.string("\r\n").text() == #""\r\n""#)
+        #expect(JSON.string("“q” – 日 \u{A0}\u{AD}\u{200D}").text() == "\"“q” – 日 \u{A0}\u{AD}\u{200D}\"")
+    }
+
+    @Test("strings escape whatever could steer a terminal, and read as they were")
+    func steering() throws {
+        #expect(
+            JSON.string("\u{1B}[2J\u{7}\u{7F}\u{9B}\u{61C}\u{202E}\u{2028}").text()
+                == #""\u001b[2J\u0007\u007f\u009b\u061c\u202e\u2028""#)
+        for value in (0..<0x2FFF as Range<UInt32>) {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let text = "a\(scalar)b"
+            let json = JSON.string(text).text()
+            #expect(json.visible == json)
+            #expect(
+                try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed) as? String == text)
+        }
     }
 
     @Test(

@@ -69,6 +69,14 @@ struct VisibleTextTests {
         #expect(text.visible == visible)
     }
 
+    @Test("knows by bytes what it knows by characters")
+    func bytes() {
+        for value in (0..<0x3000 as Range<UInt32>) {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            #expect("“a”\(scalar)–".steers == scalar.steers)
+        }
+    }
+
     @Test("leaves everything else alone", arguments: ["é 日本 👨‍👩‍👧", "a\tb\nc", "“quotes” – ­"])
     func harmless(text: String) {
         #expect(text.visible == text)

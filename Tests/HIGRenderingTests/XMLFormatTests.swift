@@ -63,6 +63,15 @@ struct XMLFormatTests {
         #expect(!text.contains("\u{1B}") && !text.contains("\u{0B}"))
     }
 
+    @Test("has references to the characters that could steer a terminal, and reads as the text was")
+    func references() {
+        let rule = Samples.rule(Samples.older, "x", "A\u{9B}2J \u{202E}b<c \u{7F}", body: "\u{2066}One.\u{2069}")
+        let text = XMLFormat().text(Report([rule]))
+        #expect(text.contains("<statement>A&#x9B;2J &#x202E;b&lt;c &#x7F;</statement>"))
+        #expect(text.contains("<body>&#x2066;One.&#x2069;</body>"))
+        #expect(text.visible == text)
+    }
+
     @Test(
         "is what its RELAX NG schema says, by the judgement of xmllint",
         .enabled(if: Tool.exists("xmllint"), "skipped: xmllint is not installed"), arguments: Schema.allCases)

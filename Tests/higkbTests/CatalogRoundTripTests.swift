@@ -26,6 +26,22 @@ struct CatalogRoundTripTests {
         }
     }
 
+    @Test("comes back to the same bytes with characters that JSON has escaped")
+    func escapes() throws {
+        try withSeedFolder(isEmpty: true) { folder in
+            try folder.write("page.md", "**Use the \u{7F}\u{9B}2J \u{202E}back\u{2028} button.** People know it.\n")
+            try #expect(folder.run("ingest", "page.md").status == 0)
+            let catalog = try folder.run("export", "catalog").output
+            #expect(catalog.contains("\\u202e") && !catalog.contains("\u{202E}"))
+            try withSeedFolder(isEmpty: true) { other in
+                try #expect(other.run(["ingest", "-"], input: catalog).status == 0)
+                try #expect(other.run("export", "catalog").output == catalog)
+                try #expect(
+                    other.run("export", "rules", "--format", "csv") == folder.run("export", "rules", "--format", "csv"))
+            }
+        }
+    }
+
     @Test("comes through a pipe, too")
     func pipe() throws {
         try withSeedFolder { folder in

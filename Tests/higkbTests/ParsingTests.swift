@@ -1,5 +1,6 @@
 import ArgumentParser
 import HIGModel
+import HIGRendering
 import Testing
 
 @testable import higkb
@@ -124,6 +125,20 @@ struct TerminalTests {
         #expect(terminal(false, ["COLUMNS": "40"]).width == 40)
         #expect(terminal(false, ["COLUMNS": "wide"]).width == 80)
         #expect(terminal(false).width == 80)
+    }
+
+    @Test("is not steered by what is shown there; in files and pipes CSV is left alone")
+    func steering() throws {
+        let rule = Rule(
+            id: "pad-1991/lamp/x", lineage: "lamp/x", edition: "pad-1991", series: [], topic: "lamp", topics: [],
+            section: [], statement: "A\u{1B}[2J", body: "", modality: .should, platforms: [], style: .headline,
+            source: Citation(document: "", file: "", chunk: nil, page: nil, lines: 1...1), digest: "")
+        for format in [FormatName.text, .json, .jsonl, .csv, .markdown, .html, .xml] {
+            let shown = try #require(format.format(on: terminal(true), color: .never))
+            #expect(!shown.text(Report([rule])).contains("\u{1B}"))
+        }
+        let piped = try #require(FormatName.csv.format(on: terminal(false), color: .never))
+        #expect(piped.text(Report([rule])).contains(",A\u{1B}[2J,"))
     }
 
     @Test("has a pager only where there is one to start")

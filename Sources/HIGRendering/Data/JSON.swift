@@ -98,14 +98,15 @@ extension JSON {
         text += close
     }
 
-    /// Escapes what RFC 8259 requires, and nothing else: slashes and letters stay as they are.
+    /// Escapes what RFC 8259 requires and what could steer a terminal, and nothing else: slashes and letters stay as
+    /// they are.
     private static func quote(_ value: String, to text: inout String) {
         // Nearly all strings need no escape, and copying one whole is ten times as quick as looking at its characters.
         var value = value
         let isPlain = value.withUTF8 { bytes in
             !bytes.contains { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
         }
-        guard !isPlain else {
+        guard !isPlain || value.steers else {
             text += "\""
             text += value
             text += "\""
@@ -119,7 +120,7 @@ extension JSON {
             case "\n": text += "\\n"
             case "\r": text += "\\r"
             case "\t": text += "\\t"
-            case ..<" ":
+            case _ where scalar.steers:
                 let hex = String(scalar.value, radix: 16)
                 text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
             default: text.unicodeScalars.append(scalar)

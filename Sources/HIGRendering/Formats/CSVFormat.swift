@@ -4,11 +4,16 @@
 /// `; `, other lists are written as JSON, and null is an empty field.
 public struct CSVFormat: ReportFormat {
     private let forSpreadsheets: Bool
+    private let forTerminal: Bool
 
-    /// - Parameter forSpreadsheets: whether text that a spreadsheet would run as a formula gets a `'` before it
-    ///   (https://owasp.org/www-community/attacks/CSV_Injection). It is then no longer the text as it was.
-    public init(forSpreadsheets: Bool = false) {
+    /// - Parameters:
+    ///   - forSpreadsheets: whether text that a spreadsheet would run as a formula gets a `'` before it
+    ///     (https://owasp.org/www-community/attacks/CSV_Injection). It is then no longer the text as it was.
+    ///   - forTerminal: whether what could steer a terminal gets a visible sign, since CSV has no escapes for it; nor is
+    ///     it then the text as it was.
+    public init(forSpreadsheets: Bool = false, forTerminal: Bool = false) {
         self.forSpreadsheets = forSpreadsheets
+        self.forTerminal = forTerminal
     }
 
     /// Writes the header, then a row at a time.
@@ -30,6 +35,7 @@ public struct CSVFormat: ReportFormat {
     }
 
     private func quoted(_ field: String) -> String {
+        let field = forTerminal ? field.visible : field
         // By bytes, because Swift takes CR LF for a single character.
         let needsQuotes = field.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
         guard needsQuotes else { return field }

@@ -19,7 +19,7 @@ enum FormatName: String, Sendable {
         case .sideBySide: SideBySideFormat(width: terminal.width, color: color, cutsLongLines: terminal.isTerminal)
         case .json: JSONFormat()
         case .jsonl: JSONLinesFormat()
-        case .csv: CSVFormat(forSpreadsheets: forSpreadsheets)
+        case .csv: CSVFormat(forSpreadsheets: forSpreadsheets, forTerminal: terminal.isTerminal)
         case .markdown: MarkdownFormat()
         case .html: HTMLFormat()
         case .xml: XMLFormat()

@@ -4,7 +4,8 @@ import LibXML
 /// The whole answer as one XML document, described by `RelaxNG`.
 ///
 /// Members are elements of their names; the elements of a list bear the name of their record, or `item`. What is null
-/// is left out, and characters that XML cannot hold become U+FFFD.
+/// is left out, characters that XML cannot hold become U+FFFD, and others that could steer a terminal are references to
+/// their numbers.
 public struct XMLFormat: ReportFormat {
     /// The namespace of all elements; a new one would mean a format that old readers cannot read.
     static let namespace = "urn:higkb:1"
@@ -17,7 +18,7 @@ public struct XMLFormat: ReportFormat {
     /// Writes a member at a time, and long lists an element at a time.
     public func write(_ report: Report, to sink: (String) throws -> Void) throws {
         do {
-            let writer = try XMLWriter()
+            let writer = try XMLWriter(referencing: \.steers)
             try writer.startDocument()
             try writer.open(XMLFormat.root)
             try writer.attribute("xmlns", XMLFormat.namespace)
