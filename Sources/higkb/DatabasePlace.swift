@@ -7,8 +7,11 @@ struct DatabasePlace: Equatable {
     /// The folder that the program may make; absent when the user named the path.
     let folder: String?
 
-    /// - Throws: a usage `Problem` when neither a path nor a home folder is known.
+    /// - Throws: a usage `Problem` when the path is empty, or neither it nor a home folder is known.
     init(option: String?, variable: (String) -> String?) throws {
+        if option == "" {
+            throw Problem(.usage, "--db needs the name of a file", next: "name one, or leave --db out")
+        }
         if let named = option ?? variable("HIGKB_DB") {
             path = named
             folder = nil

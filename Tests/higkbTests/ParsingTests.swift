@@ -97,6 +97,13 @@ struct DatabasePlaceTests {
         #expect(place.folder == folder)
     }
 
+    @Test("has a name")
+    func nameless() {
+        let problem = #expect(throws: Problem.self) { try place("", ["HIGKB_DB": "a.sqlite", "HOME": "/people/ann"]) }
+        #expect(problem?.kind == .usage)
+        #expect(problem?.message == "--db needs the name of a file")
+    }
+
     @Test("must be named where there is no home")
     func homeless() {
         #expect(throws: Problem.self) { try place(nil, [:]) }
