@@ -80,26 +80,4 @@ struct LongIngestTests {
                     """)
         }
     }
-
-    #if os(Linux)
-        @Test("whose answer is lost says that the documents are stored")
-        func fullOutput() throws {
-            try withSeedFolder(isEmpty: true) { folder in
-                try folder.write("good.md", "**Use it.**\n")
-                let process = Process()
-                let errors = Pipe()
-                process.executableURL = higkbExecutable
-                process.arguments = ["ingest", "good.md", "--db", "hig.sqlite"]
-                process.currentDirectoryURL = folder.url
-                process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
-                process.standardError = errors
-                try process.run()
-                process.waitUntilExit()
-                let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-                #expect(process.terminationStatus == 74)
-                #expect(said.hasSuffix("\n  the documents are stored; only this answer is lost\n"))
-                #expect(try folder.run("rules").status == 0)
-            }
-        }
-    #endif
 }

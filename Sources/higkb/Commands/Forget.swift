@@ -19,7 +19,7 @@ extension Higkb {
         func run() throws {
             let summary = try database.open(.changing).forget(name)
             System.warn(summary.warnings)
-            try output.write(Report(summary))
+            try output.write(Report(summary), ofStored: "it is forgotten")
         }
     }
 }

@@ -49,7 +49,7 @@ extension Higkb {
             let summary = try stored(intake)
             System.warn(summary.warnings)
             System.tellLeftOut(summary.leftOut)
-            try written(summary)
+            try output.write(Report(summary), ofStored: "the documents are stored")
             if !summary.leftOut.isEmpty { throw ExitCode(ExitStatus.badData.rawValue) }
         }
 
@@ -60,17 +60,6 @@ extension Higkb {
             return try database.open(.writing).ingest(intake) { progress in
                 try Interruption.check()
                 line.show(progress)
-            }
-        }
-
-        /// - Throws: a `Problem` that says what did work.
-        private func written(_ summary: IngestSummary) throws {
-            do {
-                try output.write(Report(summary))
-            } catch let problem as Problem where problem.kind == .inputOutput {
-                throw Problem(
-                    problem.kind, problem.message, at: problem.place,
-                    next: "the documents are stored; only this answer is lost")
             }
         }
     }

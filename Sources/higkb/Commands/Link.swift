@@ -15,7 +15,8 @@ extension Higkb {
         @OptionGroup var output: OutputOptions<SummaryMenu>
 
         func run() throws {
-            try output.write(Report(try database.open(.changing).pin(.link, rules.first, rules.second)))
+            let pins = try database.open(.changing).pin(.link, rules.first, rules.second)
+            try output.write(Report(pins), ofStored: "the decision is stored")
         }
     }
 }

@@ -27,7 +27,7 @@ extension Higkb {
         func run() throws {
             guard !removed.isEmpty else { return try output.write(Report(try database.open().pins())) }
             let list = try database.open(.changing).unpin(removed[0], removed[1])
-            try output.write(Report(list, undone: true))
+            try output.write(Report(list, undone: true), ofStored: "it is taken back")
         }
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HIGModel
 import HIGRendering
 
 /// How and where an answer is written.
@@ -29,6 +30,19 @@ struct OutputOptions<Menu: FormatMenu>: ParsableArguments {
     /// Writes a report as asked for; see `Output`.
     func write(_ report: Report, to path: String? = nil, forSpreadsheets: Bool = false) throws {
         try output.write(report, to: path, forSpreadsheets: forSpreadsheets)
+    }
+
+    /// Writes what was done to the database.
+    ///
+    /// - Parameter outcome: what is so even if the answer can't be written, for the message.
+    /// - Throws: a `Problem` that says the outcome.
+    func write(_ report: Report, ofStored outcome: String) throws {
+        do {
+            try output.write(report)
+        } catch let problem as Problem where problem.kind == .inputOutput {
+            throw Problem(
+                problem.kind, problem.message, at: problem.place, next: "\(outcome); only this answer is lost")
+        }
     }
 
     func outlet(_ path: String?) throws -> Outlet { try output.outlet(path) }
