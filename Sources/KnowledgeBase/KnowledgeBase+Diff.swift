@@ -22,6 +22,13 @@ extension KnowledgeBase {
         }
     }
 
+    /// Whether a name is that of a topic and of no edition.
+    public func isTopicAlone(_ name: String) throws -> Bool {
+        try store.read { reader in
+            try !EditionNames(reader.editions()).know(name) && reader.topicFamily(name) != nil
+        }
+    }
+
     /// What an edition brought: how it differs from the one before it in its series.
     ///
     /// Of an edition that continues several series, the newest of the editions before it is meant unless a series is

@@ -59,6 +59,15 @@ struct BadInputTests {
         (["export", "changes", "2011", "curent"], 2, "no edition is called curent", "did you mean current?"),
         (["rules", "--edition", "ios2011"], 2, "no edition is called ios2011", "did you mean ios-2011"),
         (["search", "bar", "--edition", "curent"], 2, "no edition is called curent", "did you mean current?"),
+        (
+            ["diff", "toolbar", "2010"], 2, "toolbar is a topic, and diff needs two editions beside it",
+            "usage: higkb diff [<topic>] <old> <new>"
+        ),
+        (
+            ["diff", "2010", "tool bars", "--stat"], 2, "tool bars is a topic, and diff needs two editions beside it",
+            "usage: "
+        ),
+        (["diff", "tolbar", "2010"], 2, "no edition is called tolbar", "higkb editions shows"),
         (["diff", "bak-button", "2010", "2014"], 2, "no topic is called bak-button", "did you mean back-button?"),
         (["rules", "tolbar"], 2, "no topic is called tolbar", "did you mean toolbar"),
         (["search", "bar", "--topic", "toolber"], 2, "no topic is called toolber", "did you mean toolbar"),

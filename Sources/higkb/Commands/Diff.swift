@@ -5,12 +5,14 @@ extension Higkb {
         static let configuration = CommandConfiguration(
             commandName: "diff", _superCommandName: "higkb",
             abstract: "Show how rules changed from one edition to another.",
-            usage: "higkb diff [<topic>] <old> <new> [<options>]",
+            usage: usage,
             discussion: guide(
                 "higkb diff back-button 2010 2014", "higkb diff 2011 2014 --format side-by-side",
                 "higkb diff 2010 2011 --only stronger,weaker", "higkb diff 2011 2014 --only measures",
                 "higkb diff 2011 2014 --stat", "higkb diff toolbar 2011 2014 --near",
                 no: "something changed, with --exit-code"))
+
+        static let usage = "higkb diff [<topic>] <old> <new> [<options>]"
 
         @Argument(help: "A topic, which may be left out, and two editions.")
         var names: [String]

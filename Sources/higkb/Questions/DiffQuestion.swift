@@ -1,5 +1,6 @@
 import ArgumentParser
 import HIGModel
+import KnowledgeBase
 
 /// How rules changed from one edition to another.
 struct DiffQuestion: Question {
@@ -23,11 +24,23 @@ struct DiffQuestion: Question {
     static func admits(_ names: [String]) -> Bool { (2...3).contains(names.count) }
 
     func answer(from place: DatabasePlace, to output: Output) throws {
-        let whole = try place.open().diff(topic: topic, from: older, to: newer, near: view.near)
+        let whole = try comparison(in: try place.open())
         let comparison = try view.applied(to: whole)
         try output.write(view.report(comparison))
         if exitCode, comparison.changes.contains(where: ChangeFilter.changed.admits) {
             throw ExitCode(ExitStatus.no.rawValue)
+        }
+    }
+
+    /// - Throws: where a topic stands with one edition alone, a usage `Problem` that says what is missing.
+    private func comparison(in base: KnowledgeBase) throws -> Comparison {
+        do {
+            return try base.diff(topic: topic, from: older, to: newer, near: view.near)
+        } catch let problem as Problem where topic == nil && problem.kind == .usage {
+            guard let topic = try [older, newer].first(where: base.isTopicAlone) else { throw problem }
+            throw Problem(
+                .usage, "\(topic.abridged) is a topic, and diff needs two editions beside it",
+                next: "usage: \(Higkb.Diff.usage)")
         }
     }
 }
