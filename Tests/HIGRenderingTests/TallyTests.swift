@@ -24,7 +24,7 @@ struct TallyTests {
 
     @Test("names the verdicts in words, the weightiest first, strength after them")
     func words() {
-        let text = TerminalFormat(width: 200, color: false, cutsLongLines: false).text(Report(tally))
+        let text = TerminalFormat(width: 200, color: false, breaksLongLines: false).text(Report(tally))
         let lamp = text.split(separator: "\n").first { $0.hasPrefix("lamp") }
         let expected = Change.Relation.weightiestFirst.compactMap { relation in
             tally.topics.first { $0.topic == "lamp" }?.relations[relation].map { "\($0) \(relation.words)" }

@@ -48,13 +48,6 @@ struct WrappingTests {
                 [Span("end")],
             ])
     }
-
-    @Test("a cut line ends in an ellipsis within the width")
-    func cut() {
-        #expect([Span("Keep it short")].cut(to: 9) == [Span("Keep it…")])
-        #expect([Span("日本語")].cut(to: 4) == [Span("日…")])
-        #expect([Span("short")].cut(to: 5) == [Span("short")])
-    }
 }
 
 @Suite("Text from documents")

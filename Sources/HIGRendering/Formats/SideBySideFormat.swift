@@ -9,9 +9,9 @@ public struct SideBySideFormat: ReportFormat {
     private let stacked: TerminalFormat
 
     /// - Parameters: as for `TerminalFormat`.
-    public init(width: Int, color: Bool = false, cutsLongLines: Bool = false) {
+    public init(width: Int, color: Bool = false, breaksLongLines: Bool = false) {
         self.width = width
-        stacked = TerminalFormat(width: width, color: color, cutsLongLines: cutsLongLines)
+        stacked = TerminalFormat(width: width, color: color, breaksLongLines: breaksLongLines)
     }
 
     /// Writes a line at a time.

@@ -2,17 +2,17 @@
 public struct TerminalFormat: ReportFormat {
     private let width: Int
     private let ink: Ink
-    private let cutsLongLines: Bool
+    private let breaksLongLines: Bool
 
     /// - Parameters:
     ///   - width: columns; at least 20 are used.
     ///   - color: ANSI colours instead of `[-deleted-]` and `{+inserted+}`.
-    ///   - cutsLongLines: whether the lines of a timeline, one an edition, end in … at the edge. Meant for
-    ///     terminals; in a pipe nothing should be missing.
-    public init(width: Int, color: Bool = false, cutsLongLines: Bool = false) {
+    ///   - breaksLongLines: whether the lines of a timeline, one an edition, are broken at the edge. Meant for
+    ///     terminals; in a pipe a line an edition is found by `grep`.
+    public init(width: Int, color: Bool = false, breaksLongLines: Bool = false) {
         self.width = max(width, 20)
         self.ink = color ? .color : .marks
-        self.cutsLongLines = cutsLongLines
+        self.breaksLongLines = breaksLongLines
     }
 
     /// Writes a line at a time.
@@ -25,7 +25,7 @@ public struct TerminalFormat: ReportFormat {
         _ report: Report, to sink: (String) throws -> Void, layout: (TerminalPage, Block) -> [Line]
     ) throws {
         let blocks = try report.blocks()
-        let page = TerminalPage(width: width, ink: ink, cutsLongLines: cutsLongLines, blocks: blocks)
+        let page = TerminalPage(width: width, ink: ink, breaksLongLines: breaksLongLines, blocks: blocks)
         var previous: Block?
         for block in blocks {
             if let previous, !previous.introduces(block) { try sink("\n") }

@@ -38,8 +38,18 @@ extension Lineage {
         return [
             .heading([Span(latest?.statement ?? id, .strong)]),
             .paragraph([Span(id, .aside)]),
-            .timeline(Timeline(steps: steps.map(\.line))),
+            .timeline(Timeline(steps: steps.indices.filter { !isStillRemoved($0) }.map { steps[$0].line })),
         ]
+    }
+
+    /// Whether a step tells of a removal that an earlier one of its series has told.
+    private func isStillRemoved(_ index: Int) -> Bool {
+        let step = steps[index]
+        let before = steps[..<index].last { earlier in
+            (earlier.absence == .removed || !earlier.rules.isEmpty)
+                && !Set(earlier.edition.series).isDisjoint(with: step.edition.series)
+        }
+        return step.absence == .removed && before?.absence == .removed
     }
 }
 

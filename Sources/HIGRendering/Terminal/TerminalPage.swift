@@ -3,17 +3,20 @@ struct TerminalPage {
     /// Columns.
     let width: Int
     let ink: Ink
-    /// Whether a line that is meant to be one line is cut at the edge.
-    let cutsLongLines: Bool
+    /// Whether a line that is meant to be one line is broken at the edge.
+    let breaksLongLines: Bool
     /// The widest label, so that the statements of a page begin in the same column.
     let labelWidth: Int
     /// The same for the steps of all timelines.
     private let stepWidths: (label: Int, verdict: Int, modality: Int)
 
-    init(width: Int, ink: Ink, cutsLongLines: Bool, blocks: [Block]) {
+    /// Columns below which the text of a step is hard to read beside its label.
+    private static let readable = 45
+
+    init(width: Int, ink: Ink, breaksLongLines: Bool, blocks: [Block]) {
         self.width = width
         self.ink = ink
-        self.cutsLongLines = cutsLongLines
+        self.breaksLongLines = breaksLongLines
         labelWidth = blocks.flatMap(\.labels).map(\.displayWidth).max() ?? 0
         let steps = blocks.flatMap(\.steps)
         stepWidths = (
@@ -76,20 +79,23 @@ struct TerminalPage {
     private func lines(of timeline: Timeline) -> [Line] {
         let room = width - stepWidths.label - stepWidths.verdict - stepWidths.modality - 8
         return timeline.steps.flatMap { step -> [Line] in
-            // At the end of the line a narrow page has no room for what one could read.
-            guard !cutsLongLines || room >= 20 else {
+            guard !breaksLongLines || room >= TerminalPage.readable else {
                 let parts = [[Span(step.label)], step.verdict, [Span(step.modality)]].filter { $0.displayWidth > 0 }
                 let head = parts.enumerated().flatMap { [Span($0 == 0 ? "" : ", ")] + $1 }
+                // An edition without the advice is told in a few words.
+                guard !step.verdict.isEmpty else {
+                    return indented(wrapped(head + [Span(", ")] + step.text, to: width - 2), by: 2)
+                }
                 return indented(wrapped(head, to: width - 2), by: 2)
                     + indented(wrapped(step.text, to: width - 4), by: 4)
             }
-            var line = [Span("  ")] + ink.prepared([Span(step.label)]).padded(to: stepWidths.label + 2)
+            var head = [Span("  ")] + ink.prepared([Span(step.label)]).padded(to: stepWidths.label + 2)
             if !step.verdict.isEmpty {
-                line += ink.prepared(step.verdict).padded(to: stepWidths.verdict + 2)
-                line += ink.prepared([Span(step.modality)]).padded(to: stepWidths.modality + 2)
+                head += ink.prepared(step.verdict).padded(to: stepWidths.verdict + 2)
+                head += ink.prepared([Span(step.modality)]).padded(to: stepWidths.modality + 2)
             }
-            line += ink.prepared(step.text)
-            return [cutsLongLines ? line.cut(to: width) : line]
+            guard breaksLongLines else { return [head + ink.prepared(step.text)] }
+            return hanging(head, wrapped(step.text, to: width - head.displayWidth))
         }
     }
 

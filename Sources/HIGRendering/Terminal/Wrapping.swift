@@ -12,25 +12,6 @@ extension [Span] {
         return breaker.end()
     }
 
-    /// The text on one line: all of it, or as much as fits in `width` columns with a … at the end.
-    func cut(to width: Int) -> Line {
-        guard displayWidth > width else { return self }
-        var line: Line = []
-        var room = width - 1
-        for span in self {
-            var kept = ""
-            for character in span.text {
-                guard character.displayWidth <= room else {
-                    return line + [Span(kept.trimmingTrailingSpaces + "…", span.role)]
-                }
-                kept.append(character)
-                room -= character.displayWidth
-            }
-            line.append(Span(kept, span.role))
-        }
-        return line
-    }
-
     func padded(to width: Int) -> Line {
         self + [Span(String(repeating: " ", count: Swift.max(0, width - displayWidth)))]
     }

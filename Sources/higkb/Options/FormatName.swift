@@ -15,8 +15,8 @@ enum FormatName: String, Sendable {
     func format(on terminal: Terminal, color: ColorChoice, forSpreadsheets: Bool = false) -> (any ReportFormat)? {
         let color = terminal.usesColor(color)
         return switch self {
-        case .text: TerminalFormat(width: terminal.width, color: color, cutsLongLines: terminal.isTerminal)
-        case .sideBySide: SideBySideFormat(width: terminal.width, color: color, cutsLongLines: terminal.isTerminal)
+        case .text: TerminalFormat(width: terminal.width, color: color, breaksLongLines: terminal.isTerminal)
+        case .sideBySide: SideBySideFormat(width: terminal.width, color: color, breaksLongLines: terminal.isTerminal)
         case .json: JSONFormat()
         case .jsonl: JSONLinesFormat()
         case .csv: CSVFormat(forSpreadsheets: forSpreadsheets, forTerminal: terminal.isTerminal)

@@ -1,0 +1,61 @@
+import HIGModel
+import Testing
+
+@testable import HIGRendering
+
+@Suite("Removals in a history")
+struct LineageBlocksTests {
+    private static func edition(_ name: String, _ series: String...) -> Edition {
+        Edition(
+            id: name, title: name, date: PartialDate(String(name.suffix(4))),
+            series: series.map { Series(rawValue: $0) })
+    }
+
+    private static func stated(_ edition: Edition) -> Lineage.Step {
+        Lineage.Step(edition: edition, rules: [Samples.rule(edition, "x", "Keep it.")], change: nil, note: nil)
+    }
+
+    private static func removed(_ edition: Edition) -> Lineage.Step {
+        Lineage.Step(edition: edition, rules: [], change: nil, absence: .removed, note: "removed")
+    }
+
+    /// The lines of a timeline, without what lies between the edition and the last word.
+    private func lines(_ steps: [Lineage.Step]) -> [String] {
+        let history = History(subject: "x", lineages: [Lineage(id: "lamp/x", steps: steps)], notes: [])
+        return TerminalFormat(width: 200).text(Report(history)).split(separator: "\n").dropFirst(3).compactMap { line in
+            let words = line.split(separator: " ")
+            return words.first.map { "\($0) \(words.last ?? "")" }
+        }
+    }
+
+    @Test("are told once, at the first edition without the advice")
+    func once() {
+        let years = ["1991", "1992", "1993", "1994", "1995"].map { Self.edition("pad-" + $0, "pad") }
+        let missing = Lineage.Step(
+            edition: years[3], rules: [], change: nil, absence: .notFound, note: "not found; held in part")
+        #expect(
+            lines([
+                Self.stated(years[0]), Self.removed(years[1]), Self.removed(years[2]), missing,
+                Self.removed(years[4]),
+            ]) == ["pad-1991 it.", "pad-1992 removed", "pad-1994 part"])
+    }
+
+    @Test("are told again where the advice had returned")
+    func again() {
+        let years = ["1991", "1992", "1993", "1994"].map { Self.edition("pad-" + $0, "pad") }
+        #expect(
+            lines([Self.stated(years[0]), Self.removed(years[1]), Self.stated(years[2]), Self.removed(years[3])])
+                == ["pad-1991 it.", "pad-1992 removed", "pad-1993 it.", "pad-1994 removed"])
+    }
+
+    @Test("are told for each series that the advice was given in")
+    func series() {
+        let (pad, desk) = (Self.edition("pad-1991", "pad"), Self.edition("desk-1991", "desk"))
+        let (newPad, newDesk) = (Self.edition("pad-1993", "pad"), Self.edition("desk-1993", "desk"))
+        let both = Self.edition("both-1995", "desk", "pad")
+        #expect(
+            lines([
+                Self.stated(desk), Self.stated(pad), Self.removed(newDesk), Self.removed(newPad), Self.removed(both),
+            ]) == ["desk-1991 it.", "pad-1991 it.", "desk-1993 removed", "pad-1993 removed"])
+    }
+}
