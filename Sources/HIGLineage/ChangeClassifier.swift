@@ -26,15 +26,22 @@ public enum ChangeClassifier {
         let bond: Link.Bond
         let evidence: Evidence?
 
+        /// Whether one statement says little of what the other does, so that a body carries the advice. The share is
+        /// where readers' labels begin to compare the statements all the same.
+        private var isCarriedByBody: Bool {
+            bond != .statement && evidence.map { $0.statements < 0.4 } ?? false
+        }
+
         /// How strongly a statement binds says nothing of advice that a body gives.
         func strength(as relation: Change.Relation) -> Change.Strength {
-            guard bond == .statement || relation == .reversed else { return .same }
+            guard !isCarriedByBody || relation == .reversed else { return .same }
             return ChangeClassifier.strength(from: older.modality, to: newer.modality, relation: relation)
         }
 
         /// Where the shared advice stands, if not in both statements.
         var echo: String? {
-            switch bond {
+            guard isCarriedByBody else { return nil }
+            return switch bond {
             case .statement: nil
             case .absorbed:
                 Echo.of(older.statement, in: newer.body).map {

@@ -155,12 +155,15 @@ struct ChangeClassifierTests {
         let newer = Sample.rule(
             "b/bar/2", "Never dazzle people.", body: "Lamps are bright. You may dim the lamp at night. Or go out.",
             modality: .mustNot)
-        let carried = change([older], [newer], [Sample.link("a/bar/1", "b/bar/2", bond: .absorbed)])
+        let link = Sample.link("a/bar/1", "b/bar/2", bond: .absorbed, statements: 0.1)
+        let carried = change([older], [newer], [link])
         #expect(carried.strength == .same)
         #expect(carried.note == "most alike in what follows the newer statement: “You may dim the lamp at night.”")
         let grown = change(
             [Sample.rule("a/bar/2", newer.statement, body: newer.body)], [Sample.rule("b/bar/1", older.statement)],
-            [Sample.link("a/bar/2", "b/bar/1", bond: .extracted)])
+            [Sample.link("a/bar/2", "b/bar/1", bond: .extracted, statements: 0.1)])
+        let alike = change([older], [newer], [Sample.link("a/bar/1", "b/bar/2", bond: .absorbed, statements: 0.5)])
+        #expect(alike.strength == .stronger && alike.note == nil)
         #expect(grown.note == "most alike in what followed the older statement: “You may dim the lamp at night.”")
     }
 }

@@ -17,12 +17,13 @@ enum Sample {
     }
 
     static func link(
-        _ from: String, _ to: String, confidence: Double = 0.9, bond: Link.Bond = .statement, words: [String] = []
+        _ from: String, _ to: String, confidence: Double = 0.9, bond: Link.Bond = .statement, words: [String] = [],
+        statements: Double? = nil
     ) -> Link {
         Link(
             from: from, to: to, bond: bond, confidence: confidence,
             evidence: Evidence(
-                statements: confidence, texts: confidence, sharedWords: words, sameTopic: true, neighbours: false))
+                statements: statements ?? confidence, texts: confidence, sharedWords: words, sameTopic: true, neighbours: false))
     }
 }
 
