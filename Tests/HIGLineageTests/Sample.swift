@@ -23,7 +23,8 @@ enum Sample {
         Link(
             from: from, to: to, bond: bond, confidence: confidence,
             evidence: Evidence(
-                statements: statements ?? confidence, texts: confidence, sharedWords: words, sameTopic: true, neighbours: false))
+                statements: statements ?? confidence, texts: confidence, sharedWords: words, sameTopic: true,
+                neighbours: false))
     }
 }
 
