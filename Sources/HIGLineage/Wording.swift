@@ -21,8 +21,7 @@ enum Wording {
 
     private static let referents: Set<String> = [
         "page", "pages", "figure", "figures", "table", "tables", "listing", "listings", "chapter", "chapters",
-        "appendix",
-        "step", "steps",
+        "appendix", "step", "steps",
     ]
 
     /// A text without its `(see "Windows")` and `(page 12)`.

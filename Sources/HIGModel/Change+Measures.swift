@@ -9,14 +9,16 @@ extension Change {
 
     /// The numbers that only one side sets; `nil` where there are none.
     public var measures: Measures? {
-        let (older, newer) = (Change.measures(of: from), Change.measures(of: to))
-        let gone = older.filter { measure in
-            !newer.contains { $0.isSame(as: measure) } && !Change.says(measure, in: to)
-        }
-        let come = newer.filter { measure in
-            !older.contains { $0.isSame(as: measure) } && !Change.says(measure, in: from)
-        }
+        let (gone, come) = (Change.measures(only: from, notIn: to), Change.measures(only: to, notIn: from))
         return gone.isEmpty && come.isEmpty ? nil : Measures(from: gone, to: come)
+    }
+
+    /// What some rules set and others neither set nor say.
+    private static func measures(only rules: [Rule], notIn others: [Rule]) -> [Measure] {
+        let known = measures(of: others)
+        return measures(of: rules).filter { measure in
+            !known.contains { $0.isSame(as: measure) } && !says(measure, in: others)
+        }
     }
 
     /// Whether rules have a measure in their text though they don't set it: "about three points", "a 32 x 32 icon".

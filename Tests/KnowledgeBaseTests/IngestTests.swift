@@ -6,6 +6,11 @@ import Testing
 
 @Suite("Ingest and forget")
 struct IngestTests {
+    /// A chunk of an iOS edition.
+    private func text(_ year: Int, _ sentences: String) -> String {
+        "<!-- Chunk 1 | Source: \(year) iOS Human Interface Guidelines.pdf | Est. Tokens: 9 -->\n\(sentences)\n"
+    }
+
     @Test("the seeds are four editions")
     func editions() throws {
         try withTemporaryFolder { folder in
@@ -69,9 +74,6 @@ struct IngestTests {
 
     @Test("an edition is mended by another one's sentence, whichever comes first, until that one is forgotten")
     func siblings() throws {
-        func text(_ year: Int, _ sentence: String) -> String {
-            "<!-- Chunk 1 | Source: \(year) iOS Human Interface Guidelines.pdf | Est. Tokens: 9 -->\n\(sentence)\n"
-        }
         let files = [
             ("older.md", text(2011, "Avoid putting a lampcord over the button.")),
             ("newer.md", text(2014, "Avoid putting a lamp cord over the button.")),
@@ -100,9 +102,6 @@ struct IngestTests {
         "a word that marks hide in the file is mended by a later edition as by an earlier one",
         arguments: ["_displaysthe_", "dis**playsthe**", "display&#115;the"])
     func hiddenWord(word: String) throws {
-        func text(_ year: Int, _ sentences: String) -> String {
-            "<!-- Chunk 1 | Source: \(year) iOS Human Interface Guidelines.pdf | Est. Tokens: 9 -->\n\(sentences)\n"
-        }
         func mended(_ names: [String], forgetting edition: String? = nil) throws -> [Rule] {
             var rules: [Rule] = []
             try withTemporaryFolder { folder in
@@ -122,9 +121,6 @@ struct IngestTests {
 
     @Test("an edition that is mended alike for a better reason says so, and is not read again")
     func betterReason() throws {
-        func text(_ year: Int, _ sentences: String) -> String {
-            "<!-- Chunk 1 | Source: \(year) iOS Human Interface Guidelines.pdf | Est. Tokens: 9 -->\n\(sentences)\n"
-        }
         try withTemporaryFolder { folder in
             try folder.write("2011.md", text(2011, "Avoid a windowframe in color."))
             try folder.write("2012.md", text(2012, "Every window frame is thin. A window frame has a shadow."))
