@@ -6,8 +6,9 @@ Scripts/evaluate-repair CORPUS [LABELS] [--higkb BINARY]
 CORPUS is the folder with the editions. The samples are Tests/Repairs/*.tsv: lines drawn at random, each read by hand,
 with the words that want spaces. LABELS is a folder of labelled rules (SET/rules.jsonl): where a reader's statement has a
 space that its chunk lacks, the repair should have put one. A unit is one space. BINARY is a built higkb; left out,
-Scripts/build makes it. Without the Python package wordninja the comparison is skipped, and says so. Exits 1 when a sample
-falls short of precision 0.99 or recall 0.90.
+Scripts/build makes it. Without the Python package wordninja the comparison is skipped, and says so. A line "alone" tells how
+an edition is mended that has no other beside it. Exits 1 when a sample falls short of precision 0.99 or recall 0.90, or one
+alone of that precision.
 """
 import argparse
 import collections
@@ -71,16 +72,18 @@ class Score:
                 f"right {self.right}  wrong {self.wrong}  missed {self.missed}")
 
 
-def repairs_of(binary, corpus):
-    """The program's repairs, by file and line."""
-    with tempfile.TemporaryDirectory() as folder:
-        database = f"{folder}/repair.sqlite"
-        subprocess.run([binary, "ingest", corpus, "--db", database], check=True, stdout=subprocess.DEVNULL)
-        command = [binary, "check", "--repairs", "--format", "jsonl", "--db", database]
-        lines = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
+def repairs_of(binary, corpus, folders):
+    """The program's repairs, by file in the corpus and line; each folder is read into a database of its own."""
     repairs = collections.defaultdict(list)
-    for line in map(json.loads, lines):
-        repairs[line["file"], line["line"]].append(line)
+    for folder in folders:
+        with tempfile.TemporaryDirectory() as scratch:
+            database = f"{scratch}/repair.sqlite"
+            subprocess.run([binary, "ingest", folder, "--db", database], check=True, stdout=subprocess.DEVNULL)
+            command = [binary, "check", "--repairs", "--format", "jsonl", "--db", database]
+            lines = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
+        for line in map(json.loads, lines):
+            file = (folder / line["file"]).relative_to(corpus)
+            repairs[str(file), line["line"]].append(line)
     return repairs
 
 
@@ -157,7 +160,9 @@ def main():
         sys.exit(f"evaluate-repair: no folder {options.corpus}")
     binary = options.higkb or subprocess.run(
         [root / "Scripts/build"], check=True, capture_output=True, text=True).stdout.strip()
-    repairs = repairs_of(binary, options.corpus)
+    repairs = repairs_of(binary, options.corpus, [options.corpus])
+    editions = sorted(path for path in options.corpus.iterdir() if path.is_dir())
+    alone = repairs_of(binary, options.corpus, editions)
     if not wordninja:
         print("wordninja is not installed, so it is not compared: pip install wordninja", file=sys.stderr)
     errors, falls_short = [], False
@@ -166,8 +171,10 @@ def main():
         print(ours.line(f"{path.stem}: higkb"))
         if wordninja:
             print(theirs.line(f"{path.stem}: wordninja"))
+        single, _ = sample(path, options.corpus, alone)
+        print(single.line(f"{path.stem}, alone: higkb"))
         errors += ours.errors
-        falls_short |= ours.precision < 0.99 or ours.recall < 0.90
+        falls_short |= ours.precision < 0.99 or ours.recall < 0.90 or single.precision < 0.99
     if options.labels:
         score = labels(options.labels, options.corpus, repairs)
         print(score.line("labels: higkb"))

@@ -38,6 +38,12 @@ struct EnglishWordsTests {
         #expect(words.commonness(of: word) != nil)
     }
 
+    @Test("a rare word counts when it is long, and not when it may be two short ones")
+    func rare() {
+        #expect(words.commonness(of: "crosshair") == 70)
+        #expect(words.commonness(of: "putto") == nil)
+    }
+
     @Test("letters may be capitals")
     func capitals() {
         #expect(words.commonness(of: "The") == 10)

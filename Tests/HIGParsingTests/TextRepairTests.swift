@@ -138,6 +138,36 @@ struct TextRepairTests {
     }
 
     @Test(
+        "what is one English word is not cut in two within another, unless the two stand side by side more often",
+        arguments: [
+            ("See the viewinto it.", "See the view into it."),
+            ("This isinappropriate here.", "This is inappropriate here."),
+            ("Hide the controlsinvisible to most.", "Hide the controls invisible to most."),
+            ("Then itmaybe late.", "Then it may be late."),
+        ])
+    func cutTooFine(found: String, expected: String) throws {
+        let usage = """
+            A view in a frame. It is put in to stay. We put in visible marks. It may be so. It may be not.
+            Look into it. The frame is invisible.
+            """
+        #expect(try mended(found, others: [usage]).texts == [expected])
+    }
+
+    @Test("a word that stands time and again, and its halves nowhere side by side, is a word")
+    func timeAndAgain() throws {
+        let text = "The sheetwith is one. Then a sheetwith too. Mind each sheetwith first."
+        #expect(try mended(text).texts == [text])
+        #expect(try mended("The sheetwith is one.").texts == ["The sheet with is one."])
+    }
+
+    @Test(
+        "long rare words and words with the ending of a superlative are words",
+        arguments: ["crosshair", "redisplays", "formatter", "modeless", "frontmost", "programmatically"])
+    func rareWords(word: String) throws {
+        #expect(try mended("Use the \(word) view.").texts == ["Use the \(word) view."])
+    }
+
+    @Test(
         "a name that looks like common words stays",
         arguments: ["Addison", "Madison", "Germany", "Zealand", "Theodor", "Colorado"])
     func names(name: String) throws {

@@ -1,15 +1,16 @@
 /// Which words are English, and how common each is.
 ///
-/// The words are SCOWL's, by size class: 10 holds the commonest, then 20, 35, 40, 50 and 55. Only words of the letters a to z
-/// are held: no contractions, no proper names. The text itself is constant data of the binary; the index over it is built
+/// The words are SCOWL's, by size class: 10 holds the commonest, then 20, 35, 40, 50, 55, 60 and 70. Only words of the
+/// letters a to z are held: no contractions, no proper names, and of the two rarest classes no words of fewer than seven
+/// letters, which glued words could be taken for. The text itself is constant data of the binary; the index over it is built
 /// at the first look-up, so a command that never looks a word up pays nothing.
 struct EnglishWords: Sendable {
     static let shared = EnglishWords()
 
-    /// The longest word of the list has far fewer bytes; anything longer is not looked up.
+    /// No word of the list has more bytes; anything longer is not looked up.
     private static let longestWord = 31
-    /// A power of two, about twice the number of words.
-    private static let slotCount = 1 << 17
+    /// A power of two, more than twice the number of words.
+    private static let slotCount = 1 << 18
 
     /// A hash table with open addressing. Zero is an empty slot; see `entry(offset:length:rank:)` for the others.
     private let slots: [UInt32]
@@ -32,7 +33,7 @@ struct EnglishWords: Sendable {
         self.slots = slots
     }
 
-    /// The commonness class of a word (10 is the commonest, 55 the rarest), whatever the case of its letters.
+    /// The commonness class of a word (10 is the commonest, 70 the rarest), whatever the case of its letters.
     ///
     /// - Returns: `nil` when the list does not hold the word.
     func commonness(of word: some StringProtocol) -> Int? {

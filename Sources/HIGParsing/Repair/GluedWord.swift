@@ -6,6 +6,9 @@ import HIGModel
 /// in any sentence. What stands nowhere else is put together from pairs that do, and at last from common words that
 /// one joining word proves.
 struct GluedWord: Sendable {
+    /// A glued word hardly stands more often than this.
+    private static let timeAndAgain = 3
+
     let counts: WordCounts
     let readings: WordReadings
 
@@ -59,18 +62,48 @@ struct GluedWord: Sendable {
         guard counts.clean[number] < 2, let parts = parts(of: Array(counts.lexicon.letters(of: number))) else {
             return nil
         }
+        let reason: Repair.Reason
         if parts.contains(where: { $0.utf8.count > 2 }), areNeighbours(parts) {
-            return Finding(parts: parts, reason: .pairs)
+            reason = .pairs
+        } else if JoiningWords.prove(parts, words: counts.words) {
+            reason = .joiningWord
+        } else {
+            return nil
         }
-        guard JoiningWords.prove(parts, words: counts.words) else { return nil }
-        return Finding(parts: parts, reason: .joiningWord)
+        let words = joined(parts)
+        return words.count > 1 ? Finding(parts: words, reason: reason) : nil
+    }
+
+    /// Puts together what was cut too fine: "view in to" is "view into", and "front most" a word where that stands
+    /// time and again and the two nowhere side by side.
+    private func joined(_ parts: [String]) -> [String] {
+        var words: [String] = []
+        for part in parts {
+            if let last = words.last, isRatherOne(last, part) {
+                words[words.count - 1] = last + part
+            } else {
+                words.append(part)
+            }
+        }
+        return words
+    }
+
+    /// Whether two parts are one word, going by how often the editions have it and how often the two side by side.
+    private func isRatherOne(_ first: String, _ second: String) -> Bool {
+        let whole = first + second
+        let alone = number(of: whole).map { counts.all[$0] } ?? 0
+        let apart = pairs(first, second)
+        if counts.words.commonness(of: whole) != nil { return alone >= apart }
+        return apart == 0 && alone >= GluedWord.timeAndAgain
     }
 
     private func areNeighbours(_ parts: [String]) -> Bool {
-        zip(parts, parts.dropFirst()).allSatisfy { left, right in
-            guard let left = number(of: left), let right = number(of: right) else { return false }
-            return counts.pairs(left, right) > 0
-        }
+        zip(parts, parts.dropFirst()).allSatisfy { pairs($0, $1) > 0 }
+    }
+
+    private func pairs(_ first: String, _ second: String) -> Int {
+        guard let first = number(of: first), let second = number(of: second) else { return 0 }
+        return counts.pairs(first, second)
     }
 
     private func number(of word: String) -> Int? {

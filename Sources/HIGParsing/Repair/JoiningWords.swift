@@ -6,7 +6,8 @@ enum JoiningWords {
         "callout", "callouts", "checkbox", "checkboxes", "checkmark", "checkmarks", "clickable", "codebase",
         "colorblind", "colorblindness",
         "colorspace", "crossfade", "dropdown", "dropdowns", "ebook", "ebooks", "filename", "filenames", "flowchart",
-        "fullscreen", "gamepad", "grayscale", "greyscale", "handheld", "hardcode", "hardcoded", "hashtag", "homepage",
+        "fullscreen", "gamepad", "gameplay", "grayscale", "greyscale", "handheld", "hardcode", "hardcoded", "hashtag",
+        "homepage",
         "init",
         "hotspot", "hotspots", "inline", "keychain", "keychord", "keypad", "keypress", "keystroke", "keystrokes",
         "letterbox", "letterboxed", "letterboxing", "lifecycle", "lightbox", "livestream", "lockup", "lockups", "login",
@@ -45,11 +46,10 @@ enum JoiningWords {
         "use",
         "after", "through", "more",
     ]
-    /// Function words that are endings of verbs and nouns as well ("pop-up", "plug-in", "roll-over").
+    /// Function words that are endings of other words as well ("pop-up", "plug-in", "roll-over", "top-most").
     static let suffixes: Set<String> = [
-        "a", "an", "as", "at", "be", "by", "do", "he", "if", "in", "is", "it", "on", "or", "over", "so", "under", "up",
-        "us",
-        "we", "able", "all", "its", "was", "use",
+        "a", "an", "as", "at", "be", "by", "do", "he", "if", "in", "is", "it", "most", "on", "or", "over", "so",
+        "under", "up", "us", "we", "able", "all", "its", "was", "use",
     ]
     static let endings: Set<String> = [
         "able", "ible", "less", "like", "ment", "ness", "ship", "wide", "wise", "ward",

@@ -7,23 +7,26 @@ struct WordCounts: Sendable {
     /// By number, in the editions that lost no spaces.
     private(set) var clean: [Int]
     private(set) var total = 0
-    /// English words and terms of the trade, by number.
+    /// English words that are not rare and terms of the trade, by number.
     let isKnown: [Bool]
     /// Unknown words that could be several, by number.
     let isSuspect: [Bool]
     private var pairs: [UInt64: Int32] = [:]
+    /// The class of the rarest words that may be parts of another; beyond it the letters of anything can be words.
+    private static let rarest = 55
 
     init(lexicon: Lexicon, streams: [WordStream], words: EnglishWords = .shared) {
         self.lexicon = lexicon
         self.words = words
         all = [Int](repeating: 0, count: lexicon.count)
         clean = all
-        let known = (0..<lexicon.count).map { number in
-            lexicon.letters(of: number).withUnsafeBufferPointer { words.commonness(ofUTF8: $0) } != nil
-                || JoiningWords.compounds.contains(lexicon.word(number))
+        let commonness = (0..<lexicon.count).map { number in
+            lexicon.letters(of: number).withUnsafeBufferPointer { words.commonness(ofUTF8: $0) }
+                ?? WordCounts.commonness(ofStemOf: lexicon.letters(of: number), words: words)
+                ?? (JoiningWords.compounds.contains(lexicon.word(number)) ? 0 : .max)
         }
-        isKnown = known
-        isSuspect = known.indices.map { !known[$0] && lexicon.letters(of: $0).count >= 4 }
+        isKnown = commonness.map { $0 <= WordCounts.rarest }
+        isSuspect = commonness.indices.map { commonness[$0] == .max && lexicon.letters(of: $0).count >= 4 }
         pairs.reserveCapacity(1 << 17)
         for stream in streams {
             var previous = 0
@@ -35,6 +38,16 @@ struct WordCounts: Sendable {
                 previous = number
             }
         }
+    }
+
+    /// SCOWL holds rare words without all of their forms: `redisplay`, but not `redisplays`.
+    private static func commonness(ofStemOf letters: ArraySlice<UInt8>, words: EnglishWords) -> Int? {
+        for ending in ["s", "ed", "ing"].map({ Array($0.utf8) })
+        where letters.suffix(ending.count).elementsEqual(ending) {
+            let stem = letters.dropLast(ending.count)
+            return stem.count < 7 ? nil : stem.withUnsafeBufferPointer { words.commonness(ofUTF8: $0) }
+        }
+        return nil
     }
 
     mutating func addClean(_ stream: WordStream) {
