@@ -71,9 +71,15 @@ public enum ChangeClassifier {
     private static func relation(_ older: [Rule], _ newer: [Rule], _ principal: Principal) -> Change.Relation {
         if older.count == 1, newer.count > 1 { return .split }
         if older.count > 1, newer.count == 1 { return .merged }
-        if older.count > 1 { return .reworded }
+        if older.count > 1 { return isIdentical(older, newer) ? .identical : .reworded }
         if isReversal(from: principal.older, to: principal.newer) { return .reversed }
         return isIdentical(principal.older.statement, principal.newer.statement) ? .identical : .reworded
+    }
+
+    /// Whether each rule of either side has one on the other with the same words.
+    private static func isIdentical(_ older: [Rule], _ newer: [Rule]) -> Bool {
+        older.allSatisfy { rule in newer.contains { isIdentical(rule.statement, $0.statement) } }
+            && newer.allSatisfy { rule in older.contains { isIdentical($0.statement, rule.statement) } }
     }
 
     /// Whether two statements have the same words; typography, product renamings, spaces and references to pages and

@@ -71,11 +71,8 @@ struct Timeline {
         let olderIDs = Set(before.rules.map(\.id))
         let newerIDs = Set(rules.map(\.id))
         let joining = links.filter { olderIDs.contains($0.from) && newerIDs.contains($0.to) }
-        guard !joining.isEmpty else { return nil }
-        let older = before.rules.filter { rule in joining.contains { $0.from == rule.id } }
-        let newer = rules.filter { rule in joining.contains { $0.to == rule.id } }
-        let change = ChangeClassifier.change(from: older, to: newer, links: joining)
-        return between.contains { $0.absence == .removed } ? change.reintroduced : change
+        let change = LinkGroup.change(from: before.rules, to: rules, links: joining)
+        return between.contains { $0.absence == .removed } ? change?.reintroduced : change
     }
 
     /// Editions held in part and gaps, each once.

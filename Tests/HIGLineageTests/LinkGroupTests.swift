@@ -53,6 +53,21 @@ struct LinkGroupTests {
         #expect(group.change(of: group).note == nil)
     }
 
+    @Test("advice that several rules give stays as it was where each does, and else changes as the first that changed")
+    func together() throws {
+        let same = [Sample.link("a/bar/1", "b/bar/1"), Sample.link("a/button/3", "b/bar/3")]
+        let unchanged = try #require(LinkGroup.change(from: older, to: newer, links: same))
+        #expect(unchanged.relation == .identical)
+        #expect(unchanged.from.map(\.id) == ["a/bar/1", "a/button/3"])
+        #expect(unchanged.to.map(\.id) == ["b/bar/1", "b/bar/3"])
+        let other = [Sample.rule("b/bar/1", "One."), Sample.rule("b/bar/3", "Three and four.", modality: .must)]
+        let changed = try #require(LinkGroup.change(from: older, to: other, links: same))
+        #expect(changed.relation == .reworded)
+        #expect(changed.strength == .stronger)
+        #expect(changed.edits == [Edit(.equal, "Three"), Edit(.insert, " and four"), Edit(.equal, ".")])
+        #expect(LinkGroup.change(from: older, to: newer, links: []) == nil)
+    }
+
     @Test("a side without rules of the topic is seen whole, so that what moved is not lost")
     func moved() throws {
         let group = groups([Sample.link("a/bar/1", "b/button/2")])[0]
