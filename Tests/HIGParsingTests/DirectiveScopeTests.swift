@@ -205,4 +205,50 @@ struct DirectiveScopeTests {
     func reach(sentence: String, modality: Modality) {
         #expect(Directive(in: sentence)?.modality == modality)
     }
+
+    @Test(
+        "what follows from a fact, or is told of a figure or a mark, directs nobody",
+        arguments: [
+            "Lists scroll by themselves, which means that you don't have to provide a scroller.",
+            "The system draws it, so you don't need to supply an image.", "You can do this so that readers see both.",
+            "Figure 8-3 shows how the list should look.",
+            "The dots indicate to the reader that more text is required.",
+            "The wording that your list should use depends on its items.",
+        ])
+    func consequences(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test("a demand after a permission binds more than that")
+    func exceptions() {
+        #expect(Directive(in: "You can add a second list, but you should keep it short.")?.modality == .should)
+        #expect(Directive(in: "You can tint it, but it must not look disabled.")?.modality == .mustNot)
+        #expect(Directive(in: "You can tint it, but readers like it plain.")?.modality == .may)
+    }
+
+    @Test(
+        "an imperative is known by its object or its place, though its verb is rare or a noun as well",
+        arguments: [
+            ("Never prepopulate a field.", Modality.mustNot), ("Only keep what readers need.", .should),
+            ("In lists, generally avoid moving rows.", .shouldNot), ("Launch instantly.", .should),
+            ("Help readers find their place.", .should), ("Start the song as soon as a reader has asked.", .should),
+            ("Alert people only when they must act.", .should), ("Beware of doubles.", .shouldNot),
+            ("Outside of a list, use a button.", .should), ("Aid comprehension by adding text.", .should),
+            ("Refer to lists by their titles.", .should), ("Look for ways to shorten it.", .should),
+            ("Learn from corrections.", .should),
+        ])
+    func openings(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+
+    @Test(
+        "a label, a pointer to a document and a remark are none",
+        arguments: [
+            "Alert message text.", "Alert boxes, which report an error.", "Scatter chart", "Keyboard users like keys.",
+            "Refer to this appendix when you need more.", "Refer to the section on lists.",
+            "As they pick rows, these form a pile, complete with edges.", "Usually note alerts have one button.",
+        ])
+    func noOpenings(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
 }

@@ -77,4 +77,28 @@ struct IntroductionTests {
     func guidelines() throws {
         #expect(try Samples.rules("You should keep in mind the guidelines in this section.").isEmpty)
     }
+
+    @Test(
+        "items that complete a clause within a prohibition or a condition direct nothing by themselves",
+        arguments: ["Avoid alerts that:", "Don't show an alert that:", "Use a list when:", "Hide it only if it:"])
+    func clauses(lead: String) throws {
+        let rules = try Samples.rules("\(lead)\n\n- Ask for confirmation\n- Update readers on every step")
+        #expect(rules.count == 1)
+        #expect(rules.first?.body == ["- Ask for confirmation", "- Update readers on every step"])
+    }
+
+    @Test(
+        "so do those after a description",
+        arguments: ["These alerts are seldom needed if they:", "A subtle movement can:", "Lists are of use when:"])
+    func descriptions(lead: String) throws {
+        #expect(try Samples.rules("\(lead)\n\n- Ask for confirmation\n- Show progress").isEmpty)
+    }
+
+    @Test(
+        "guidelines that a sentence only announces are rules of their own",
+        arguments: ["The following guidelines should help you:", "Keep these high-level guidelines in mind:"])
+    func announced(lead: String) throws {
+        let rules = try Samples.rules("\(lead)\n\n- Keep lists short.\n- Avoid two lists.")
+        #expect(rules.map(\.statement) == ["Keep lists short.", "Avoid two lists."])
+    }
 }

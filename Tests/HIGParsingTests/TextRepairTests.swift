@@ -200,6 +200,13 @@ struct TextRepairTests {
         #expect(source.string(start..<start + 2) == "it")
     }
 
+    @Test("a word is parted from the code and the link that it was glued to")
+    func spans() throws {
+        #expect(try mended("Use`progressive` style.").texts == ["Use progressive style."])
+        #expect(try mended("Heed the[Window menu](menu.md).").texts == ["Heed the Window menu."])
+        #expect(try mended("The `item`s here, the [icon](a.md)s.").texts == ["The items here, the icons."])
+    }
+
     @Test("the tail of a contraction is no part")
     func tails() throws {
         let texts = try mended("Ask about andre today.", others: ["Do it and re-read. Do it and re do it. And re do."])

@@ -1,11 +1,12 @@
 import HIGModel
 
-/// Finds marks whose space was lost: `information,see`, `applications(described in …)`, `"Controllers"in`.
+/// Finds marks whose space was lost: `information,see`, `applications(described in …)`, `"Controllers"in`, and the
+/// borders of links and code: `the[Window menu](…)`, "use`code`".
 struct GluedPunctuation {
     let repair: TextRepair
 
-    /// - Parameter links: words that a link starts with are no end of the word before.
-    func gaps(in utf8: [UInt8], links: [Block.Span]) -> [TextRepair.Gap] {
+    /// - Parameter spans: the links and pieces of code; a word that one starts with is no end of the word before.
+    func gaps(in utf8: [UInt8], spans: [Block.Span]) -> [TextRepair.Gap] {
         var found: [TextRepair.Gap] = []
         var quotes = 0
         for position in utf8.indices.dropFirst().dropLast() {
@@ -37,10 +38,10 @@ struct GluedPunctuation {
             }
             if let offset { found.append(gap(utf8, at: offset, mark: position)) }
         }
-        for link in links {
-            let offset = link.range.lowerBound
-            guard offset > 0, offset < utf8.count, isLower(utf8[offset - 1]), isUpper(utf8[offset]),
-                isEnglish(utf8, endingAt: offset)
+        for span in spans {
+            let offset = span.range.lowerBound
+            guard offset > 0, offset < utf8.count, isLower(utf8[offset - 1]), isLetter(utf8[offset]),
+                span.style == .code || isUpper(utf8[offset]), isEnglish(utf8, endingAt: offset)
             else { continue }
             found.append(gap(utf8, at: offset, mark: offset))
         }

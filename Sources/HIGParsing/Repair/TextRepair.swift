@@ -15,12 +15,14 @@ struct TextRepair: Sendable {
         let utf8 = Array(block.text.utf8)
         var found: [Gap] = []
         for run in GluedRun.all(in: utf8) { found += gaps(in: run, utf8: utf8) }
-        found += GluedPunctuation(repair: self).gaps(in: utf8, links: block.spans.filter { $0.style == .link })
+        let spans = block.spans.filter { $0.style == .link || $0.style == .code }
+        found += GluedPunctuation(repair: self).gaps(in: utf8, spans: spans)
         guard !found.isEmpty else { return (block, joined) }
         let protected = block.spans.filter { $0.style == .code }.map(\.range)
         var address: (token: Range<Int>, isAddress: Bool)?
         found.removeAll { gap in
-            protected.contains { $0.overlaps(gap.range) } || isAddress(utf8, gap.range, known: &address)
+            protected.contains { code in gap.offsets.contains { code.lowerBound < $0 && $0 < code.upperBound } }
+                || isAddress(utf8, gap.range, known: &address)
         }
         let repairs = found.map { gap in
             Repair(

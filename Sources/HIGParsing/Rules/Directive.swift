@@ -21,7 +21,8 @@ struct Directive: Hashable, Sendable {
             return nil
         }
         var reader = DirectiveReader(clause: clause)
-        guard let found = reader.first(), !Directive.asks(clause, from: found.index) else { return nil }
+        guard var found = reader.first(), !Directive.asks(clause, from: found.index) else { return nil }
+        if found.modality == .may, let exception = reader.exception(after: found) { found = exception }
         if found.modality == .may || found.modality == .should, Mechanics.explains(clause, from: found.index) {
             return nil
         }
@@ -39,6 +40,8 @@ struct Directive: Hashable, Sendable {
     private static func isExample(_ clause: Clause) -> Bool {
         if clause.has("in", "other", "words", at: 0) || clause.has("in", "this", "example", at: 0) { return true }
         if isDemonstration(clause) { return true }
+        // "Figure 8-3 shows how it should look."
+        if ["figure", "table", "listing"].contains(clause[0]), clause[1].first?.isNumber == true { return true }
         return clause.tokens.indices.prefix(12).contains { index in
             let opens = index == 0 || clause.tokens[index].gap == .comma
             // "by, for example, …" gives an example of a means only.
@@ -66,7 +69,7 @@ struct Directive: Hashable, Sendable {
 
     /// "See …", "For guidance, see …", "To learn more about …, see …".
     private static func isPointer(_ clause: Clause) -> Bool {
-        if pointers.contains(clause[0]) { return true }
+        if pointers.contains(clause[0]), !isOwnDeed(clause) { return true }
         // "Contact the publisher for more information."
         if ["contact", "consult", "write", "call"].contains(clause[0]),
             clause.tokens.indices.contains(where: {
@@ -88,6 +91,22 @@ struct Directive: Hashable, Sendable {
 }
 
 extension Directive {
+    private static let documents: Set<String> = [
+        "appendix", "article", "book", "chapter", "document", "documentation", "documents", "figure", "guide", "guides",
+        "guideline", "guidelines", "manual", "page", "pages", "reference", "section", "sections", "table", "website",
+    ]
+
+    /// "Refer to panels by title", "look for ways to help", "learn from corrections": no pointer, though it opens as one.
+    private static func isOwnDeed(_ clause: Clause) -> Bool {
+        switch clause[0] {
+        case "refer":
+            clause[3] == "by" || !clause.tokens.contains { documents.contains($0.word) } && clause[2] != "this"
+        case "look": clause[1] == "for" && clause[2] != "more"
+        case "learn": clause[1] == "from"
+        default: false
+        }
+    }
+
     /// "Use this table to find …".
     private static func isUseOfTable(_ clause: Clause, at index: Int) -> Bool {
         clause[index] == "use" && ["this", "the"].contains(clause[index + 1])

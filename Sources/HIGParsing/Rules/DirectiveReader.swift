@@ -27,7 +27,8 @@ struct DirectiveReader {
         "next", "then", "otherwise", "rather", "regardless", "depending", "except", "beyond", "even", "above",
         "whatever", "wherever", "like", "unlike", "and", "but", "or", "so", "still", "again", "nevertheless",
         "consequently", "conversely", "alternatively", "occasionally", "sometimes", "often", "rarely", "no", "upon",
-        "throughout", "of", "under", "using", "please", "note", "remember", "per", "yet", "now", "more", "most",
+        "throughout", "of", "under", "outside", "inside", "across", "using", "please", "note", "remember", "per", "yet",
+        "now", "more", "most",
         "importantly", "carefully", "clearly",
     ])
     static let users: Set<String> = [
@@ -42,13 +43,26 @@ struct DirectiveReader {
         "immediately", "automatically",
     ]
 
-    mutating func first() -> Found? {
-        var index = 0
+    mutating func first() -> Found? { first(from: 0) }
+
+    /// What binds more than the permission before it: "You can add a second one, but you should keep it small."
+    mutating func exception(after permission: Found) -> Found? {
+        let but = clause.tokens.indices.dropFirst(permission.index + 1).first {
+            clause[$0] == "but" && clause.tokens[$0].gap == .comma && clause.tokens[$0].depth == 0
+        }
+        guard let but, let found = first(from: but + 1), found.modality != .may, found.modality != .consider,
+            clause.tokens[found.index...].prefix(4).contains(where: { ["should", "must"].contains($0.word) })
+        else { return nil }
+        return found
+    }
+
+    private mutating func first(from start: Int) -> Found? {
+        var index = start
         var opensClause = true
         while index < clause.tokens.count {
             let token = clause.tokens[index]
             if token.gap == .stop || token.gap == .clause { sentenceStart = index }
-            if index > 0 { opensClause = isClauseStart(index) }
+            if index > start { opensClause = isClauseStart(index) }
             if Self.subordinators.contains(token.word), let main = mainClause(after: index, opensClause: opensClause) {
                 index = main
                 continue

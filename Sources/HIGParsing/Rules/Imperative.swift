@@ -15,9 +15,17 @@ struct Imperative {
         if word == "never" {
             // "Never omit" asks for what must be there.
             if ["omit", "forget", "fail", "neglect"].contains(clause[index + 1]) { return .must }
-            return opensVerb(index + 1) ? .mustNot : nil
+            return opensVerb(index + 1) || actsOnObject(index + 1) ? .mustNot : nil
         }
-        if word == "always" { return opensVerb(index + 1) ? .must : nil }
+        if word == "always" { return opensVerb(index + 1) || actsOnObject(index + 1) ? .must : nil }
+        // "Only donate actions that …".
+        if word == "only", index == 0, Verbs.isBase(clause[1]), !Verbs.nounLike.contains(clause[1]) { return .should }
+        // "Generally avoid …"; but "usually note alerts have one button".
+        if Self.sentenceAdverbs.contains(word), isAdjacent(index + 1), !Self.notDirections.contains(clause[index + 1]),
+            Verbs.isBase(clause[index + 1]), !Verbs.nounLike.contains(clause[index + 1])
+        {
+            return Imperative(clause: clause, index: index + 1).modality
+        }
         // "An icon should: … Not include a shadow."
         if word == "not", index == 0 { return Verbs.isBase(clause[1]) ? .shouldNot : nil }
         if isManner(word), index + 2 < clause.tokens.count {
@@ -106,6 +114,13 @@ struct Imperative {
                 && Verbs.isRegular(clause[position])
     }
 
+    /// "Never prepopulate a field": whatever the word, it has an object.
+    private func actsOnObject(_ position: Int) -> Bool {
+        Self.determiners.contains(clause[position + 1]) && isAdjacent(position + 1)
+            && !Self.finite.contains(clause[position]) && !Self.particles.contains(clause[position])
+            && !DirectiveReader.introducers.contains(clause[position])
+    }
+
     /// Whether nothing but a space stands before a word.
     private func isAdjacent(_ position: Int) -> Bool {
         position < clause.tokens.count && clause.tokens[position].gap == .none
@@ -128,6 +143,8 @@ struct Imperative {
         {
             return false
         }
+        // "…, complete with edges".
+        if word == "complete", clause[index + 1] == "with" { return false }
         if word == "keep" || word == "bear" || word == "remember", isReminder { return false }
         if clause.tokens[index].opensQuote { return false }
         if clause[index + 1] == "of", word == "use" { return false }
@@ -189,7 +206,7 @@ struct Imperative {
     static let determiners: Set<String> = [
         "a", "an", "the", "your", "this", "these", "those", "each", "every", "all", "any", "its", "their", "both",
     ]
-    private static let objects = determiners.union(["what", "how", "whether"])
+    private static let objects = determiners.union(["what", "how", "whether", "people"])
     private static let objectOpeners = determiners.union([
         "only", "them", "it", "one", "no", "either", "such", "people", "users", "enough", "more", "less",
     ])
@@ -209,6 +226,10 @@ struct Imperative {
         // "…, size, and weight": no object follows.
         if index > 0, index + 1 < clause.tokens.count, clause.tokens[index + 1].gap == .comma { return true }
         if Self.objectOpeners.contains(clause[index + 1]) { return false }
+        // "Launch instantly."
+        if index + 2 == clause.tokens.count, clause[index + 1].hasSuffix("ly") { return false }
+        // "Help players find …".
+        if clause[index] == "help", clause[index + 1].hasSuffix("s"), Verbs.isBase(clause[index + 2]) { return false }
         // "Control sizes: …": a label.
         if index == 0, clause.tokens.dropFirst(1).prefix(5).contains(where: { $0.gap == .clause }) { return true }
         if index == 0, clause.endsInColon, clause.tokens.count <= 4 { return true }
@@ -232,7 +253,7 @@ struct Imperative {
     /// Words at which a noun phrase is over.
     private static let borders: Set<String> = [
         "that", "which", "who", "when", "if", "because", "so", "to", "you", "people", "users", "it", "they", "what",
-        "how", "where",
+        "how", "where", "as", "before", "until",
     ]
 
     /// "Document windows always display …": an adverb between a subject and its verb, or a verb with its object.
@@ -264,7 +285,9 @@ struct Imperative {
         }
         if word == "think", next == "twice" { return .shouldNot }
         if ["consider", "prefer", "think"].contains(word) { return .consider }
-        if ["avoid", "minimize", "resist", "refrain", "reduce", "discourage"].contains(word) { return .shouldNot }
+        if ["avoid", "minimize", "resist", "refrain", "reduce", "discourage", "beware"].contains(word) {
+            return .shouldNot
+        }
         if word == "feel", next == "free" { return .may }
         if word == "remember", next == "to" { return .should }
         let isSparing = clause.tokens.contains { $0.word == "sparingly" || $0.word == "rarely" }

@@ -25,10 +25,16 @@ enum Introduction {
             let next = word(words, index + 1)
             let isFramed =
                 index > 0 && (framing.contains(words[index - 1]) || words[index - 1] == "mind" && next == "guideline")
+            // "Keep these high-level guidelines in mind".
+            if isFramed, words[index] == "these", (2...3).contains(where: { kinds.contains(word(words, index + $0)) }) {
+                return true
+            }
             guard next == "following" else {
                 return kinds.contains(next) && (isFramed || isLead && words[index] != "the")
             }
-            return isFramed && (isLead || kinds.contains(word(words, index + 2)))
+            let kind = word(words, index + 2)
+            return isFramed && (isLead || kinds.contains(kind))
+                || isLead && index == 0 && kinds.contains(kind) && kind != "thing"
         }
     }
 
@@ -62,12 +68,32 @@ enum Introduction {
         }
         if last == "ways", ["following", "these"].contains(words[words.count - 2]) { return true }
         let grants: Set<String> = ["can", "may", "might", "could", "cannot"]
+        // "Subtle animation can:".
+        if grants.contains(last), !products.contains(Singular.of(words[words.count - 2])) { return true }
         if words[words.count - 4] == "that", grants.contains(words[words.count - 2]) { return true }
         return words.contains("following")
             && words.indices.dropFirst().contains {
                 grants.contains(words[$0]) && DirectiveReader.users.contains(words[$0 - 1])
             }
     }
+
+    /// Whether the items complete a clause within the sentence, so that none of them directs by itself: "Avoid alerts
+    /// that:", "It's unnecessary if they:", "Use a panel when:".
+    static func qualifies(_ sentence: String) -> Bool {
+        guard sentence.last == ":" else { return false }
+        let words = Word.all(in: sentence).map(\.text)
+        guard words.count > 2, let last = words.last else { return false }
+        let before = words[words.count - 2]
+        if conjunctions.contains(last) { return true }
+        if conjunctions.contains(before), DirectiveReader.users.contains(last) || ["it", "this"].contains(last) {
+            return true
+        }
+        guard ["that", "which", "who"].contains(last) else { return false }
+        return before.hasSuffix("s") && !["is", "this", "as", "needs", "means"].contains(before)
+            || ["a", "an"].contains(words[words.count - 3])
+            || words.count > 4 && ["a", "an"].contains(words[words.count - 4])
+    }
+    private static let conjunctions: Set<String> = ["if", "when", "unless", "because", "whenever"]
 
     /// Whether the items say what a direction is good for: "Know the icons, so that you can:".
     static func givesPurpose(_ sentence: String) -> Bool {
@@ -77,6 +103,8 @@ enum Introduction {
     private static func givesPurpose(_ words: [String]) -> Bool {
         words.suffix(4).starts(with: ["so", "that", "you"]) || words.suffix(3).starts(with: ["so", "you"])
     }
+
+    private static let products: Set<String> = ["app", "application", "product", "program", "software", "game"]
 
     private static func word(_ words: [String], _ index: Int) -> String { index < words.count ? words[index] : "" }
 }

@@ -117,7 +117,13 @@ struct Judgement {
         // "You are encouraged to" is read with its subject.
         if ["which", "what", "whether", "why", "how"].contains(clause[0]) { return nil }
         if clause[verb - 1] == "you" || ["what", "that", "which"].contains(clause[verb - 1]) { return nil }
-        if clause[index] == "required" { return isNegated ? nil : .must }
+        if clause[index] == "required" {
+            // "… indicates that more is required": says what something means.
+            let isReported = clause.tokens[..<index].contains {
+                ["indicates", "indicate", "signals"].contains($0.word)
+            }
+            return isNegated || isReported ? nil : .must
+        }
         return (clause[index] == "discouraged") != isNegated ? .shouldNot : .should
     }
 }

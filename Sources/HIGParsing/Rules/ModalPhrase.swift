@@ -58,7 +58,10 @@ struct ModalPhrase {
         let isDecided =
             subject == "that"
             && clause.tokens[..<index].contains { ["determine", "decide", "specify"].contains($0.word) }
-        if isDecided || clause[index - 1].isEmpty || clause.has("be", "able", at: after) && subject == "you" || isAsked
+        // "How it should look depends on": what comes before is the subject.
+        let isOpenEnded = clause.tokens[(index + 1)...].prefix { $0.gap == .none }.contains { $0.word == "depends" }
+        if isDecided || isOpenEnded || clause[index - 1].isEmpty
+            || clause.has("be", "able", at: after) && subject == "you" || isAsked
         {
             return nil
         }
@@ -152,7 +155,7 @@ struct ModalPhrase {
         guard clause[index + 1] == "to" || clause.has("not", at: index + 1), !isUsers, subject != "what" else {
             return nil
         }
-        if isNegatedBefore || clause[index + 1] == "not" { return subject == "you" ? .may : nil }
+        if isNegatedBefore || clause[index + 1] == "not" { return subject == "you" && !isConsequence ? .may : nil }
         if clause[index - 1] == "only" { return .may }
         guard subject == "you" || clause[index] == "needs" || clause.has("need", "to", "be", at: index), !isReason
         else {
@@ -170,7 +173,14 @@ struct ModalPhrase {
 
     private var have: Modality? {
         guard clause[index + 1] == "to", subject == "you" else { return nil }
-        return isNegatedBefore ? .may : .must
+        guard isNegatedBefore else { return .must }
+        return isConsequence ? nil : .may
+    }
+
+    /// "…, which means that you don't have to", "it scrolls by itself, so you needn't": what follows from a fact.
+    private var isConsequence: Bool {
+        let before = clause[subjectIndex - 1] == "that" ? subjectIndex - 2 : subjectIndex - 1
+        return ["means", "so"].contains(clause[before]) && before > 0
     }
 
     /// Verbs that make "you can" a pointer or an explanation.
@@ -189,6 +199,8 @@ struct ModalPhrase {
             return nil
         }
         guard verb != "not" || clause[after + 1] == "want", !Self.mechanics.contains(verb) else { return nil }
+        // "You can do this so that …": says why.
+        if verb == "do", ["this", "so"].contains(clause[after + 1]), subject == "you" { return nil }
         if subject == "you" {
             if clause.has("be", "better", at: after) { return .consider }
             let wanted = clause.skipping(["not", "also", "even"], from: index + 1)

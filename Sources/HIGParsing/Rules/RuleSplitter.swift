@@ -144,8 +144,10 @@ struct RuleSplitter {
         announcement = Announcement(
             rule: rules.count > firstRule ? rules.count - 1 : current, modality: modality,
             isOffer: modality != nil && Introduction.isOffer(last),
-            isForUsers: Introduction.completesForUsers(last) || modality == nil && Introduction.describes(last),
-            isBody: block.boldLead > 0 && modality == nil && rules.count > firstRule || Introduction.givesPurpose(last))
+            isForUsers: Introduction.completesForUsers(last)
+                || modality == nil && (Introduction.describes(last) || Introduction.qualifies(last)),
+            isBody: block.boldLead > 0 && modality == nil && rules.count > firstRule || Introduction.givesPurpose(last)
+                || modality != nil && Introduction.qualifies(last))
         openList = announcement.map { OpenList(rule: $0.isOffer ? nil : $0.rule, offered: $0.offer) }
     }
 
