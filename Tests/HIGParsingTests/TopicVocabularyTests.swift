@@ -179,6 +179,14 @@ struct TopicFinderTests {
         return try finder().topics(of: draft, subject: subject)
     }
 
+    @Test("under headings that name no topic a rule has the source's only if it speaks of it")
+    func silentSection() throws {
+        let section = ["Principles", "Make It Obvious"]
+        #expect(try topics("Keep it short.", section: section, subject: "toolbar") == ["general"])
+        #expect(try topics("Keep a toolbar short.", section: section, subject: "toolbar").first == "toolbar")
+        #expect(try topics("Keep it short.", subject: "toolbar") == ["toolbar"])
+    }
+
     @Test("a source's subject is what it speaks of most, a part counting for its whole")
     func subject() throws {
         #expect(try finder().subject(of: ["A sheet is a panel.", "Close the sheet.", "Sheets slide."]) == "sheet")

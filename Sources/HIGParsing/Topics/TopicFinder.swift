@@ -30,8 +30,10 @@ struct TopicFinder: Sendable {
 
     /// The main topic of a rule, then the topic that it is a part of, then those it mentions in order of appearance.
     ///
-    /// The main topic is that of the page, section or source, unless the directive is about a part of it, or tells what
-    /// to use an element for in a section that is about none: "Use a toolbar to …" under "Start Instantly".
+    /// The main topic is that of the page or section, unless the directive is about a part of it, or tells what to use an
+    /// element for in a section that is about none: "Use a toolbar to …" under "Start Instantly". What the source speaks
+    /// of most is the topic where there is no section, and where the rule speaks of it too: under "Make It Obvious" a rule
+    /// is about buttons only if it says so.
     ///
     /// - Parameters:
     ///   - subject: what the source speaks of most.
@@ -42,7 +44,8 @@ struct TopicFinder: Sendable {
         let mentioned = mentions.map(\.slug)
         let home =
             page.flatMap { topic(ofSection: [$0], mentioned: mentioned) }
-            ?? topic(ofSection: rule.section, mentioned: mentioned + others) ?? subject
+            ?? topic(ofSection: rule.section, mentioned: mentioned + others)
+            ?? subject.flatMap { rule.section.isEmpty || mentioned.contains($0) ? $0 : nil }
         let focus = mentions.first { $0.offset >= rule.directive } ?? mentions.last
         let isHomeElement = home.map { vocabulary.isElement($0, particular: false) } ?? false
         let mayBeUsed = page == nil && !isHomeElement
