@@ -11,7 +11,7 @@ public enum ChangeClassifier {
     public static func change(from older: [Rule], to newer: [Rule], links: [Link], note: String? = nil) -> Change {
         let principal = principal(of: older, newer, links)
         let relation = relation(older, newer, principal)
-        let notes = [note, relation == .reversed ? nil : principal.echo].compactMap { $0 }
+        let notes = [note, relation == .reversed ? nil : principal.echo ?? principal.kept?.note].compactMap { $0 }
         return Change(
             from: older, to: newer, relation: relation, moved: isMoved(principal.older, principal.newer),
             strength: principal.strength(as: relation),
@@ -32,8 +32,26 @@ public enum ChangeClassifier {
             bond != .statement && evidence.map { $0.statements < 0.4 } ?? false
         }
 
+        /// Where one rule's statement stands word for word in what follows the other's, so that nothing of it is gone.
+        var kept: Kept? {
+            if Wording.stands(older.statement, in: newer.body) { return .inNewer }
+            return Wording.stands(newer.statement, in: older.body) ? .inOlder : nil
+        }
+
+        enum Kept {
+            case inNewer, inOlder
+
+            var note: String {
+                switch self {
+                case .inNewer: "the older statement stands in what follows the newer one"
+                case .inOlder: "the newer statement stood in what followed the older one"
+                }
+            }
+        }
+
         /// How strongly a statement binds says nothing of advice that a body gives.
         func strength(as relation: Change.Relation) -> Change.Strength {
+            if kept != nil { return .same }
             guard !isCarriedByBody || relation == .reversed else { return .same }
             return ChangeClassifier.strength(from: older.modality, to: newer.modality, relation: relation)
         }
@@ -72,7 +90,7 @@ public enum ChangeClassifier {
         if older.count == 1, newer.count > 1 { return .split }
         if older.count > 1, newer.count == 1 { return .merged }
         if older.count > 1 { return isIdentical(older, newer) ? .identical : .reworded }
-        if isReversal(from: principal.older, to: principal.newer) { return .reversed }
+        if principal.kept == nil, isReversal(from: principal.older, to: principal.newer) { return .reversed }
         return isIdentical(principal.older.statement, principal.newer.statement) ? .identical : .reworded
     }
 

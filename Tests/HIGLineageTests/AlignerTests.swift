@@ -66,6 +66,7 @@ struct AlignerTests {
         let links = Aligner().links(from: older, to: newer).filter { $0.to == "b/stamp/1" }
         #expect(links.map(\.from) == ["a/drawer/1", "a/stamp/1"])
         #expect(links.first?.bond == .absorbed)
+        #expect(links.first.map { $0.confidence >= 0.8 } == true)
         let phrase = Sample.rule("a/drawer/1", "Ink dries.")
         #expect(Aligner().links(from: self.older + [phrase, older[4]], to: newer).allSatisfy { $0.from != phrase.id })
     }

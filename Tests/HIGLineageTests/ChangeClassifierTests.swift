@@ -101,6 +101,21 @@ struct ChangeClassifierTests {
         #expect(pair(prohibition, advice, .shouldNot, .should).relation == .reworded)
     }
 
+    @Test("what still stands in the body is neither turned round nor weaker")
+    func keptInBody() {
+        let older = Sample.rule("a/bar/1", "Avoid using plain text styles.", modality: .shouldNot)
+        let newer = Sample.rule(
+            "b/bar/1", "Use true text styles with care.", body: "Avoid using plain text styles. They are dull.",
+            modality: .may)
+        let change = change([older], [newer])
+        #expect(change.relation == .reworded)
+        #expect(change.strength == .same)
+        #expect(change.note == "the older statement stands in what follows the newer one")
+        let back = self.change([newer], [older])
+        #expect(back.strength == .same)
+        #expect(back.note == "the newer statement stood in what followed the older one")
+    }
+
     @Test("one to many is split, many to one merged, many to many reworded unless each has its like")
     func counts() {
         let older = [Sample.rule("a/bar/1", "One."), Sample.rule("a/bar/2", "Two.")]
@@ -165,7 +180,7 @@ struct ChangeClassifierTests {
             [Sample.rule("a/bar/2", newer.statement, body: newer.body)], [Sample.rule("b/bar/1", older.statement)],
             [Sample.link("a/bar/2", "b/bar/1", bond: .extracted, statements: 0.1)])
         let alike = change([older], [newer], [Sample.link("a/bar/1", "b/bar/2", bond: .absorbed, statements: 0.5)])
-        #expect(alike.strength == .stronger && alike.note == nil)
+        #expect(alike.strength == .same && alike.note == "the older statement stands in what follows the newer one")
         #expect(grown.note == "most alike in what followed the older statement: “You may dim the lamp at night.”")
     }
 }
