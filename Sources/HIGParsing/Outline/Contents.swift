@@ -70,11 +70,13 @@ struct Contents: Sendable {
     }
 
     private static func inChapters(_ entries: [Entry]) -> [Entry] {
-        var chapter: HeadingText?
+        var chapter: (title: HeadingText, page: PageNumber?)?
         return entries.map { entry in
             var entry = entry
-            chapter = entry.chapter ?? chapter
-            entry.chapter = chapter
+            if let title = entry.chapter { chapter = (title, entry.page) }
+            // "4-2" stands in a chapter of which the title is lost.
+            if let first = chapter?.page, let page = entry.page, page.isInOtherChapter(than: first) { chapter = nil }
+            entry.chapter = chapter?.title
             return entry
         }
     }

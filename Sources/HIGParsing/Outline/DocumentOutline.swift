@@ -91,7 +91,8 @@ struct DocumentOutline: Sendable {
     /// Opens the chapter that the contents put an entry in; its own heading may be lost.
     private mutating func enterChapter(of entry: Contents.Entry, isInOrder: Bool, level: Int) {
         guard let chapter = entry.chapter else {
-            if level == 1 { open = [] }
+            // Of the chapter before nothing goes on in one whose title is lost.
+            if level == 1 || open.first?.rank == 0 { open = [] }
             return
         }
         guard open.first?.title != chapter else { return }

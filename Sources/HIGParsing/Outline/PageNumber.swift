@@ -28,6 +28,11 @@ struct PageNumber: Comparable, Sendable {
         }
     }
 
+    /// Whether both pages are numbered by chapters, and not by the same one.
+    func isInOtherChapter(than other: PageNumber) -> Bool {
+        part.count > 1 && other.part.count > 1 && part != other.part
+    }
+
     static func < (left: PageNumber, right: PageNumber) -> Bool {
         left.part == right.part ? left.number < right.number : left.part.lexicographicallyPrecedes(right.part)
     }
