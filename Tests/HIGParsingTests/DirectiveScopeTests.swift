@@ -235,7 +235,7 @@ struct DirectiveScopeTests {
             ("Alert people only when they must act.", .should), ("Beware of doubles.", .shouldNot),
             ("Outside of a list, use a button.", .should), ("Aid comprehension by adding text.", .should),
             ("Refer to lists by their titles.", .should), ("Look for ways to shorten it.", .should),
-            ("Learn from corrections.", .should),
+            ("Learn from corrections.", .should), ("Use modern system APIs.", .should),
         ])
     func openings(sentence: String, modality: Modality) {
         #expect(Directive(in: sentence)?.modality == modality)

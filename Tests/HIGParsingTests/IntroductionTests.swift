@@ -101,4 +101,23 @@ struct IntroductionTests {
         let rules = try Samples.rules("\(lead)\n\n- Keep lists short.\n- Avoid two lists.")
         #expect(rules.map(\.statement) == ["Keep lists short.", "Avoid two lists."])
     }
+
+    @Test("an item without a direction is no part of what the item before it directs, unless it goes on with it")
+    func strangers() throws {
+        let list = "- Keep lists short.\n- Two bars stand below it.\n- Avoid colors."
+        #expect(try Samples.rules(list).map(\.body) == [[], []])
+        let nested = try Samples.rules("- Keep lists short.\n  - Two bars stand below it.\n- Avoid colors.")
+        #expect(nested.map(\.body) == [["- Two bars stand below it."], []])
+        let sizes = try Samples.rules("- Large: Leave 10 pixels.\n- Small: 8 pixels\n- Avoid colors.")
+        #expect(sizes.map(\.body) == [["- Small: 8 pixels"], []])
+    }
+
+    @Test("what items direct behind their labels stands for itself where nothing directs before the list")
+    func labels() throws {
+        let list = "- **The menu.** A menu opens. It should stay short.\n- **Keys.** A key does it. Don't show keys."
+        let rules = try Samples.rules("Readers find it in one of two ways:\n\n\(list)")
+        #expect(rules.map(\.statement) == ["It should stay short.", "Don't show keys."])
+        let spelled = try Samples.rules("Show it in one of two ways:\n\n\(list)")
+        #expect(spelled.map(\.statement) == ["Show it in one of two ways:"])
+    }
 }

@@ -58,7 +58,9 @@ enum Mechanics {
         if words.contains(where: { $0.word == "programmatically" }) { return true }
         return clause.tokens.indices.dropFirst(directive).prefix(24).contains { index in
             guard clause.tokens[index].isIdentifier, clause.tokens[index].depth == 0 else {
-                return interfaces.contains(clause[index]) && clause[index].hasPrefix("api")
+                // "Use the Sound API", but not "use modern APIs".
+                return clause[index].hasPrefix("api") && interfaces.contains(clause[index])
+                    && clause.tokens[directive..<index].contains { $0.word == "the" }
             }
             if clause[0] == "to", clause[index - 1] == "use" || clause[index - 2] == "use" { return true }
             return (max(0, index - 2)...index + 2).contains { interfaces.contains(clause[$0]) }

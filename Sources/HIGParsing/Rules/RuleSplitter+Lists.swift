@@ -9,11 +9,17 @@ extension RuleSplitter {
         let announced = announcement
         announcement = nil
         let verbal = items.filter { opensWithVerb($0.text) }.count * 2 >= items.count
-        let directs = items.contains { Sentences.all(in: $0.text).first.flatMap { Directive(in: $0) } != nil }
+        // A label may stand before what an item directs, where nothing else directs: "**Buttons.** Don't show a button".
+        let directs = items.contains { item in
+            let sentences = Sentences.all(in: item.text)
+            let isLabelled = item.boldLead > 0 && announced?.modality == nil
+            return sentences.prefix(isLabelled ? sentences.count : 1).contains { Directive(in: $0) != nil }
+        }
         let spellsOut = announced?.modality != nil && announced?.isOffer == false && !verbal
         let isSupport = announced?.isBody == true || announced?.isForUsers == true || spellsOut || !directs && !verbal
         let owner = isSupport ? announced?.rule : nil
         openList = OpenList(rule: owner, offered: announced?.offer)
+        var last: Block?
         var isUnderDescription = false
         for block in blocks {
             isUnderDescription = isUnderDescription && block.isItem && block.isFragment
@@ -29,7 +35,9 @@ extension RuleSplitter {
             } else if announced?.isForUsers == true {
                 add(.description, block)
             } else {
-                item(block, offered: announced?.offer)
+                let count = rules.count
+                item(block, offered: announced?.offer, after: last)
+                if rules.count > count { last = block }
             }
             if block.isItem, let last = Sentences.all(in: block.text).last, Introduction.describes(last) {
                 isUnderDescription = true
@@ -44,7 +52,7 @@ extension RuleSplitter {
             if !block.isItem {
                 visit(block)
             } else if list.rule == nil {
-                item(block, offered: list.offered)
+                item(block, offered: list.offered, after: nil)
             } else {
                 add(.body, block)
                 handedBack.append(block)
@@ -59,7 +67,9 @@ extension RuleSplitter {
     }
 
     /// One item that stands for itself: its directives are rules, an offered use is a permission.
-    private mutating func item(_ block: Block, offered: Modality?) {
+    ///
+    /// - Parameter last: the item before it that stated the current rule, if one did.
+    private mutating func item(_ block: Block, offered: Modality?, after last: Block?) {
         if block.boldLead > 0, headline(block, style: .list) { return }
         if RuleSplitter.isSpeech(block.text) { return add(.description, block) }
         var owner: Int?
@@ -88,7 +98,7 @@ extension RuleSplitter {
             owner = rules.count - 1
         }
         guard !pending.isEmpty else { return }
-        if let current, owner == nil {
+        if let current, owner == nil, last.map(block.continues) ?? true {
             add(.body, block, rule: current)
             rules[current].body.append("- " + block.text)
         } else {
@@ -98,6 +108,14 @@ extension RuleSplitter {
 }
 
 extension Block {
+    /// Whether an item without a directive goes on with what another one directs: below it, or "Small: 8 pixels" after
+    /// "Large: Leave 10 pixels".
+    fileprivate func continues(_ item: Block) -> Bool {
+        if case .item(let depth) = kind, case .item(let other) = item.kind, depth > other { return true }
+        return isFragment
+            && [self, item].allSatisfy { $0.text.split(separator: " ").prefix(3).contains { $0.last == ":" } }
+    }
+
     /// Whether an item completes the sentence before the list: no mark ends it.
     fileprivate var isFragment: Bool { text.last.map { !".:!?".contains($0) } ?? false }
 }
