@@ -236,6 +236,7 @@ struct DirectiveScopeTests {
             ("Outside of a list, use a button.", .should), ("Aid comprehension by adding text.", .should),
             ("Refer to lists by their titles.", .should), ("Look for ways to shorten it.", .should),
             ("Learn from corrections.", .should), ("Use modern system APIs.", .should),
+            ("You are strongly encouraged to use lists.", .should), ("Now ask yourself who reads it.", .should),
         ])
     func openings(sentence: String, modality: Modality) {
         #expect(Directive(in: sentence)?.modality == modality)

@@ -224,4 +224,28 @@ struct PlainTextReaderTests {
     func carriageReturns() throws {
         #expect(try blocks("One\r\ntwo.\r\n\r\nThree.\r\n").map(\.text) == ["One two.", "Three."])
     }
+
+    @Test(
+        "bold that no space follows is bold, and the space is put back",
+        arguments: [
+            ("**Keep it short.**Then stop.", "Keep it short. Then stop.", 0..<14),
+            ("In **one mode,**nothing moves.", "In one mode, nothing moves.", 3..<12),
+            ("Hide *it***(now).** All.", "Hide it (now). All.", 8..<14),
+        ])
+    func looseBold(markdown: String, text: String, bold: Range<Int>) throws {
+        let source = try Samples.source(markdown)
+        let block = try #require(MarkdownReader.read(source).blocks.first)
+        #expect(block.text == text)
+        #expect(block.spans.contains(Block.Span(style: .strong, range: bold)))
+        let last = try #require(text.utf8.lastIndex(of: UInt8(ascii: " ")))
+        let offset = text.utf8.distance(from: text.startIndex, to: last) + 1
+        let start = block.sourceOffset(offset)
+        #expect(source.string(start..<source.bytes.count) == String(text[last...].dropFirst()))
+    }
+
+    @Test("asterisks without a partner stay", arguments: ["Two ** here.", "2 ** 3 ** 4", "`a**b**c` it"])
+    func looseAsterisks(markdown: String) throws {
+        let block = try #require(MarkdownReader.read(try Samples.source(markdown)).blocks.first)
+        #expect(block.text == markdown.replacing("`", with: ""))
+    }
 }

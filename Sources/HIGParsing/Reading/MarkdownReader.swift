@@ -32,7 +32,8 @@ enum MarkdownReader {
             guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { break }
             visit(node, isEntering: event == CMARK_EVENT_ENTER, border: border, with: &builder)
         }
-        return BlockText(blocks: builder.blocks, pageMarks: builder.pageMarks, title: frontMatter?.title)
+        return BlockText(
+            blocks: builder.blocks.map(LooseStrong.settled), pageMarks: builder.pageMarks, title: frontMatter?.title)
     }
 
     private static func visit(

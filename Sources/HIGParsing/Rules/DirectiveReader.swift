@@ -187,7 +187,7 @@ struct DirectiveReader {
         {
             return isClauseStart(index - 1)
         }
-        if ["and", "but", "so", "or", "then", "also", "instead", "please", "always"].contains(previous) {
+        if ["and", "but", "so", "or", "then", "also", "instead", "please", "always", "now"].contains(previous) {
             let before = clause.tokens[index - 1].gap
             if index == 1 { return true }
             return before == .comma && (opensWithIntroducer && !hasMainClause(before: index) || isStrong(index))

@@ -222,9 +222,9 @@ struct ModalPhrase {
     /// "You are not required to", "you're free to", "you are encouraged to".
     private var addressed: Modality? {
         guard clause[index + 1] == "to" else { return nil }
-        let position = clause[index - 1] == "not" ? index - 2 : index - 1
+        let isNegated = clause[index - 1] == "not"
+        let position = clause.skipBack(["strongly", "not", "also"], from: index - 1)
         guard clause[position] == "are", clause[position - 1] == "you" else { return nil }
-        let isNegated = position == index - 2
         switch clause[index] {
         case "required": return isNegated ? .may : .must
         case "encouraged": return isNegated ? .shouldNot : .should
