@@ -105,11 +105,15 @@ public enum ChangeClassifier {
     public static func isIdentical(_ older: String, _ newer: String) -> Bool { Wording.isSame(older, newer) }
 
     /// Whether the advice stands elsewhere: under another topic, and not under the same heading, of which a word more or
-    /// less around it can make another topic.
+    /// less in it or around it can make another topic.
     private static func isMoved(_ older: Rule, _ newer: Rule) -> Bool {
         guard older.topic != newer.topic else { return false }
-        let terms = Terms.content(of: older.section.last ?? "")
-        return terms.allSatisfy { generalTerms.contains($0) } || terms != Terms.content(of: newer.section.last ?? "")
+        let headings = [older, newer].map { rule in
+            Set(Terms.content(of: rule.section.last ?? "")).subtracting(generalTerms)
+        }
+        guard !headings[0].isEmpty, headings[0] != headings[1] else { return headings[0].isEmpty }
+        let shared = headings[0].intersection(headings[1]).count
+        return shared < 2 || shared < min(headings[0].count, headings[1].count)
     }
 
     /// What many sections have as a heading.

@@ -163,6 +163,8 @@ struct ChangeClassifierTests {
         }
         #expect(!isMoved(under: ["Start", "Write a Plan"], ["Design", "Write a plan"]))
         #expect(isMoved(under: ["Start", "Write a Plan"], ["Start", "Draw a Plan"]))
+        #expect(!isMoved(under: ["Start", "Long Lamp Cords"], ["Lamps", "Lamp Cords"]))
+        #expect(isMoved(under: ["Start", "Lamps"], ["Lamps", "Desk Lamps"]))
         #expect(isMoved(under: ["Bars", "Best practices"], ["Buttons", "Best practices"]))
     }
 
