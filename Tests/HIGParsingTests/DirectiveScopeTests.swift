@@ -214,6 +214,9 @@ struct DirectiveScopeTests {
             "Figure 8-3 shows how the list should look.",
             "The dots indicate to the reader that more text is required.",
             "The wording that your list should use depends on its items.",
+            "It's important to realize that a list scrolls.", "It's essential to understand how lists work.",
+            "This is because a list opens at once, so there should be no need to wait.",
+            "In such places it's easiest to use short lists.", "You may notice that lists scroll.",
         ])
     func consequences(sentence: String) {
         #expect(Directive(in: sentence) == nil)
@@ -235,7 +238,9 @@ struct DirectiveScopeTests {
             ("Alert people only when they must act.", .should), ("Beware of doubles.", .shouldNot),
             ("Outside of a list, use a button.", .should), ("Aid comprehension by adding text.", .should),
             ("Refer to lists by their titles.", .should), ("Look for ways to shorten it.", .should),
-            ("Learn from corrections.", .should), ("Use modern system APIs.", .should),
+            ("Learn from corrections.", .should), ("Verify that it fits.", .must),
+            ("Think like a reader.", .should), ("If, for example, a name is long, you should cut it.", .should),
+            ("Use modern system APIs.", .should),
             ("You are strongly encouraged to use lists.", .should), ("Now ask yourself who reads it.", .should),
         ])
     func openings(sentence: String, modality: Modality) {

@@ -89,9 +89,27 @@ struct IntroductionTests {
 
     @Test(
         "so do those after a description",
-        arguments: ["These alerts are seldom needed if they:", "A subtle movement can:", "Lists are of use when:"])
+        arguments: [
+            "These alerts are seldom needed if they:", "A subtle movement can:", "Lists are of use when:",
+            "People use the ring to:", "Readers mute it when they want to:", "There are gestures for tasks such as:",
+            "To each icon the system adds:",
+        ])
     func descriptions(lead: String) throws {
         #expect(try Samples.rules("\(lead)\n\n- Ask for confirmation\n- Show progress").isEmpty)
+    }
+
+    @Test("but not those after a description that ends in a noun, or in no more than \"as follows\"")
+    func others() throws {
+        let items = "\n\n- Leave 8 pixels at the top.\n- Side borders should be 10 pixels."
+        #expect(try Samples.rules("Small lists differ from the usual controls:" + items).count == 2)
+        #expect(try Samples.rules("The borders are used as follows:" + items).count == 2)
+    }
+
+    @Test("what a prohibition's items complete is its body, as each would say the opposite by itself")
+    func prohibited() throws {
+        let rules = try Samples.rules("Don't use the arrow keys to:\n\n- Move the pointer\n- Scroll a list")
+        #expect(rules.map(\.statement) == ["Don't use the arrow keys to:"])
+        #expect(rules.map(\.body) == [["- Move the pointer", "- Scroll a list"]])
     }
 
     @Test(

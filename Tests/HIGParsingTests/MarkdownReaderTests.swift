@@ -248,4 +248,13 @@ struct PlainTextReaderTests {
         let block = try #require(MarkdownReader.read(try Samples.source(markdown)).blocks.first)
         #expect(block.text == markdown.replacing("`", with: ""))
     }
+
+    @Test("what follows an image on its line is its caption, what follows on the next line is not")
+    func captions() throws {
+        let kinds = try ["![A lamp](a.png)Don't dim it.", "![A lamp](a.png)\nDon't dim it.", "See ![A](a.png) it."].map
+        {
+            try #require(MarkdownReader.read(try Samples.source($0)).blocks.first).kind
+        }
+        #expect(kinds == [.figure, .paragraph, .paragraph])
+    }
 }

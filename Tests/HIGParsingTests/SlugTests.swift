@@ -130,12 +130,29 @@ struct PlatformsTests {
         #expect(Platforms.limiting(statement).isEmpty)
     }
 
+    @Test(
+        "a page that says where it is not supported is about the platforms that are left, if they are few",
+        arguments: [
+            ("Not supported in iOS, iPadOS, tvOS, visionOS, or watchOS.", ["macos"]),
+            (
+                "No additional considerations for iOS. Not supported in macOS, tvOS, visionOS, or watchOS.",
+                ["ios", "ipados"]
+            ),
+            ("Not supported in tvOS or watchOS.", []), ("Not supported in old editions.", []), ("Bars stay.", []),
+        ])
+    func page(text: String, platforms: [String]) {
+        #expect(Platforms.supported(byPage: ["Bars stay.", text]) == platforms)
+    }
+
     @Test("an edition of one platform's series is limited to it, unless lead or section say more")
     func series() {
         #expect(Platforms.limiting("Keep it short.", in: ["Bars"], of: [.ios]) == ["ios"])
         #expect(Platforms.limiting("Keep it short.", in: ["Bars"], of: [.mac]) == ["macos"])
         #expect(Platforms.limiting("Keep it short.", in: ["Bars"], of: [.ios, .mac]) == [])
         #expect(Platforms.limiting("Keep it short.", in: ["Bars"], of: [.newton]) == [])
+        let page = ["macos", "visionos"]
+        #expect(Platforms.limiting("Keep it short.", in: ["Bars"], page: page, of: [.ios, .mac]) == page)
+        #expect(Platforms.limiting("Keep it short.", in: ["On iPad"], page: page, of: [.ios, .mac]) == ["ipad"])
         #expect(Platforms.limiting("On iPad, keep it short.", in: ["Bars"], of: [.ios]) == ["ipad"])
         #expect(Platforms.limiting("Keep it short.", in: ["Bars", "On iPad"], of: [.ios]) == ["ipad"])
         #expect(Platforms.limiting("Keep it short.", in: ["iPhone and iPod touch"], of: [.ios]) == ["iphone"])

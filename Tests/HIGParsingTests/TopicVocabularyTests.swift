@@ -187,6 +187,24 @@ struct TopicFinderTests {
         #expect(try topics("Keep it short.", subject: "toolbar") == ["toolbar"])
     }
 
+    @Test("a chapter on several things says nothing of a section on none of them, or on one")
+    func chapters() throws {
+        let chapter = "Alerts, Action Sheets, and Modal Views"
+        #expect(try topics("Keep it short.", section: [chapter, "Modal Views"]).first == "modality")
+        #expect(try topics("Keep an alert short.", section: [chapter, "Modal Views"]).first == "alert")
+        let title = "Designing It: From Plan to Branding"
+        #expect(try topics("Keep it short.", section: [title, "Make It Obvious"]) == ["general"])
+        #expect(try topics("Keep it short.", section: [title]).first == "branding")
+    }
+
+    @Test(
+        "help as a verb, a collection of things and the box of a dialog are no topics",
+        arguments: ["Help players win.", "Offer a collection of tips.", "Avoid a modeless dialog box."])
+    func meanings(statement: String) throws {
+        let topics = try topics(statement)
+        #expect(!topics.contains { ["help", "collection-view", "box"].contains($0) })
+    }
+
     @Test("a source's subject is what it speaks of most, a part counting for its whole")
     func subject() throws {
         #expect(try finder().subject(of: ["A sheet is a panel.", "Close the sheet.", "Sheets slide."]) == "sheet")

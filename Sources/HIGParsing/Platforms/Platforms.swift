@@ -13,17 +13,39 @@ enum Platforms {
         (["ipod", "touch"], "iphone"),
     ]
 
-    /// From the statement's own lead, or else from the section it stands in, such as "iOS, iPadOS", or else from the
-    /// edition: one that continues a single platform's series is about that platform.
-    static func limiting(_ statement: String, in section: [String], of series: [Series]) -> [String] {
+    /// From the statement's own lead, or else from the section it stands in, such as "iOS, iPadOS", or else from the page,
+    /// or else from the edition: one that continues a single platform's series is about that platform.
+    ///
+    /// - Parameter page: the platforms that the rule's page is about; empty for all.
+    static func limiting(
+        _ statement: String, in section: [String], page: [String] = [], of series: [Series]
+    ) -> [String] {
         let own = limiting(statement)
         if !own.isEmpty { return own }
         if let named = section.reversed().lazy.map(named(byHeading:)).first(where: { !$0.isEmpty }) { return named }
+        if !page.isEmpty { return page }
         return switch series {
         case [.ios]: ["ios"]
         case [.mac]: ["macos"]
         default: []
         }
+    }
+
+    /// What Apple's web pages tell apart.
+    private static let all = ["ios", "ipados", "macos", "tvos", "visionos", "watchos"]
+
+    /// The platforms that a page is about, going by its "Not supported in macOS, tvOS, or watchOS."; empty where it has
+    /// none, or where more than half of the platforms are left: such a page is about no platform in particular.
+    static func supported(byPage texts: some Sequence<String>) -> [String] {
+        let lead = "Not supported in "
+        for text in texts {
+            for sentence in text.contains(lead) ? Sentences.all(in: text) : [] where sentence.hasPrefix(lead) {
+                let without = named(byHeading: String(sentence.dropFirst(lead.count)))
+                let supported = all.filter { !without.contains($0) }
+                if !without.isEmpty { return supported.count * 2 <= all.count ? supported : [] }
+            }
+        }
+        return []
     }
 
     private static let besides: Set<String> = ["and", "or", "on", "in", "for", "only", "app", "apps", "the"]

@@ -11,6 +11,8 @@ struct BlockBuilder {
     private var depth = 0
     private var openImages = 0
     private var sawImage = false
+    /// An image opened the block, and its line goes on: what follows is its caption.
+    private var isCaption = false
     private(set) var isOpen = false
     private var kind: Block.Kind = .paragraph
     var text: [UInt8] = []
@@ -109,6 +111,7 @@ struct BlockBuilder {
         origins.removeAll(keepingCapacity: true)
         openStyles = openStyles.map { ($0.style, 0) }
         sawImage = false
+        isCaption = false
     }
 
     private mutating func close(at end: Int) {
@@ -118,7 +121,8 @@ struct BlockBuilder {
         let isBlank = text.allSatisfy { $0 <= UInt8(ascii: " ") }
         if !isBlank || sawImage {
             let block = Block(
-                kind: isBlank ? .figure : kind, text: String(decoding: text, as: UTF8.self),
+                kind: isBlank || isCaption && kind == .paragraph ? .figure : kind,
+                text: String(decoding: text, as: UTF8.self),
                 spans: spans.sorted { $0.range.lowerBound < $1.range.lowerBound }, origins: origins, bytes: start..<end,
                 page: nil)
             blocks.append(block.slice(0..<text.count))
@@ -232,6 +236,7 @@ struct BlockBuilder {
 
     mutating func softBreak() {
         guard openImages == 0, isOpen else { return }
+        isCaption = false
         advancePastLineEnd()
         text.append(UInt8(ascii: " "))
     }
@@ -278,6 +283,7 @@ struct BlockBuilder {
         openImages += isEntering ? 1 : -1
         guard !isEntering else { return }
         sawImage = true
+        isCaption = isCaption || text.allSatisfy { $0 <= UInt8(ascii: " ") }
         let offset = advance(past: url)
         if let range = url.range(of: "_page_"), let page = Self.leadingNumber(url[range.upperBound...]) {
             pageMarks.append(BlockText.PageMark(offset: offset, page: page))

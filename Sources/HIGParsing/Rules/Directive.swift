@@ -39,6 +39,11 @@ struct Directive: Hashable, Sendable {
     /// "For example, …", "If you use a toolbar, for example, …", "In other words, …": support for what was said.
     private static func isExample(_ clause: Clause) -> Bool {
         if clause.has("in", "other", "words", at: 0) || clause.has("in", "this", "example", at: 0) { return true }
+        if clause.has("this", "is", "because", at: 0) { return true }
+        // "If, for example, a name is long, you should cut it": a case of what is said there and then.
+        if clause.has("if", "for", at: 0), clause.tokens.contains(where: { ["should", "must"].contains($0.word) }) {
+            return false
+        }
         if isDemonstration(clause) { return true }
         // "Figure 8-3 shows how it should look."
         if ["figure", "table", "listing"].contains(clause[0]), clause[1].first?.isNumber == true { return true }

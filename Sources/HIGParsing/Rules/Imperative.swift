@@ -279,11 +279,12 @@ struct Imperative {
         let next = clause[index + 1]
         if word == "be" { return beAdjective }
         if word == "make", next == "sure" || next == "certain" { return assurance(from: index + 2) }
-        if word == "ensure" { return assurance(from: index + 1) }
+        if word == "ensure" || word == "verify" && next == "that" { return assurance(from: index + 1) }
         if word == "try" || word == "strive" || word == "aim" || word == "take" && next == "care" || word == "attempt" {
             return avoids(from: index + 1) ? .shouldNot : .should
         }
         if word == "think", next == "twice" { return .shouldNot }
+        if word == "think", next == "like" { return .should }
         if ["consider", "prefer", "think"].contains(word) { return .consider }
         if ["avoid", "minimize", "resist", "refrain", "reduce", "discourage", "beware"].contains(word) {
             return .shouldNot

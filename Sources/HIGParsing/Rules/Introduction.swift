@@ -68,6 +68,10 @@ enum Introduction {
         }
         if last == "ways", ["following", "these"].contains(words[words.count - 2]) { return true }
         let grants: Set<String> = ["can", "may", "might", "could", "cannot"]
+        // "People use the ring to:", "… when they want to:", "gestures such as:", "The system adds:".
+        if last == "to", words.contains(where: DirectiveReader.users.contains) { return true }
+        if words.suffix(2) == ["such", "as"] { return true }
+        if let verb = Verbs.base(ofThirdPerson: last), verb != "follow", !Verbs.nounLike.contains(verb) { return true }
         // "Subtle animation can:".
         if grants.contains(last), !products.contains(Singular.of(words[words.count - 2])) { return true }
         if words[words.count - 4] == "that", grants.contains(words[words.count - 2]) { return true }

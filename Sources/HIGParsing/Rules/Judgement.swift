@@ -35,7 +35,7 @@ struct Judgement {
         "essential": .must, "critical": .must, "crucial": .must, "vital": .must, "imperative": .must,
         "necessary": .must, "required": .must, "mandatory": .must,
         "best": .should, "recommended": .should, "important": .should, "better": .should, "preferable": .should,
-        "advisable": .should, "desirable": .should, "wise": .should, "appropriate": .should, "easiest": .should,
+        "advisable": .should, "desirable": .should, "wise": .should, "appropriate": .should,
         "useful": .consider, "helpful": .consider, "worthwhile": .consider, "beneficial": .consider, "good": .consider,
         "fine": .may, "safe": .may, "ok": .may, "okay": .may, "acceptable": .may, "permissible": .may,
         "reasonable": .may, "sufficient": .may, "enough": .may,
@@ -71,6 +71,7 @@ struct Judgement {
         guard let weight = Self.weights[adjective], leads(from: position + 1) else { return nil }
         if negation == "not" || negation == "never" { return Self.negated(weight, never: negation == "never") }
         let complement = complementStart(from: position + 1)
+        if isOfNoticing(complement) { return nil }
         if avoids(at: complement) { return weight == .must ? .mustNot : .shouldNot }
         if isHedged {
             return isPossibility && (adjective == "appropriate" || adjective == "reasonable") ? .may : .consider
@@ -90,6 +91,14 @@ struct Judgement {
         case .may: .mustNot
         }
     }
+
+    /// "It's important to realize that lists scroll": what is to be noticed is a fact.
+    private func isOfNoticing(_ position: Int) -> Bool {
+        Self.noticing.contains(clause[position]) && ["that", "how", "why"].contains(clause[position + 1])
+    }
+    private static let noticing: Set<String> = [
+        "emphasize", "realize", "note", "understand", "remember", "recognize", "know", "notice", "stress", "appreciate",
+    ]
 
     /// Whether an infinitive or a that-clause follows: the judgement is about an action.
     private func leads(from position: Int) -> Bool {

@@ -186,6 +186,7 @@ struct ModalPhrase {
     /// Verbs that make "you can" a pointer or an explanation.
     private static let mechanics: Set<String> = [
         "see", "find", "learn", "read", "download", "refer", "imagine", "expect", "tell", "think", "get", "consult",
+        "notice", "wonder",
     ]
 
     private var permission: Modality? {

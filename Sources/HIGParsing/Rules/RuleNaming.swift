@@ -14,6 +14,9 @@ struct RuleNaming {
             let subject = title == nil ? subjects.first : nil
             return split.rules.map { finder.topics(of: $0, subject: subject, others: subjects, page: title) }
         }
+        let platforms = zip(splits, titles).map { split, title in
+            title == nil ? [] : Platforms.supported(byPage: split.passages.lazy.map(\.text))
+        }
         let drafts = splits.map(\.rules)
         let ids = ids(drafts: drafts, topics: topics)
         return Array(drafts.indices).concurrentMap(by: workers) { source in
@@ -25,14 +28,14 @@ struct RuleNaming {
                         file: next.file, chunk: next.chunk, lines: texts[source + 1].lines(of: bytes))
                 }
                 return rule(
-                    draft, id: ids[source][index], topics: topics[source][index], source: sources[source].source,
-                    text: texts[source], continuation: continuation)
+                    draft, id: ids[source][index], topics: topics[source][index], platforms: platforms[source],
+                    source: sources[source].source, text: texts[source], continuation: continuation)
             }
         }
     }
 
     private func rule(
-        _ draft: RuleDraft, id: String, topics: [String], source: Source, text: SourceText,
+        _ draft: RuleDraft, id: String, topics: [String], platforms: [String], source: Source, text: SourceText,
         continuation: Citation.Continuation?
     ) -> Rule {
         let body = draft.body.joined(separator: "\n\n")
@@ -40,7 +43,8 @@ struct RuleNaming {
             id: id, lineage: String(id.dropFirst(edition.id.count + 1)), edition: edition.id, series: edition.series,
             topic: topics[0], topics: topics, section: draft.section, statement: draft.statement, body: body,
             modality: draft.modality,
-            platforms: Platforms.limiting(draft.statement, in: draft.section, of: edition.series),
+            platforms: Platforms.limiting(
+                draft.statement, in: draft.section, page: platforms, of: edition.series),
             style: draft.style,
             source: Citation(
                 document: source.document, file: source.file, chunk: source.chunk, page: draft.page,

@@ -44,6 +44,10 @@ extension RuleSplitter {
     ///   - headline: the words of the headline over the paragraph.
     static func restates(_ sentence: String, rule: Set<String>?, headline: Set<String>?) -> Bool {
         guard let said = rule ?? headline else { return false }
+        // "However, you should use a menu instead" takes the same words to say something else.
+        if sentence.hasPrefix("However") || Word.all(in: sentence).contains(where: { $0.text == "instead" }) {
+            return false
+        }
         let saying = Set(Gist.words(of: sentence))
         guard !said.isEmpty, !saying.isEmpty else { return false }
         let measure = rule == nil ? min(said.count, saying.count) : max(said.count, saying.count)

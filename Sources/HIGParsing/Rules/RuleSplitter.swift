@@ -141,13 +141,14 @@ struct RuleSplitter {
         let last = Sentences.all(in: block.text).last ?? ""
         let isOpen = Introduction.isOpen(last) && !Introduction.isOffer(last)
         let modality = isOpen ? nil : Directive(in: last)?.modality
+        let isProhibition = modality?.isProhibition ?? false
         announcement = Announcement(
             rule: rules.count > firstRule ? rules.count - 1 : current, modality: modality,
-            isOffer: modality != nil && Introduction.isOffer(last),
+            isOffer: modality != nil && Introduction.isOffer(last) && !isProhibition,
             isForUsers: Introduction.completesForUsers(last)
                 || modality == nil && (Introduction.describes(last) || Introduction.qualifies(last)),
             isBody: block.boldLead > 0 && modality == nil && rules.count > firstRule || Introduction.givesPurpose(last)
-                || modality != nil && Introduction.qualifies(last))
+                || modality != nil && (Introduction.qualifies(last) || isProhibition && Introduction.isOffer(last)))
         openList = announcement.map { OpenList(rule: $0.isOffer ? nil : $0.rule, offered: $0.offer) }
     }
 
@@ -215,7 +216,8 @@ struct RuleSplitter {
         let isNamed = namesCommand(block)
         for (index, range) in RuleSplitter.units(of: block.text).enumerated() {
             let sentence = block.slice(range)
-            if index > 0 || !isNamed, let directive = directive(in: sentence), !Introduction.isOpen(sentence.text),
+            if index > 0 || !isNamed, let directive = directive(in: sentence),
+                directive.modality.isProhibition || !Introduction.isOpen(sentence.text),
                 !RuleSplitter.restates(sentence.text, rule: stated, headline: headline)
             {
                 if owner == nil, LegalNotice.isOne(block.text) { return add(.boilerplate, block) }

@@ -44,7 +44,7 @@ struct TopicFinder: Sendable {
         let mentioned = mentions.map(\.slug)
         let home =
             page.flatMap { topic(ofSection: [$0], mentioned: mentioned) }
-            ?? topic(ofSection: rule.section, mentioned: mentioned + others)
+            ?? topic(ofSection: rule.section, mentioned: mentioned, others: others)
             ?? subject.flatMap { rule.section.isEmpty || mentioned.contains($0) ? $0 : nil }
         let focus = mentions.first { $0.offset >= rule.directive } ?? mentions.last
         let isHomeElement = home.map { vocabulary.isElement($0, particular: false) } ?? false
@@ -82,15 +82,20 @@ struct TopicFinder: Sendable {
     ///
     /// Headings such as "Guidelines" say nothing, and one such as "Color" says less than "Toolbars" over it. Where a
     /// heading names several topics, the rule's words decide, then the source's. A heading that names none lends its own words.
-    func topic(ofSection section: [String], mentioned: [String]) -> String? {
+    func topic(ofSection section: [String], mentioned: [String], others: [String] = []) -> String? {
         var aspect: String?
         var own: String?
+        var isNearest = true
         for heading in section.reversed() where !HeadingText(heading).isGeneric {
             let named = vocabulary.topics(namedBy: heading)
-            let choice = named.count > 1 ? mentioned.first { named.contains($0) } : named.first
-            if let slug = choice ?? (own == nil ? named.first : nil) {
+            // Under "Modal Views" a chapter on "Alerts, Action Sheets, and Modal Views" adds nothing.
+            let words = aspect == nil ? mentioned + others : mentioned
+            let choice = named.count > 1 ? words.first { named.contains($0) } : named.first
+            defer { isNearest = false }
+            if let slug = choice ?? (own == nil && aspect == nil ? named.first : nil) {
                 if vocabulary.isElement(slug, particular: aspect != nil) { return slug }
-                if own == nil || vocabulary.isAbout(heading, slug) { aspect = aspect ?? slug }
+                // "From Product Definition to Branding" says nothing of what stands in its sections.
+                if isNearest || vocabulary.isAbout(heading, slug) { aspect = aspect ?? slug }
             } else if named.isEmpty {
                 own = own ?? SectionSlug.of(heading)
             }

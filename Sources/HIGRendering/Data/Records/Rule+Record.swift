@@ -15,7 +15,7 @@ extension Rule: Record {
         Field("body", "Reasons, examples, exceptions, lists; paragraphs apart by blank lines.", \.body),
         Field("modality", "How strongly the rule binds.", \.modality),
         Field(
-            "platforms", "Platforms the rule is limited to, by its words, section or series; empty for all.",
+            "platforms", "Platforms the rule is limited to, by its words, section, page or series; empty for all.",
             \.platforms),
         Field("style", "How the statement is set.", \.style),
         Field("source", "Where the rule stands.", \.source),
