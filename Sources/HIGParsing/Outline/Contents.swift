@@ -4,7 +4,7 @@ import HIGModel
 ///
 /// Its levels are as unreliable as the headings', but a heading that it does not list is below one that it does, and
 /// its chapters are known even where the document has lost a chapter's own heading. Extraction shuffles its lines;
-/// the page numbers put them back.
+/// the page numbers put them back, and the lists of figures tell chapters that the table has lost.
 struct Contents: Sendable {
     struct Entry: Sendable {
         let title: HeadingText
@@ -36,7 +36,9 @@ struct Contents: Sendable {
         var entries: [Entry] = []
         var page: PageNumber?
         var isChapter = false
-        for line in lines where range.contains(line.number) && line.number < end ?? range.upperBound {
+        var chapterPages: Set<PageNumber> = []
+        for line in lines where range.contains(line.number) {
+            let isList = line.number >= end ?? range.upperBound
             let raw = text.string(text.start(ofLine: line.number)..<text.start(ofLine: line.number + 1))
             for (words, printed) in Contents.titles(in: raw) {
                 let title = HeadingText(words)
@@ -46,8 +48,11 @@ struct Contents: Sendable {
                     // "Part II" and "Appendix A" stand before the title, too.
                     let opens = isChapter || title.words != words
                     page = printed ?? page
-                    entries.append(Entry(title: title, chapter: opens ? title : nil, page: page))
                     isChapter = false
+                    // The lists of figures go by chapters, too, of which the contents may have lost one.
+                    if isList, !opens || printed.map(chapterPages.contains) ?? true { continue }
+                    if opens, let page { chapterPages.insert(page) }
+                    entries.append(Entry(title: title, chapter: opens ? title : nil, page: page))
                 }
             }
         }

@@ -1,5 +1,5 @@
 /// A page as books number them: "xxi", "101", "3-12", "IN-1".
-struct PageNumber: Comparable, Sendable {
+struct PageNumber: Comparable, Hashable, Sendable {
     /// What the book counts anew: its front matter, then its chapters, then its appendices by their letters.
     private let part: [Int]
     private let number: Int
