@@ -52,6 +52,8 @@ struct AlignerTests {
         let newer = Sample.rule("b/letter/1", "Write big numerals.", body: body, style: .prose)
         let rest = (self.older, self.newer)
         #expect(Aligner().links(from: rest.0 + [older], to: rest.1 + [newer]).allSatisfy { $0.to != newer.id })
+        let all = Aligner().alignment(of: EditionProfile(rest.0 + [older]), with: EditionProfile(rest.1 + [newer]))
+        #expect(all.refused.filter { $0.to == newer.id }.map(\.confidence) == [0.25])
         let led = Sample.rule("b/letter/1", "Write big numerals.", body: body)
         #expect(Aligner().links(from: rest.0 + [older], to: rest.1 + [led]).contains { $0.to == led.id })
     }
