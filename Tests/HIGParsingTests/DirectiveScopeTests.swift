@@ -241,6 +241,7 @@ struct DirectiveScopeTests {
             ("Learn from corrections.", .should), ("Verify that it fits.", .must),
             ("Think like a reader.", .should), ("If, for example, a name is long, you should cut it.", .should),
             ("Use modern system APIs.", .should),
+            ("Support accessibility.", .should), ("Expect people to hurry.", .should),
             ("You are strongly encouraged to use lists.", .should), ("Now ask yourself who reads it.", .should),
         ])
     func openings(sentence: String, modality: Modality) {

@@ -141,7 +141,8 @@ struct PlatformsTests {
             ("Not supported in tvOS or watchOS.", []), ("Not supported in old editions.", []), ("Bars stay.", []),
         ])
     func page(text: String, platforms: [String]) {
-        #expect(Platforms.supported(byPage: ["Bars stay.", text]) == platforms)
+        #expect(Platforms.supported(byPage: ["Bars stay.", text], title: "Bars in iOS") == platforms)
+        #expect(Platforms.supported(byPage: [text], title: "Designing for watchOS") == ["watchos"])
     }
 
     @Test("an edition of one platform's series is limited to it, unless lead or section say more")

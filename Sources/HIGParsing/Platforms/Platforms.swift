@@ -34,9 +34,12 @@ enum Platforms {
     /// What Apple's web pages tell apart.
     private static let all = ["ios", "ipados", "macos", "tvos", "visionos", "watchos"]
 
-    /// The platforms that a page is about, going by its "Not supported in macOS, tvOS, or watchOS."; empty where it has
-    /// none, or where more than half of the platforms are left: such a page is about no platform in particular.
-    static func supported(byPage texts: some Sequence<String>) -> [String] {
+    /// The platforms that a page is about, going by its title, such as "Designing for watchOS", or else by its "Not supported
+    /// in macOS, tvOS, or watchOS."; empty where it has neither, or where more than half of the platforms are left: such a
+    /// page is about no platform in particular.
+    static func supported(byPage texts: some Sequence<String>, title: String) -> [String] {
+        let titled = named(byHeading: title)
+        if !titled.isEmpty { return titled }
         let lead = "Not supported in "
         for text in texts {
             for sentence in text.contains(lead) ? Sentences.all(in: text) : [] where sentence.hasPrefix(lead) {
@@ -48,7 +51,9 @@ enum Platforms {
         return []
     }
 
-    private static let besides: Set<String> = ["and", "or", "on", "in", "for", "only", "app", "apps", "the"]
+    private static let besides: Set<String> = [
+        "and", "or", "on", "in", "for", "only", "app", "apps", "the", "designing",
+    ]
 
     /// The platforms of a heading that consists of nothing else: "macOS", "iOS, iPadOS", "On iPad".
     private static func named(byHeading heading: String) -> [String] {

@@ -107,6 +107,11 @@ struct Imperative {
         "see", "note", "suppose", "imagine", "notice", "recall", "compare", "assume", "observe", "say", "expect",
     ]
 
+    /// "Expect people to be mobile."
+    private var isExpectation: Bool {
+        clause[index] == "expect" && DirectiveReader.users.contains(clause[index + 1]) && clause[index + 2] == "to"
+    }
+
     private func opensVerb(_ position: Int) -> Bool {
         clause[position] == "be" || Verbs.isBase(clause[position])
             || Self.objects.contains(clause[position + 1]) && isAdjacent(position + 1)
@@ -130,7 +135,9 @@ struct Imperative {
     /// Whether the verb here opens a direction rather than a noun phrase.
     private var opensDirection: Bool {
         let word = clause[index]
-        guard opensVerb(index), !Self.notDirections.contains(word), !isName, !isCompound else { return false }
+        guard opensVerb(index), !Self.notDirections.contains(word) || isExpectation, !isName, !isCompound else {
+            return false
+        }
         // "Save As sheets stay open": the name of a command.
         if index + 1 < clause.tokens.count, clause.tokens[index + 1].isCapitalised, clause.tokens[index].isCapitalised,
             word != "use", ["as", "all", "before", "again", "to", "up", "down"].contains(clause[index + 1])
@@ -226,6 +233,8 @@ struct Imperative {
         // "…, size, and weight": no object follows.
         if index > 0, index + 1 < clause.tokens.count, clause.tokens[index + 1].gap == .comma { return true }
         if Self.objectOpeners.contains(clause[index + 1]) { return false }
+        // "Support accessibility."
+        if clause[index] == "support", index == 0, clause.tokens.count == 2, !clause[1].hasSuffix("s") { return false }
         // "Launch instantly."
         if index + 2 == clause.tokens.count, clause[index + 1].hasSuffix("ly") { return false }
         // "Help players find …".

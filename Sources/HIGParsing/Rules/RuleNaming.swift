@@ -15,7 +15,7 @@ struct RuleNaming {
             return split.rules.map { finder.topics(of: $0, subject: subject, others: subjects, page: title) }
         }
         let platforms = zip(splits, titles).map { split, title in
-            title == nil ? [] : Platforms.supported(byPage: split.passages.lazy.map(\.text))
+            title.map { Platforms.supported(byPage: split.passages.lazy.map(\.text), title: $0) } ?? []
         }
         let drafts = splits.map(\.rules)
         let ids = ids(drafts: drafts, topics: topics)
