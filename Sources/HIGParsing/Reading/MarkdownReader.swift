@@ -6,10 +6,14 @@ import HIGModel
 /// Documents made from PDFs end a paragraph with a hard line break as often as with a blank line; both end a block
 /// here.
 enum MarkdownReader {
+    /// Once for the process: the library registers its extensions at the first call, and two at a time register them
+    /// twice, so that a table that one thread reads changes its type under it.
+    private static let registration: Void = cmark_gfm_core_extensions_ensure_registered()
+
     static func read(_ text: SourceText) -> BlockText {
         let frontMatter = FrontMatter(text)
         let start = frontMatter?.end ?? 0
-        cmark_gfm_core_extensions_ensure_registered()
+        registration
         guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return BlockText(blocks: [], pageMarks: []) }
         defer { cmark_parser_free(parser) }
         if let table = cmark_find_syntax_extension("table") {
