@@ -23,6 +23,9 @@ public final class HTMLEventReader {
         public let isTooDeep: Bool
     }
 
+    /// Once for the process: libxml2 asks to be initialized before several threads use it.
+    private static let initialization: Void = xmlInitParser()
+
     private let events: any HTMLEvents
     private let length: Int
     private let deepest: Int
@@ -44,6 +47,7 @@ public final class HTMLEventReader {
     /// - Returns: `nil` when the page is larger than libxml2 can count, two gigabytes.
     public static func read(_ bytes: [UInt8], deepest: Int, to events: any HTMLEvents) -> Outcome? {
         guard let length = Int32(exactly: bytes.count) else { return nil }
+        initialization
         let reader = HTMLEventReader(events: events, length: bytes.count, deepest: deepest)
         return bytes.withUnsafeBytes { bytes in
             let start = bytes.assumingMemoryBound(to: CChar.self).baseAddress
