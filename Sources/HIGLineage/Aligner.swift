@@ -49,8 +49,9 @@ public struct Aligner: Sendable {
     public func alignment(of older: EditionProfile, with newer: EditionProfile) -> Alignment {
         let terms = PairTerms(older, newer)
         let judged = judged(older, newer, terms)
-        let accepted = judged.filter { accepts($0, older, newer) }
-        let refused = Aligner.nearest(judged.filter { !accepts($0, older, newer) }, accepted: accepted)
+        let byVerdict = Dictionary(grouping: judged) { accepts($0, older, newer) }
+        let accepted = byVerdict[true, default: []]
+        let refused = Aligner.nearest(byVerdict[false, default: []], accepted: accepted)
         return Alignment(
             accepted.map { link(older, newer, terms, $0) },
             refused: refused.map { judged in
@@ -83,7 +84,8 @@ public struct Aligner: Sendable {
             var judged = Judged(
                 candidate: candidates[place], confidence: confidence, neighbours: neighbours,
                 isOlderBest: rivalry.isOlderBest(place), isNewerBest: rivalry.isNewerBest(place))
-            if keepsStatement(judged, older, newer) { judged.confidence = max(confidence, Aligner.kept) }
+            judged.keepsStatement = Aligner.keepsStatement(judged, older, newer)
+            if judged.keepsStatement { judged.confidence = max(confidence, Aligner.kept) }
             return judged
         }
     }
@@ -97,6 +99,8 @@ public struct Aligner: Sendable {
         let isOlderBest: Bool
         /// Whether no other candidate of the newer rule is likelier.
         let isNewerBest: Bool
+        /// Whether the body of one rule keeps what the other states.
+        var keepsStatement = false
 
         var isMutual: Bool { isOlderBest && isNewerBest }
 
@@ -118,7 +122,7 @@ public struct Aligner: Sendable {
         }
         // The same words on another element are other advice where that element's own rule is held: a further partner
         // shares the topic, or says in its body a whole statement that has no better place.
-        guard judged.isMutual || evidence.sharesTopic || keepsStatement(judged, older, newer) else { return false }
+        guard judged.isMutual || evidence.sharesTopic || judged.keepsStatement else { return false }
         // What two sentences among others have in common may be no more than what both paragraphs are about.
         let rules = [older.rules[judged.candidate.older], newer.rules[judged.candidate.newer]]
         return evidence.told >= Aligner.leastTold || rules.contains { [.headline, .admonition].contains($0.style) }
@@ -136,7 +140,9 @@ public struct Aligner: Sendable {
     private static let kept = 0.8
 
     /// Whether the body of one rule says nearly word for word what the other states, more than a phrase, and best of all.
-    private func keepsStatement(_ judged: Judged, _ older: EditionProfile, _ newer: EditionProfile) -> Bool {
+    private static func keepsStatement(
+        _ judged: Judged, _ older: EditionProfile, _ newer: EditionProfile
+    ) -> Bool {
         let terms: Int
         switch judged.bond {
         case .statement: return false

@@ -11,7 +11,7 @@ public enum ChangeClassifier {
     public static func change(from older: [Rule], to newer: [Rule], links: [Link], note: String? = nil) -> Change {
         let principal = principal(of: older, newer, links)
         let relation = relation(older, newer, principal)
-        let notes = [note, relation == .reversed ? nil : principal.echo ?? principal.kept?.note].compactMap { $0 }
+        let notes = [note, relation == .reversed ? nil : principal.echo ?? principal.kept].compactMap { $0 }
         return Change(
             from: older, to: newer, relation: relation, moved: isMoved(principal.older, principal.newer),
             strength: principal.strength(as: relation),
@@ -25,28 +25,29 @@ public enum ChangeClassifier {
         let newer: Rule
         let bond: Link.Bond
         let evidence: Evidence?
+        /// Where one rule's statement stands word for word in what follows the other's, so that nothing of it is gone; for
+        /// the reader.
+        let kept: String?
+
+        init(older: Rule, newer: Rule, link: Link?) {
+            self.older = older
+            self.newer = newer
+            bond = link?.bond ?? .statement
+            evidence = link?.evidence
+            kept =
+                if Wording.stands(older.statement, in: newer.body) {
+                    "the older statement stands in what follows the newer one"
+                } else if Wording.stands(newer.statement, in: older.body) {
+                    "the newer statement stood in what followed the older one"
+                } else {
+                    nil
+                }
+        }
 
         /// Whether one statement says little of what the other does, so that a body carries the advice. The share is
         /// where readers' labels begin to compare the statements all the same.
         private var isCarriedByBody: Bool {
             bond != .statement && evidence.map { $0.statements < 0.4 } ?? false
-        }
-
-        /// Where one rule's statement stands word for word in what follows the other's, so that nothing of it is gone.
-        var kept: Kept? {
-            if Wording.stands(older.statement, in: newer.body) { return .inNewer }
-            return Wording.stands(newer.statement, in: older.body) ? .inOlder : nil
-        }
-
-        enum Kept {
-            case inNewer, inOlder
-
-            var note: String {
-                switch self {
-                case .inNewer: "the older statement stands in what follows the newer one"
-                case .inOlder: "the newer statement stood in what followed the older one"
-                }
-            }
         }
 
         /// How strongly a statement binds says nothing of advice that a body gives.
@@ -81,9 +82,7 @@ public enum ChangeClassifier {
         }
         return Principal(
             older: older.first { $0.id == best?.from } ?? older[0],
-            newer: newer.first { $0.id == best?.to } ?? newer[0],
-            bond: best?.bond ?? .statement,
-            evidence: best?.evidence)
+            newer: newer.first { $0.id == best?.to } ?? newer[0], link: best)
     }
 
     private static func relation(_ older: [Rule], _ newer: [Rule], _ principal: Principal) -> Change.Relation {
@@ -108,12 +107,15 @@ public enum ChangeClassifier {
     /// less in it or around it can make another topic.
     private static func isMoved(_ older: Rule, _ newer: Rule) -> Bool {
         guard older.topic != newer.topic else { return false }
-        let headings = [older, newer].map { rule in
-            Set(Terms.content(of: rule.section.last ?? "")).subtracting(generalTerms)
-        }
-        guard !headings[0].isEmpty, headings[0] != headings[1] else { return headings[0].isEmpty }
-        let shared = headings[0].intersection(headings[1]).count
-        return shared < 2 || shared < min(headings[0].count, headings[1].count)
+        let (before, after) = (headingTerms(of: older), headingTerms(of: newer))
+        if before.isEmpty { return true }
+        if before == after { return false }
+        let shared = before.intersection(after).count
+        return shared < 2 || shared < min(before.count, after.count)
+    }
+
+    private static func headingTerms(of rule: Rule) -> Set<String> {
+        Set(Terms.content(of: rule.section.last ?? "")).subtracting(generalTerms)
     }
 
     /// What many sections have as a heading.

@@ -114,11 +114,14 @@ struct BlockBuilder {
         isCaption = false
     }
 
+    /// Whether the open block has no text yet.
+    private var isBlank: Bool { text.allSatisfy { $0 <= UInt8(ascii: " ") } }
+
     private mutating func close(at end: Int) {
         for open in openStyles where text.count > open.start {
             spans.append(Block.Span(style: open.style, range: open.start..<text.count))
         }
-        let isBlank = text.allSatisfy { $0 <= UInt8(ascii: " ") }
+        let isBlank = isBlank
         if !isBlank || sawImage {
             let block = Block(
                 kind: isBlank || isCaption && kind == .paragraph ? .figure : kind,
@@ -283,7 +286,7 @@ struct BlockBuilder {
         openImages += isEntering ? 1 : -1
         guard !isEntering else { return }
         sawImage = true
-        isCaption = isCaption || text.allSatisfy { $0 <= UInt8(ascii: " ") }
+        isCaption = isCaption || isBlank
         let offset = advance(past: url)
         if let range = url.range(of: "_page_"), let page = Self.leadingNumber(url[range.upperBound...]) {
             pageMarks.append(BlockText.PageMark(offset: offset, page: page))

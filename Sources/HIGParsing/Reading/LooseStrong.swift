@@ -6,6 +6,8 @@ enum LooseStrong {
 
     /// The block with such bold as bold, and with the space; a mark without a partner stays.
     static func settled(_ block: Block) -> Block {
+        // Nearly no text has an asterisk left.
+        guard block.text.utf8.contains(mark[0]) else { return block }
         let utf8 = Array(block.text.utf8)
         let marks = marks(in: utf8, outside: block.spans.filter { $0.style == .code })
         var pairs: [(opening: Int, closing: Int)] = []

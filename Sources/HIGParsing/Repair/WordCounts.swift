@@ -40,10 +40,11 @@ struct WordCounts: Sendable {
         }
     }
 
+    private static let endings = ["s", "ed", "ing"].map { Array($0.utf8) }
+
     /// SCOWL holds rare words without all of their forms: `redisplay`, but not `redisplays`.
     private static func commonness(ofStemOf letters: ArraySlice<UInt8>, words: EnglishWords) -> Int? {
-        for ending in ["s", "ed", "ing"].map({ Array($0.utf8) })
-        where letters.suffix(ending.count).elementsEqual(ending) {
+        for ending in endings where letters.suffix(ending.count).elementsEqual(ending) {
             let stem = letters.dropLast(ending.count)
             return stem.count < 7 ? nil : stem.withUnsafeBufferPointer { words.commonness(ofUTF8: $0) }
         }

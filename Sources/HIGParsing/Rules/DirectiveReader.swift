@@ -122,7 +122,7 @@ struct DirectiveReader {
     private func endOfEnumeration(from start: Int) -> Int? {
         // A verb by itself has no object, so it is no direction: "If people can tap, write, or draw, …".
         let isAlone = start + 1 < clause.tokens.count && clause.tokens[start + 1].gap == .comma
-        let isVerb = !isAlone && Verbs.isBase(clause[start]) && !Verbs.nounLike.contains(clause[start])
+        let isVerb = !isAlone && Verbs.isPlainBase(clause[start])
         var first = start
         while first < clause.tokens.count, first - start < 20 {
             guard !Self.subjects.contains(clause[first]), !Self.users.contains(clause[first]) else { return nil }

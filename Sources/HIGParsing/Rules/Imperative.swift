@@ -19,10 +19,10 @@ struct Imperative {
         }
         if word == "always" { return opensVerb(index + 1) || actsOnObject(index + 1) ? .must : nil }
         // "Only donate actions that …".
-        if word == "only", index == 0, Verbs.isBase(clause[1]), !Verbs.nounLike.contains(clause[1]) { return .should }
+        if word == "only", index == 0, Verbs.isPlainBase(clause[1]) { return .should }
         // "Generally avoid …"; but "usually note alerts have one button".
         if Self.sentenceAdverbs.contains(word), isAdjacent(index + 1), !Self.notDirections.contains(clause[index + 1]),
-            Verbs.isBase(clause[index + 1]), !Verbs.nounLike.contains(clause[index + 1])
+            Verbs.isPlainBase(clause[index + 1])
         {
             return Imperative(clause: clause, index: index + 1).modality
         }

@@ -140,7 +140,7 @@ struct ModalPhrase {
             clause.tokens[1...index].allSatisfy({ $0.gap == .none })
         else { return false }
         return !clause.tokens[1..<index].contains {
-            Imperative.finite.contains($0.word) || Verbs.isBase($0.word) && !Verbs.nounLike.contains($0.word)
+            Imperative.finite.contains($0.word) || Verbs.isPlainBase($0.word)
                 || Verbs.base(ofThirdPerson: $0.word) != nil
         } && relative < index
     }

@@ -14,13 +14,13 @@ struct RuleNaming {
             let subject = title == nil ? subjects.first : nil
             return split.rules.map { finder.topics(of: $0, subject: subject, others: subjects, page: title) }
         }
-        let platforms = zip(splits, titles).map { split, title in
-            title.map { Platforms.supported(byPage: split.passages.lazy.map(\.text), title: $0) } ?? []
-        }
         let drafts = splits.map(\.rules)
         let ids = ids(drafts: drafts, topics: topics)
         return Array(drafts.indices).concurrentMap(by: workers) { source in
-            drafts[source].indices.map { index in
+            let platforms = titles[source].map { title in
+                Platforms.supported(byPage: splits[source].passages.lazy.map(\.text), title: title)
+            }
+            return drafts[source].indices.map { index in
                 let draft = drafts[source][index]
                 let continuation = draft.continuation.map { bytes in
                     let next = sources[source + 1].source
@@ -28,7 +28,7 @@ struct RuleNaming {
                         file: next.file, chunk: next.chunk, lines: texts[source + 1].lines(of: bytes))
                 }
                 return rule(
-                    draft, id: ids[source][index], topics: topics[source][index], platforms: platforms[source],
+                    draft, id: ids[source][index], topics: topics[source][index], platforms: platforms ?? [],
                     source: sources[source].source, text: texts[source], continuation: continuation)
             }
         }

@@ -43,6 +43,6 @@ struct Subject {
         var start = index - 1
         while start > 0, index - start <= 6, clause.tokens[start].gap == .none { start -= 1 }
         guard index - start <= 6, Self.prepositions.contains(clause[start]) else { return false }
-        return !(start + 1..<index).contains { Verbs.isBase(clause[$0]) && !Verbs.nounLike.contains(clause[$0]) }
+        return !(start + 1..<index).contains { Verbs.isPlainBase(clause[$0]) }
     }
 }

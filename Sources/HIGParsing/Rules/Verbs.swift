@@ -3,6 +3,9 @@ enum Verbs {
     /// Whether a word is the base form of a verb that can open a direction.
     static func isBase(_ word: String) -> Bool { bases.contains(word) }
 
+    /// Whether it is one that is seldom a noun or an adjective, so that nothing around it has to tell.
+    static func isPlainBase(_ word: String) -> Bool { isBase(word) && !nounLike.contains(word) }
+
     /// `maintains` gives `maintain`; `nil` for other words.
     static func base(ofThirdPerson word: String) -> String? {
         guard word.hasSuffix("s") else { return nil }

@@ -91,7 +91,6 @@ struct TopicFinder: Sendable {
             // Under "Modal Views" a chapter on "Alerts, Action Sheets, and Modal Views" adds nothing.
             let words = aspect == nil ? mentioned + others : mentioned
             let choice = named.count > 1 ? words.first { named.contains($0) } : named.first
-            defer { isNearest = false }
             if let slug = choice ?? (own == nil && aspect == nil ? named.first : nil) {
                 if vocabulary.isElement(slug, particular: aspect != nil) { return slug }
                 // "From Product Definition to Branding" says nothing of what stands in its sections.
@@ -99,6 +98,7 @@ struct TopicFinder: Sendable {
             } else if named.isEmpty {
                 own = own ?? SectionSlug.of(heading)
             }
+            isNearest = false
         }
         return aspect ?? own
     }
