@@ -90,7 +90,9 @@ struct CandidateFinder {
                 }
             }
             for other in shared.indices where shared[other].texts > 0 {
-                if let candidate = candidate(rule, other, shared[other]) { found.append(candidate) }
+                if mayReach(rule, other, shared[other]), let candidate = candidate(rule, other, shared[other]) {
+                    found.append(candidate)
+                }
                 shared[other] = Shared()
             }
             for place in older.statements.range(rule) { isInStatement[Int(older.statements.terms[place])] = false }
@@ -119,6 +121,26 @@ struct CandidateFinder {
             }
         }
         return (holders, ends)
+    }
+
+    /// Whether a pair could reach the least likeness, by a bound that costs little: most pairs share but a common word.
+    ///
+    /// A root is nowhere above the line that touches it at a quarter: √x ≤ x + ¼.
+    private func mayReach(_ rule: Int, _ other: Int, _ shared: Shared) -> Bool {
+        let covered = shared.olderStatement * older.perStatement[rule]
+        let otherCovered = shared.newerStatement * newer.perStatement[other]
+        let (root, otherRoot) = (older.perRoot[rule], newer.perRoot[other])
+        var evidence = LinkEvidence()
+        evidence.texts = shared.texts * root * otherRoot
+        evidence.covered = min(covered, otherCovered)
+        evidence.isSameTopic = true
+        evidence.headings = 1
+        let order = min(1, 4 * Double(shared.statementTerms) / (older.lengths[rule] + newer.lengths[other]))
+        let absorbed = new.stretchRange(other).isEmpty ? 0 : max(covered, shared.texts * root * root) + 0.25
+        let extracted =
+            old.stretchRange(rule).isEmpty ? 0 : max(otherCovered, shared.texts * otherRoot * otherRoot) + 0.25
+        let likeness = LinkModel.bound(evidence, absorbed: absorbed, extracted: extracted, order: order)
+        return likeness >= LinkModel.leastLikeness - 0.001
     }
 
     private func candidate(_ rule: Int, _ other: Int, _ shared: Shared) -> Candidate? {

@@ -91,22 +91,3 @@ private final class SharedWork<Value: Sendable, Failure: Error>: @unchecked Send
         return values
     }
 }
-
-/// A value that another thread is making.
-private final class AheadValue<Value: Sendable>: @unchecked Sendable {
-    private let group = DispatchGroup()
-    private var result: Result<Value, any Error>?
-
-    init(_ make: @escaping @Sendable () throws -> Value) {
-        DispatchQueue.global(qos: .userInitiated).async(group: group) { self.result = Result { try make() } }
-    }
-
-    func settle() { group.wait() }
-
-    func value() throws -> Value {
-        group.wait()
-        guard let result else { preconditionFailure("a group is left only when its work is done") }
-        self.result = nil
-        return try result.get()
-    }
-}

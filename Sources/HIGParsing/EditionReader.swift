@@ -23,18 +23,18 @@ public struct EditionReader: Sendable {
         _ edition: Edition, sources: [SourceInput], evidence: WordEvidence? = nil,
         step: @Sendable () throws -> Void = {}
     ) throws -> EditionReading {
-        read(try mend(edition, sources: sources, evidence: evidence, step: step))
+        let parsed = try parse(edition, sources: sources, step: step)
+        return read(mend(parsed, evidence: evidence ?? WordEvidence(of: edition.id, sources: sources)))
     }
 
-    /// The first part of `read`, with the same parameters: takes the sources apart into blocks and mends their words.
-    public func mend(
-        _ edition: Edition, sources: [SourceInput], evidence: WordEvidence? = nil,
-        step: @Sendable () throws -> Void = {}
-    ) throws -> MendedEdition {
+    /// The first part of `read`, with the same parameters: takes the sources apart into blocks.
+    public func parse(
+        _ edition: Edition, sources: [SourceInput], step: @Sendable () throws -> Void = {}
+    ) throws -> ParsedEdition {
         let sources = sources.sorted { $0.source.isBefore($1.source) }
         let texts = try sources.concurrentMap(by: workers) { try SourceText(bytes: $0.bytes, file: $0.source.file) }
         let outline = EditionOutline(sources: sources.map(\.source), texts: texts)
-        var blockTexts = try Array(sources.indices).concurrentMap(by: workers) { index -> BlockText in
+        let blockTexts = try Array(sources.indices).concurrentMap(by: workers) { index -> BlockText in
             try step()
             guard outline.hasOwnText(index) else { return BlockText(blocks: [], pageMarks: []) }
             let source = sources[index].source
@@ -45,18 +45,29 @@ public struct EditionReader: Sendable {
             }
             return text
         }
-        let evidence = evidence ?? WordEvidence(of: edition.id, sources: sources)
-        let repair = evidence.repair(of: edition.id)
-        let mended = zip(blockTexts, texts).map { ($0, $1) }.concurrentMap(by: workers) { blockText, text in
-            blockText.blocks.map { repair.mended($0, in: text) }
-        }
-        for (index, blocks) in mended.enumerated() { blockTexts[index].blocks = blocks.map(\.block) }
-        return MendedEdition(
-            edition: edition, sources: sources, texts: texts, outline: outline, blockTexts: blockTexts,
-            repairs: mended.map { $0.flatMap(\.repairs) })
+        return ParsedEdition(
+            edition: edition, sources: sources, texts: texts, outline: outline, blockTexts: blockTexts)
     }
 
-    /// The second part of `read`: finds sections and rules.
+    /// The second part of `read`: mends the words.
+    public func mend(_ parsed: ParsedEdition, evidence: WordEvidence) -> MendedEdition {
+        let id = parsed.edition.id
+        let mended = zip(parsed.blockTexts, parsed.texts).map { ($0, $1) }.concurrentMap(by: workers) {
+            blockText, text in
+            let repair = evidence.repair(of: id)
+            let blocks = blockText.blocks.map { repair.mended($0, in: text) }
+            return (blocks: blocks, asked: repair.asked.hashes)
+        }
+        var blockTexts = parsed.blockTexts
+        for (index, source) in mended.enumerated() { blockTexts[index].blocks = source.blocks.map(\.block) }
+        let asked = mended.reduce(into: Set<UInt64>()) { $0.formUnion($1.asked) }
+        return MendedEdition(
+            edition: parsed.edition, sources: parsed.sources, texts: parsed.texts, outline: parsed.outline,
+            blockTexts: blockTexts, repairs: mended.map { $0.blocks.flatMap(\.repairs) },
+            basis: evidence.basis(asked.sorted(), in: id))
+    }
+
+    /// The third part of `read`: finds sections and rules.
     public func read(_ mended: MendedEdition) -> EditionReading {
         let (sources, texts, outline) = (mended.sources, mended.texts, mended.outline)
         var blockTexts = mended.blockTexts
@@ -76,7 +87,7 @@ public struct EditionReader: Sendable {
         let rules = RuleNaming(edition: mended.edition, finder: finder, workers: workers).rules(
             splits: splits, titles: blockTexts.map(\.title), sources: sources, texts: texts)
         return EditionReading(
-            edition: mended.edition, repairsDigest: mended.digest,
+            edition: mended.edition, repairBasis: mended.basis,
             sources: sources.indices.map { index in
                 EditionReading.SourceReading(
                     input: sources[index],

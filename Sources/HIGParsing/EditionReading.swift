@@ -16,8 +16,8 @@ public struct EditionReading: Sendable {
     }
 
     public let edition: Edition
-    /// A digest of how words were mended.
-    public let repairsDigest: String
+    /// What the mending of its words hangs on.
+    public let repairBasis: RepairBasis
     /// By chunk number, then by file.
     public let sources: [SourceReading]
     /// What the sources hold that could not be made sense of, each with its file.

@@ -10,14 +10,8 @@ public struct MendedEdition: Sendable {
     let blockTexts: [BlockText]
     /// The words that were mended in each source, in order.
     public let repairs: [[Repair]]
-
-    /// A digest of the repairs: it stays the same as long as the words are mended alike, and for the same reasons.
-    public var digest: String {
-        let lines = zip(sources, repairs).flatMap { input, repairs in
-            repairs.map { "\(input.source.file)\t\($0.line)\t\($0.found)\t\($0.mended)\t\($0.reason.rawValue)\n" }
-        }
-        return HIGParsing.digest(Array(lines.joined().utf8))
-    }
+    /// What the mending hangs on.
+    public let basis: RepairBasis
 
     /// Whether its text reads as it did after earlier repairs, so that the same rules stand in it: the words were mended in
     /// the same way, if perhaps for other reasons.

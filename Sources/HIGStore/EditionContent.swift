@@ -6,19 +6,19 @@ public struct EditionContent: Hashable, Sendable {
     public let sources: [SourceContent]
     /// Whether it comes from a catalog, which has the rules but not the documents.
     public let isImported: Bool
-    /// A digest of how the words of its sources were mended.
-    public let repairsDigest: String
+    /// What the mending of its words hung on; `nil` for what wasn't read.
+    public let repairBasis: RepairBasis?
     /// The digest of the vocabulary of topics that the sources were read with; `nil` for what wasn't read.
     public let vocabulary: String?
 
     public init(
-        edition: Edition, sources: [SourceContent], isImported: Bool = false, repairsDigest: String = "",
+        edition: Edition, sources: [SourceContent], isImported: Bool = false, repairBasis: RepairBasis? = nil,
         vocabulary: String? = nil
     ) {
         self.edition = edition
         self.sources = sources
         self.isImported = isImported
-        self.repairsDigest = repairsDigest
+        self.repairBasis = repairBasis
         self.vocabulary = vocabulary
     }
 }

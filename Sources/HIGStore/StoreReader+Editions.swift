@@ -23,10 +23,17 @@ extension StoreReader {
         return editions.sorted()
     }
 
-    /// A digest of how the words of each edition were mended, by id; editions without it were read before reasons were
-    /// kept.
-    public func repairsDigests() throws -> [String: String] {
-        try byEdition("SELECT id, word_evidence FROM editions WHERE word_evidence IS NOT NULL")
+    /// What the mending of each edition's words hung on, by id; editions from a catalog are without.
+    public func repairBases() throws -> [String: RepairBasis] {
+        let sql = """
+            SELECT id, word_evidence, words_asked FROM editions
+            WHERE word_evidence IS NOT NULL AND words_asked IS NOT NULL
+            """
+        let bases = try values(sql) { row in
+            guard let words = HashList(bytes: try row.bytes(2)) else { throw row.damaged(2) }
+            return (try row.text(0), RepairBasis(words: words.hashes, digest: try row.text(1)))
+        }
+        return Dictionary(uniqueKeysWithValues: bases)
     }
 
     /// The digest of the vocabulary of topics that each edition was read with, by id; editions without it were read

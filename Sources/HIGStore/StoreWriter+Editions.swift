@@ -10,9 +10,12 @@ extension StoreWriter {
         let edition = content.edition
         try remove(edition: edition.id)
         try database.execute(
-            sql: "INSERT INTO editions (id, title, date, word_evidence, vocabulary) VALUES (?, ?, ?, ?, ?)",
+            sql: """
+                INSERT INTO editions (id, title, date, word_evidence, words_asked, vocabulary) VALUES (?, ?, ?, ?, ?, ?)
+                """,
             arguments: [
-                edition.id, edition.title, edition.date?.description, content.repairsDigest, content.vocabulary,
+                edition.id, edition.title, edition.date?.description, content.repairBasis?.digest,
+                content.repairBasis.map { HashList($0.words).data }, content.vocabulary,
             ])
         for (position, series) in edition.series.enumerated() {
             try database.execute(
@@ -64,12 +67,13 @@ extension StoreWriter {
     ///
     /// - Parameters:
     ///   - repairs: by the sources' files, all of them.
-    ///   - digest: a digest of them.
+    ///   - basis: what they hang on.
     public func replaceRepairs(
-        of edition: String, with repairs: [(file: String, repairs: [Repair])], digest: String
+        of edition: String, with repairs: [(file: String, repairs: [Repair])], basis: RepairBasis
     ) throws {
         try database.execute(
-            sql: "UPDATE editions SET word_evidence = ? WHERE id = ?", arguments: [digest, edition])
+            sql: "UPDATE editions SET word_evidence = ?, words_asked = ? WHERE id = ?",
+            arguments: [basis.digest, HashList(basis.words).data, edition])
         try database.execute(
             sql: "DELETE FROM repairs WHERE source IN (SELECT number FROM sources WHERE edition = ?)",
             arguments: [edition])

@@ -22,7 +22,7 @@ struct Derivation {
             intact[edition] = sources
         }
         let damaged = Set(editions).subtracting(intact.keys).map(\.id)
-        try Rereading(writer: writer, vocabulary: vocabulary, changes: intact, leaving: Set(damaged)).run()
-        try Linking(writer: writer).renew(after: Set(editions.map(\.id)))
+        let rereading = Rereading(writer: writer, vocabulary: vocabulary, changes: intact, leaving: Set(damaged))
+        try Linking(writer: writer, rules: try rereading.run().rules).renew(after: Set(editions.map(\.id)))
     }
 }

@@ -11,6 +11,13 @@ final class EditionRules {
 
     init(_ reader: StoreReader) { self.reader = reader }
 
+    /// Takes an edition's rules as they have just been read, in source order, with their profile: the store need not be
+    /// asked.
+    func take(_ rules: [Rule], _ profile: EditionProfile, of edition: String) {
+        known[edition] = rules
+        profiles[edition] = profile
+    }
+
     /// In source order.
     func of(_ edition: String) throws -> [Rule] {
         if let rules = known[edition] { return rules }

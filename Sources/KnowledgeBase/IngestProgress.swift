@@ -43,11 +43,11 @@ final class IngestCounter: @unchecked Sendable {
         self.tell = tell
     }
 
-    /// Says how much there is to read, once that is known.
-    func expect(files: Int, editions: Int) {
+    /// Says how much more there is to read, once that is known.
+    func expect(files: Int, editions: Int = 0) {
         lock.withLock {
-            filesTotal = files
-            editionsTotal = editions
+            filesTotal += files
+            editionsTotal += editions
         }
     }
 

@@ -36,7 +36,7 @@ extension KnowledgeBase {
         let read = try rereading.run(telling: counter)
         let decided = try takePinFile(writer)
         if !read.changed.isEmpty || !decided.isEmpty {
-            try Linking(writer: writer).renew(
+            try Linking(writer: writer, rules: read.rules).renew(
                 after: read.changed, isAnyGone: changes.contains(where: \.isMoved), decided: decided,
                 step: counter.linked)
         }
@@ -98,7 +98,8 @@ extension KnowledgeBase {
                 let rereading = Rereading(
                     writer: writer, vocabulary: try takeVocabulary(writer), changes: [:],
                     hasLosses: true)
-                try Linking(writer: writer).renew(after: try rereading.run().changed, isAnyGone: true)
+                let read = try rereading.run()
+                try Linking(writer: writer, rules: read.rules).renew(after: read.changed, isAnyGone: true)
                 return IngestSummary(
                     editions: [
                         .init(edition: edition, added: 0, replaced: 0, unchanged: 0, removed: sources.count, rules: 0)
@@ -129,9 +130,10 @@ extension KnowledgeBase {
         let rereading = Rereading(
             writer: writer, vocabulary: try takeVocabulary(writer), changes: changes,
             hasLosses: true)
-        let changed = try rereading.run().changed
+        let read = try rereading.run()
         let rules = try writer.reader.editionSummaries(of: [edition.id]).first?.rules ?? 0
-        try Linking(writer: writer).renew(after: changed.union([edition.id]), isAnyGone: rest.isEmpty)
+        try Linking(writer: writer, rules: read.rules).renew(
+            after: read.changed.union([edition.id]), isAnyGone: rest.isEmpty)
         return IngestSummary(
             editions: [.init(edition: edition, added: 0, replaced: 0, unchanged: rest.count, removed: 1, rules: rules)],
             warnings: [])

@@ -12,10 +12,13 @@ struct Linking {
     private let writer: StoreWriter
     private let rules: EditionRules
 
-    init(writer: StoreWriter) {
+    /// - Parameter rules: what is known already of the editions' rules.
+    init(writer: StoreWriter, rules: EditionRules) {
         self.writer = writer
-        rules = EditionRules(writer.reader)
+        self.rules = rules
     }
+
+    init(writer: StoreWriter) { self.init(writer: writer, rules: EditionRules(writer.reader)) }
 
     struct Pair: Hashable {
         let older: String

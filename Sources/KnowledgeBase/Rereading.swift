@@ -1,3 +1,4 @@
+import HIGLineage
 import HIGModel
 import HIGParsing
 import HIGStore
@@ -5,8 +6,9 @@ import HIGStore
 /// Reads the editions whose sources changed, and those held that would now be mended otherwise.
 ///
 /// What one edition says of its words can decide how another one's are mended. So that nothing depends on the order in
-/// which editions come, each is mended again when any changes, and read again if that gives another text. So it is where
-/// the vocabulary of topics has changed.
+/// which editions come, what the texts say now of an edition's words is compared with what they said when it was read:
+/// where it differs the edition is mended again, and read again if that gives another text. So it is where the
+/// vocabulary of topics has changed.
 struct Rereading {
     private let writer: StoreWriter
     private let reader: EditionReader
@@ -36,86 +38,116 @@ struct Rereading {
         reader = EditionReader(vocabulary: vocabulary, workers: workers)
     }
 
+    /// What was read anew.
+    struct Result {
+        /// The ids of the editions that read otherwise now.
+        var changed: Set<String> = []
+        /// The readers' warnings, by the editions' dates.
+        var warnings: [String] = []
+        /// The rules of the editions that were read, so that what follows need not ask the store for them.
+        let rules: EditionRules
+    }
+
     /// Writes what was read.
     ///
-    /// - Returns: the ids of the editions that read otherwise now, and the readers' warnings.
     /// - Throws: `Problem` when a source cannot be read.
     @discardableResult
-    func run(telling counter: IngestCounter = IngestCounter()) throws -> (changed: Set<String>, warnings: [String]) {
+    func run(telling counter: IngestCounter = IngestCounter()) throws -> Result {
+        var result = Result(rules: EditionRules(writer.reader))
+        let held = try heldEditions()
+        // Without a change the evidence is what it was.
+        if changes.isEmpty, !hasLosses, held.allSatisfy({ $0.basis != nil }) { return result }
+        let new = changes.map { Unread(edition: $0.key, sources: $0.value) }
+        // The largest first: while one is written the next is read, and after the last there is none. Those that may stay
+        // as they are have to wait for the evidence.
+        let unread = new.sorted(by: Unread.isBefore) + held.sorted(by: Unread.isBefore)
+        let sources = Dictionary(uniqueKeysWithValues: unread.map { ($0.edition.id, $0.sources) })
+        let evidence = AheadValue {
+            WordEvidence(editions: sources.keys) { sources[$0] ?? [] }
+        }
+        defer { evidence.settle() }
+        counter.expect(files: new.map(\.sources.count).reduce(0, +), editions: unread.count)
+        var warnings: [Edition: [String]] = [:]
+        try unread.mapAhead(by: workers) { [reader] edition in
+            try edition.read(by: reader, evidence: evidence, telling: counter)
+        } use: { outcome in
+            switch outcome {
+            case .read(let reading, let rules, let profile):
+                let edition = reading.edition
+                result.changed.insert(edition.id)
+                if changes[edition] != nil { warnings[edition] = reading.warnings }
+                try writer.replace(EditionContent(reading, vocabulary: vocabulary.digest))
+                result.rules.take(rules, profile, of: edition.id)
+                try counter.stored(edition.id)
+            case .mended(let mended):
+                try writer.replaceRepairs(mended)
+                try counter.stored(mended.edition.id)
+            case .asBefore(let edition):
+                try counter.stored(edition.id)
+            }
+        }
+        result.warnings = changes.keys.sorted().flatMap { warnings[$0] ?? [] }
+        return result
+    }
+
+    /// The editions that are held and have no new sources, with what is known of how they were read.
+    private func heldEditions() throws -> [Unread] {
         let held = try writer.reader.editions().filter { edition in
             try !changes.keys.contains { $0.id == edition.id } && !leaving.contains(edition.id)
                 && !writer.reader.isImported(edition.id)
         }
-        let known = try writer.reader.repairsDigests()
+        let bases = try writer.reader.repairBases()
         let vocabularies = try writer.reader.vocabularyDigests()
-        let isAsRead = { (edition: Edition) in
-            known[edition.id] != nil && vocabularies[edition.id] == vocabulary.digest
-        }
-        // Without a change the evidence is what it was.
-        if changes.isEmpty, !hasLosses, held.allSatisfy(isAsRead) { return ([], []) }
-        let new = Dictionary(uniqueKeysWithValues: changes.map { ($0.key.id, $0.value) })
-        let evidence = try WordEvidence(editions: held.map(\.id) + new.keys) { id in
-            try new[id] ?? writer.reader.inputs(of: id)
-        }
-        var unread = try (held + changes.keys).map { edition in
-            try Unread(
-                edition: edition, sources: changes[edition] ?? writer.reader.inputs(of: edition.id),
-                earlierRepairs: changes[edition] == nil && isAsRead(edition)
-                    ? writer.reader.repairs(bySourceOf: edition.id) : nil)
-        }
-        counter.expect(files: unread.map(\.sources.count).reduce(0, +), editions: unread.count)
-        // The largest first: while one is written the next is read, and after the last there is none.
-        unread.sort { $0.size == $1.size ? $0.edition < $1.edition : $0.size > $1.size }
-        var changed: Set<String> = []
-        var warnings: [String: [String]] = [:]
-        try unread.mapAhead(by: workers) { [reader] edition in
-            try edition.read(by: reader, evidence: evidence) { try counter.read(edition.edition.id) }
-        } use: { outcome in
-            switch outcome {
-            case .read(let reading):
-                let id = reading.edition.id
-                changed.insert(id)
-                if new[id] != nil { warnings[id] = reading.warnings }
-                try writer.replace(EditionContent(reading, vocabulary: vocabulary.digest))
-                try counter.stored(id)
-            case .asBefore(let mended):
-                if mended.digest != known[mended.edition.id] { try writer.replaceRepairs(mended) }
-                try counter.stored(mended.edition.id)
+        return try held.map { edition in
+            var unread = Unread(edition: edition, sources: try writer.reader.inputs(of: edition.id))
+            if vocabularies[edition.id] == vocabulary.digest, let basis = bases[edition.id] {
+                unread.basis = basis
+                unread.repairs = try writer.reader.repairs(bySourceOf: edition.id)
             }
+            return unread
         }
-        return (changed, changes.keys.sorted().flatMap { warnings[$0.id] ?? [] })
     }
 
     /// An edition that may have to be read.
     private struct Unread: Sendable {
         let edition: Edition
         let sources: [SourceInput]
-        /// In bytes.
-        let size: Int
-        /// How the sources were mended before, by their files; `nil` where anything else has changed.
-        let earlierRepairs: [String: [Repair]]?
+        /// What its repairs hung on when it was read; `nil` where anything else has changed.
+        var basis: RepairBasis?
+        /// How the sources were mended then, by their files.
+        var repairs: [String: [Repair]] = [:]
 
-        init(edition: Edition, sources: [SourceInput], earlierRepairs: [String: [Repair]]?) {
-            self.edition = edition
-            self.sources = sources
-            self.earlierRepairs = earlierRepairs
-            size = sources.reduce(0) { $0 + $1.bytes.count }
+        /// In bytes.
+        private var size: Int { sources.reduce(0) { $0 + $1.bytes.count } }
+
+        /// Orders larger ones before smaller ones.
+        static func isBefore(_ one: Unread, _ other: Unread) -> Bool {
+            (-one.size, one.edition.id) < (-other.size, other.edition.id)
         }
 
-        /// Mends the sources, and goes on only if they read otherwise than before.
+        /// Reads the sources, if they read otherwise than before.
         func read(
-            by reader: EditionReader, evidence: WordEvidence, step: @Sendable () throws -> Void
+            by reader: EditionReader, evidence: AheadValue<WordEvidence>, telling counter: IngestCounter
         ) throws -> Outcome {
-            let mended = try reader.mend(edition, sources: sources, evidence: evidence, step: step)
-            if let earlierRepairs, mended.reads(asAfter: earlierRepairs) { return .asBefore(mended) }
-            return .read(reader.read(mended))
+            if let basis {
+                if try evidence.value().basis(basis.words, in: edition.id) == basis { return .asBefore(edition) }
+                counter.expect(files: sources.count)
+            }
+            let parsed = try reader.parse(edition, sources: sources) { try counter.read(edition.id) }
+            let mended = reader.mend(parsed, evidence: try evidence.value())
+            if basis != nil, mended.reads(asAfter: repairs) { return .mended(mended) }
+            let reading = reader.read(mended)
+            let rules = reading.sources.flatMap(\.rules)
+            return .read(reading, rules, EditionProfile(rules))
         }
     }
 
     private enum Outcome: Sendable {
-        case read(EditionReading)
+        case read(EditionReading, [Rule], EditionProfile)
         /// It reads as before; why its words were mended may be known better.
-        case asBefore(MendedEdition)
+        case mended(MendedEdition)
+        /// Nothing that matters to it has changed.
+        case asBefore(Edition)
     }
 }
 
@@ -130,7 +162,7 @@ extension StoreWriter {
     fileprivate func replaceRepairs(_ mended: MendedEdition) throws {
         let files = mended.sources.map(\.source.file)
         try replaceRepairs(
-            of: mended.edition.id, with: Array(zip(files, mended.repairs)), digest: mended.digest)
+            of: mended.edition.id, with: Array(zip(files, mended.repairs)), basis: mended.basis)
     }
 }
 
@@ -143,6 +175,6 @@ extension EditionContent {
                     source: source.input.source, bytes: source.input.bytes, passages: source.passages,
                     repairs: source.repairs, rules: source.rules, changeLog: source.changeLog)
             },
-            repairsDigest: reading.repairsDigest, vocabulary: vocabulary)
+            repairBasis: reading.repairBasis, vocabulary: vocabulary)
     }
 }

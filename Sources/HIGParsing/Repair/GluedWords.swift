@@ -16,16 +16,39 @@ struct GluedWords: Sendable {
         func holds(inClean isClean: Bool) -> Bool { isProven || !isClean }
     }
 
-    private var cuts: [UInt64: Cut] = [:]
+    /// What the texts say of a word.
+    enum Verdict: Sendable {
+        /// It is English; the texts do not matter.
+        case english
+        /// It could be several words, but nothing shows that it is.
+        case whole
+        case glued(Cut)
+    }
 
-    init() {}
+    private let lexicon: Lexicon
+    private let words: EnglishWords
+    /// By the words' numbers.
+    private let verdicts: [Verdict]
 
     init(counts: WordCounts, readings: WordReadings) {
         let judge = GluedWord(counts: counts, readings: readings)
-        for number in counts.isSuspect.indices where counts.isSuspect[number] {
-            if let cut = judge.cut(of: number) { cuts[counts.lexicon.keys[number].hash] = cut }
+        lexicon = counts.lexicon
+        words = counts.words
+        verdicts = counts.isSuspect.indices.map { number in
+            guard counts.isSuspect[number] else { return .english }
+            return judge.cut(of: number).map(Verdict.glued) ?? .whole
         }
     }
 
-    func cut(of key: Lexicon.Key) -> Cut? { cuts[key.hash] }
+    /// - Parameter letters: those of the word, which the texts need not have.
+    func verdict(on key: Lexicon.Key, letters: ArraySlice<UInt8>) -> Verdict {
+        if let number = lexicon.number(of: key) { return verdicts[number] }
+        return WordCounts.isSuspect(letters, words: words) ? .whole : .english
+    }
+
+    /// How a word that could be several is cut, known by the hash of its key.
+    func cut(ofHash hash: UInt64) -> Cut? {
+        guard let number = lexicon.number(ofHash: hash), case .glued(let cut) = verdicts[number] else { return nil }
+        return cut
+    }
 }

@@ -40,11 +40,14 @@ struct Lexicon: Sendable {
 
     var count: Int { keys.count }
 
-    func number(of key: Key) -> Int? {
-        var slot = firstSlot(key)
+    func number(of key: Key) -> Int? { number(ofHash: key.hash) }
+
+    /// The number of a word that is known by the hash of its key.
+    func number(ofHash hash: UInt64) -> Int? {
+        var slot = firstSlot(hash)
         while slots[slot] >= 0 {
             let number = Int(slots[slot])
-            if keys[number].hash == key.hash { return number }
+            if keys[number].hash == hash { return number }
             slot = (slot + 1) & (slots.count - 1)
         }
         return nil
@@ -65,12 +68,12 @@ struct Lexicon: Sendable {
 
     func word(_ number: Int) -> String { String(decoding: letters(of: number), as: UTF8.self) }
 
-    private func firstSlot(_ key: Key) -> Int {
-        Int(truncatingIfNeeded: (key.hash ^ key.hash >> 29) &* 0xBF58_476D_1CE4_E5B9 >> 32) & (slots.count - 1)
+    private func firstSlot(_ hash: UInt64) -> Int {
+        Int(truncatingIfNeeded: (hash ^ hash >> 29) &* 0xBF58_476D_1CE4_E5B9 >> 32) & (slots.count - 1)
     }
 
     private mutating func place(_ number: Int) {
-        var slot = firstSlot(keys[number])
+        var slot = firstSlot(keys[number].hash)
         while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
         slots[slot] = Int32(number)
     }

@@ -4,10 +4,12 @@ import HIGModel
 ///
 /// A word is split only on evidence; what cannot be proven is left alone. Code, addresses and names with a capital
 /// inside are never touched.
-struct TextRepair: Sendable {
+struct TextRepair {
     let glued: GluedWords
     /// Whether the edition lost no spaces.
     let isClean: Bool
+    /// What it has asked so far.
+    let asked = WordsAsked()
 
     /// A block with its damage mended, and what was done.
     func mended(_ block: Block, in source: SourceText) -> (block: Block, repairs: [Repair]) {
@@ -111,7 +113,9 @@ struct TextRepair: Sendable {
             if position > range.lowerBound, utf8[position] < UInt8(ascii: "a") { return nil }
             key.append(utf8[position])
         }
-        guard let cut = glued.cut(of: key), cut.holds(inClean: isClean) else { return nil }
+        let verdict = glued.verdict(on: key, letters: utf8[range])
+        asked.note(key, verdict)
+        guard case .glued(let cut) = verdict, cut.holds(inClean: isClean) else { return nil }
         guard utf8[range.lowerBound] < UInt8(ascii: "a") else { return cut }
         // Where no spaces were lost, what has a capital is a name.
         return cut.partsNames && (!isClean || cut.reason == .sameSentence) ? cut : nil

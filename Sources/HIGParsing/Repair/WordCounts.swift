@@ -21,12 +21,10 @@ struct WordCounts: Sendable {
         all = [Int](repeating: 0, count: lexicon.count)
         clean = all
         let commonness = (0..<lexicon.count).map { number in
-            lexicon.letters(of: number).withUnsafeBufferPointer { words.commonness(ofUTF8: $0) }
-                ?? WordCounts.commonness(ofStemOf: lexicon.letters(of: number), words: words)
-                ?? (JoiningWords.compounds.contains(lexicon.word(number)) ? 0 : .max)
+            WordCounts.commonness(of: lexicon.letters(of: number), words: words)
         }
-        isKnown = commonness.map { $0 <= WordCounts.rarest }
-        isSuspect = commonness.indices.map { commonness[$0] == .max && lexicon.letters(of: $0).count >= 4 }
+        isKnown = commonness.map { ($0 ?? .max) <= WordCounts.rarest }
+        isSuspect = commonness.indices.map { commonness[$0] == nil && lexicon.letters(of: $0).count >= 4 }
         pairs.reserveCapacity(1 << 17)
         for stream in streams {
             var previous = 0
@@ -38,6 +36,16 @@ struct WordCounts: Sendable {
                 previous = number
             }
         }
+    }
+
+    /// Whether a word could be several, whatever the texts say of it: no English word, and long enough.
+    static func isSuspect(_ letters: ArraySlice<UInt8>, words: EnglishWords) -> Bool {
+        letters.count >= 4 && commonness(of: letters, words: words) == nil
+    }
+
+    private static func commonness(of letters: ArraySlice<UInt8>, words: EnglishWords) -> Int? {
+        letters.withUnsafeBufferPointer { words.commonness(ofUTF8: $0) } ?? commonness(ofStemOf: letters, words: words)
+            ?? (JoiningWords.compounds.contains(String(decoding: letters, as: UTF8.self)) ? 0 : nil)
     }
 
     private static let endings = ["s", "ed", "ing"].map { Array($0.utf8) }

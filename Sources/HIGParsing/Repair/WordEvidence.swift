@@ -43,7 +43,21 @@ public struct WordEvidence: Sendable {
         return stream
     }
 
-    /// What mends the texts of an edition.
+    /// What it says of some words, in short.
+    ///
+    /// - Parameters:
+    ///   - words: as in `RepairBasis`.
+    ///   - edition: the id of the edition whose repair asked about them.
+    public func basis(_ words: [UInt64], in edition: String) -> RepairBasis {
+        let isClean = clean.contains(edition)
+        let lines = words.map { word in
+            guard let cut = glued.cut(ofHash: word) else { return "" }
+            return "\(cut.offsets) \(cut.reason.rawValue) \(cut.isProven) \(cut.partsNames)"
+        }
+        return RepairBasis(words: words, digest: digest("\(isClean)\n\(lines.joined(separator: "\n"))".utf8))
+    }
+
+    /// What mends the texts of an edition, one source at a time.
     func repair(of edition: String) -> TextRepair {
         TextRepair(glued: glued, isClean: clean.contains(edition))
     }

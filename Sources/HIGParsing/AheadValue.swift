@@ -1,0 +1,23 @@
+import Dispatch
+
+/// A value that another thread is making, while this one does something else.
+public final class AheadValue<Value: Sendable>: @unchecked Sendable {
+    private let group = DispatchGroup()
+    private var result: Result<Value, any Error>?
+
+    /// Starts to make the value.
+    public init(_ make: @escaping @Sendable () throws -> Value) {
+        DispatchQueue.global(qos: .userInitiated).async(group: group) { self.result = Result { try make() } }
+    }
+
+    /// Waits until nothing is being made any more.
+    public func settle() { group.wait() }
+
+    /// The value, once it is there; on any thread, as often as it is needed.
+    /// - Throws: what making it threw.
+    public func value() throws -> Value {
+        group.wait()
+        guard let result else { preconditionFailure("a group is left only when its work is done") }
+        return try result.get()
+    }
+}
