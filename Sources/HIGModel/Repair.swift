@@ -10,6 +10,8 @@ public struct Repair: Hashable, Sendable {
         case pairs
         /// All are common words, and one of them joins others, as "the" and "for" do.
         case joiningWord = "joining-word"
+        /// Both are common words of which compounds are seldom made, and other words of the edition lost their spaces.
+        case commonWords = "common-words"
         /// A punctuation mark without its space.
         case mark
         /// A hyphen that the end of a printed line put into the word.

@@ -232,6 +232,37 @@ struct TextRepairTests {
             evidence.repair(of: "printed").mended(block, in: source).block.text == "A window frame and for the change.")
     }
 
+    /// Words that stand on their own, and three that lost their spaces beyond doubt.
+    private static let lossy = """
+        Prepare forthe change, for the best. The edge ofyour window is out of your way. A barshould stay, a bar should go.
+
+        The same side. The same size. One size. One group, a group. Visual aids. Visual noise. Space and space. A click. Click. \
+        Discover. Discover an ability. The system. Systems and a system. Wide and wide. It goes. It stays. He slows. She slows.
+        """
+
+    @Test(
+        "where other words lost their spaces, two common words are parted without further evidence",
+        arguments: [
+            ("The samegroup moves.", "The same group moves."), ("Keep the visualsize.", "Keep the visual size."),
+            ("When busy itslows down.", "When busy it slows down."),
+        ])
+    func commonWords(found: String, expected: String) throws {
+        let (texts, repairs) = try mended(found + "\n\n" + Self.lossy)
+        #expect(texts.first == expected)
+        #expect(repairs.first?.reason == .commonWords)
+        #expect(try mended(found, others: [Self.lossy]).texts == [found], "nothing shows that this text lost spaces")
+    }
+
+    @Test(
+        "a word of which many compounds are made is not parted from another, nor is a name or what stands time and again",
+        arguments: [
+            "Press the spacebar now.", "Mind the discoverability now.", "Handle the onclick event.",
+            "It is systemwide now.", "Ask Samegroup now.", "The samegroup, a samegroup, no samegroup.",
+        ])
+    func compounds(text: String) throws {
+        #expect(try mended(text + "\n\n" + Self.lossy).texts.first == text)
+    }
+
     @Test("the repair depends on the texts, not on their order")
     func order() throws {
         let texts = [

@@ -54,6 +54,19 @@ struct EnglishWords: Sendable {
         return nil
     }
 
+    /// Whether a common word opens so many compounds that one more would be no surprise: "space", "over".
+    func opensCompounds(_ word: String) -> Bool { Self.openersOfCompounds.contains(word) }
+
+    /// Whether a common word closes so many compounds that one more would be no surprise: "bar", "able".
+    func closesCompounds(_ word: String) -> Bool { Self.closersOfCompounds.contains(word) }
+
+    private static let openersOfCompounds = set(openers)
+    private static let closersOfCompounds = set(closers)
+
+    private static func set(_ words: StaticString) -> Set<String> {
+        Set("\(words)".split(whereSeparator: \.isWhitespace).map(String.init))
+    }
+
     // MARK: - The table
 
     /// Rank in the low 3 bits, length in the next 5, offset into the class's text above.

@@ -1,5 +1,5 @@
 extension GluedWord {
-    private static let longestPart = 18
+    static let longestPart = 18
     /// In sixteenths of a bit, as all costs here.
     private static let costOfStrangers = 53
 

@@ -3,8 +3,8 @@ import HIGModel
 /// Decides whether a word is several words without their spaces, and in which words it is to be read.
 ///
 /// First counts how the editions themselves have it elsewhere: the same sentence in other words, then the same words
-/// in any sentence. What stands nowhere else is put together from pairs that do, and at last from common words that
-/// one joining word proves.
+/// in any sentence. What stands nowhere else is put together from pairs that do, from common words that one joining word
+/// proves, and at last from two common words of which compounds are seldom made.
 struct GluedWord: Sendable {
     /// A glued word hardly stands more often than this.
     private static let timeAndAgain = 3
@@ -29,11 +29,20 @@ struct GluedWord: Sendable {
         var offsets: [Int] = []
         for part in parts.dropLast() { offsets.append((offsets.last ?? 0) + part.utf8.count) }
         return GluedWords.Cut(
-            offsets: offsets, reason: finding.reason, isProven: JoiningWords.prove(parts, words: counts.words),
-            partsNames: finding.reason != .joiningWord || JoiningWords.proveInName(parts, words: counts.words))
+            offsets: offsets, reason: finding.reason,
+            isProven: finding.reason != .commonWords && JoiningWords.prove(parts, words: counts.words),
+            partsNames: partsNames(parts, finding.reason))
     }
 
-    private func finding(_ number: Int) -> Finding? { attested(number) ?? composed(number) }
+    private func finding(_ number: Int) -> Finding? { attested(number) ?? composed(number) ?? common(number) }
+
+    private func partsNames(_ parts: [String], _ reason: Repair.Reason) -> Bool {
+        switch reason {
+        case .commonWords: false
+        case .joiningWord: JoiningWords.proveInName(parts, words: counts.words)
+        default: true
+        }
+    }
 
     // MARK: What the editions have
 
@@ -72,6 +81,37 @@ struct GluedWord: Sendable {
         }
         let words = joined(parts)
         return words.count > 1 ? Finding(parts: words, reason: reason) : nil
+    }
+
+    /// Two common words that stand on their own elsewhere, one of them perhaps a function word, where no other cut gives two.
+    /// What stands time and again is a compound, and so may be what holds a word of many compounds: "spacebar",
+    /// "discoverability".
+    private func common(_ number: Int) -> Finding? {
+        guard counts.clean[number] == 0, counts.most[number] < GluedWord.timeAndAgain else { return nil }
+        let word = counts.lexicon.word(number)
+        guard word.utf8.count <= 2 * GluedWord.longestPart else { return nil }
+        let cuts = (0...word.count).map { (first: String(word.prefix($0)), second: String(word.dropFirst($0))) }
+            .filter { standsAlone($0.first) && standsAlone($0.second) }
+        guard cuts.count == 1, let (first, second) = cuts.first, isCommon(first) || isCommon(second),
+            joins(first) || isCommon(first) && !counts.words.opensCompounds(first),
+            joins(second) || isCommon(second) && !counts.words.closesCompounds(second),
+            !JoiningWords.endings.contains(second)
+        else { return nil }
+        return Finding(parts: [first, second], reason: .commonWords)
+    }
+
+    private func isCommon(_ word: String) -> Bool {
+        word.utf8.count >= 4 && (counts.words.commonness(of: word) ?? .max) <= 20
+    }
+
+    private func joins(_ word: String) -> Bool {
+        JoiningWords.function.contains(word) && !JoiningWords.particles.contains(word)
+    }
+
+    /// Whether the texts have a word of at least two letters, by itself and more than once.
+    private func standsAlone(_ word: String) -> Bool {
+        guard word.utf8.count > 1, let number = number(of: word) else { return false }
+        return counts.isKnown[number] && counts.all[number] > 1
     }
 
     /// Puts together what was cut too fine: "view in to" is "view into", and "front most" a word where that stands

@@ -12,8 +12,11 @@ struct GluedWords: Sendable {
         /// Whether a word with a capital is cut as well: "Addison" is no "add is on".
         let partsNames: Bool
 
-        /// In an edition that lost no spaces, what no joining word proves is a word.
-        func holds(inClean isClean: Bool) -> Bool { isProven || !isClean }
+        /// In an edition that lost no spaces, what no joining word proves is a word; two common words are parted only
+        /// where others have lost theirs.
+        func holds(where spacing: Spacing) -> Bool {
+            isProven || (reason == .commonWords ? spacing == .lost : spacing != .kept)
+        }
     }
 
     /// What the texts say of a word.

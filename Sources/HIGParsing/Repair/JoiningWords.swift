@@ -51,6 +51,10 @@ enum JoiningWords {
         "a", "an", "as", "at", "be", "by", "do", "he", "if", "in", "is", "it", "most", "on", "or", "over", "so",
         "under", "up", "us", "we", "able", "all", "its", "was", "use",
     ]
+    /// Function words of which new words are made with any other: "onclick", "standby".
+    static let particles: Set<String> = [
+        "after", "be", "by", "do", "most", "on", "over", "through", "under", "up", "use",
+    ]
     static let endings: Set<String> = [
         "able", "ible", "less", "like", "ment", "ness", "ship", "wide", "wise", "ward",
     ]

@@ -6,8 +6,8 @@ import HIGModel
 /// inside are never touched.
 struct TextRepair {
     let glued: GluedWords
-    /// Whether the edition lost no spaces.
-    let isClean: Bool
+    /// How the edition's spaces came through.
+    let spacing: Spacing
     /// What it has asked so far.
     let asked = WordsAsked()
 
@@ -115,10 +115,10 @@ struct TextRepair {
         }
         let verdict = glued.verdict(on: key, letters: utf8[range])
         asked.note(key, verdict)
-        guard case .glued(let cut) = verdict, cut.holds(inClean: isClean) else { return nil }
+        guard case .glued(let cut) = verdict, cut.holds(where: spacing) else { return nil }
         guard utf8[range.lowerBound] < UInt8(ascii: "a") else { return cut }
         // Where no spaces were lost, what has a capital is a name.
-        return cut.partsNames && (!isClean || cut.reason == .sameSentence) ? cut : nil
+        return cut.partsNames && (spacing != .kept || cut.reason == .sameSentence) ? cut : nil
     }
 
     func isWord(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {

@@ -7,6 +7,8 @@ struct WordCounts: Sendable {
     /// By number, in the editions that lost no spaces.
     private(set) var clean: [Int]
     private(set) var total = 0
+    /// By number, in the edition that has it most often.
+    private(set) var most: [Int]
     /// English words that are not rare and terms of the trade, by number.
     let isKnown: [Bool]
     /// Unknown words that could be several, by number.
@@ -20,12 +22,14 @@ struct WordCounts: Sendable {
         self.words = words
         all = [Int](repeating: 0, count: lexicon.count)
         clean = all
+        most = all
         let commonness = (0..<lexicon.count).map { number in
             WordCounts.commonness(of: lexicon.letters(of: number), words: words)
         }
         isKnown = commonness.map { ($0 ?? .max) <= WordCounts.rarest }
         isSuspect = commonness.indices.map { commonness[$0] == nil && lexicon.letters(of: $0).count >= 4 }
         pairs.reserveCapacity(1 << 17)
+        var before = all
         for stream in streams {
             var previous = 0
             for item in stream.items where item != WordStream.gap {
@@ -34,6 +38,10 @@ struct WordCounts: Sendable {
                 total += 1
                 if item < 0 { pairs[WordCounts.pair(previous, number), default: 0] += 1 }
                 previous = number
+            }
+            for number in all.indices {
+                most[number] = max(most[number], all[number] - before[number])
+                before[number] = all[number]
             }
         }
     }

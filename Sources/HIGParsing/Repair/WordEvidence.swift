@@ -7,8 +7,8 @@ import HIGModel
 /// depends on the set of editions, not on the order in which they are added.
 public struct WordEvidence: Sendable {
     private let glued: GluedWords
-    /// The editions in which extraction lost no spaces: what looks glued there is a word.
-    private let clean: Set<String>
+    /// How each edition's spaces came through.
+    private let spacings: [String: Spacing]
 
     /// - Parameters:
     ///   - editions: the ids of all that are held.
@@ -19,12 +19,13 @@ public struct WordEvidence: Sendable {
         let streams = try ids.map { WordEvidence.stream(of: try sources($0), lexicon: &lexicon) }
         var counts = WordCounts(lexicon: lexicon, streams: streams)
         let readings = WordReadings(counts: counts, streams: streams)
-        var clean: Set<String> = []
-        for (id, stream) in zip(ids, streams) where readings.isClean(stream, counts: counts) {
-            clean.insert(id)
-            counts.addClean(stream)
+        var spacings: [String: Spacing] = [:]
+        for (id, stream) in zip(ids, streams) {
+            let spacing = readings.spacing(of: stream, counts: counts)
+            spacings[id] = spacing
+            if spacing == .kept { counts.addClean(stream) }
         }
-        self.clean = clean
+        self.spacings = spacings
         glued = GluedWords(counts: counts, readings: readings)
     }
 
@@ -49,16 +50,18 @@ public struct WordEvidence: Sendable {
     ///   - words: as in `RepairBasis`.
     ///   - edition: the id of the edition whose repair asked about them.
     public func basis(_ words: [UInt64], in edition: String) -> RepairBasis {
-        let isClean = clean.contains(edition)
         let lines = words.map { word in
             guard let cut = glued.cut(ofHash: word) else { return "" }
             return "\(cut.offsets) \(cut.reason.rawValue) \(cut.isProven) \(cut.partsNames)"
         }
-        return RepairBasis(words: words, digest: digest("\(isClean)\n\(lines.joined(separator: "\n"))".utf8))
+        return RepairBasis(
+            words: words, digest: digest("\(spacing(of: edition))\n\(lines.joined(separator: "\n"))".utf8))
     }
 
     /// What mends the texts of an edition, one source at a time.
     func repair(of edition: String) -> TextRepair {
-        TextRepair(glued: glued, isClean: clean.contains(edition))
+        TextRepair(glued: glued, spacing: spacing(of: edition))
     }
+
+    private func spacing(of edition: String) -> Spacing { spacings[edition] ?? .uncertain }
 }

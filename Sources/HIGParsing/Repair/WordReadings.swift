@@ -11,10 +11,14 @@ struct WordReadings: Sendable {
 
     /// More parts than this are put together from pairs.
     private static let mostParts = 6
-    /// Below this share of glued words an edition counts as clean, in tokens.
-    private static let cleanOneIn = 2000
+    /// Below this share of glued words no spaces were lost to speak of, in tokens.
+    private static let keptOneIn = 2000
+    /// From this share on spaces were lost throughout; between the two lie scans.
+    private static let lostOneIn = 1000
     /// A shorter text may have been lucky.
     private static let cleanSize = 20_000
+    /// Fewer glued words may be misprints.
+    private static let fewestGlued = 3
 
     /// By the number of the word.
     private(set) var readings: [Int: [Reading]] = [:]
@@ -25,8 +29,8 @@ struct WordReadings: Sendable {
         for stream in streams { read(stream, counts: counts) }
     }
 
-    /// Whether hardly any word of an edition is proven to be glued.
-    func isClean(_ stream: WordStream, counts: WordCounts) -> Bool {
+    /// How an edition's spaces came through, by the share of its words that are proven to be glued.
+    func spacing(of stream: WordStream, counts: WordCounts) -> Spacing {
         var size = 0
         var glued = 0
         var verdicts: [Int: Bool] = [:]
@@ -40,7 +44,8 @@ struct WordReadings: Sendable {
             verdicts[number] = isGlued
             if isGlued { glued += 1 }
         }
-        return size >= WordReadings.cleanSize && glued * WordReadings.cleanOneIn < size
+        if glued >= WordReadings.fewestGlued, glued * WordReadings.lostOneIn >= size { return .lost }
+        return size >= WordReadings.cleanSize && glued * WordReadings.keptOneIn < size ? .kept : .uncertain
     }
 
     private mutating func noteContexts(in stream: WordStream, counts: WordCounts) {

@@ -40,6 +40,7 @@ extension Repair.Reason {
         case .sideBySide: "side by side elsewhere"
         case .pairs: "in pairs elsewhere"
         case .joiningWord: "a joining word"
+        case .commonWords: "two common words"
         case .mark: "a mark without its space"
         case .lineEnd: "a line's end"
         case .notRecorded: "not recorded"
