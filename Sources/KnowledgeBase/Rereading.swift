@@ -55,12 +55,18 @@ struct Rereading {
     func run(telling counter: IngestCounter = IngestCounter()) throws -> Result {
         var result = Result(rules: EditionRules(writer.reader))
         let held = try heldEditions()
+        let bases = try bases()
         // Without a change the evidence is what it was.
-        if changes.isEmpty, !hasLosses, held.allSatisfy({ $0.basis != nil }) { return result }
+        if changes.isEmpty, !hasLosses, held.allSatisfy({ bases[$0.id] != nil }) { return result }
         let new = changes.map { Unread(edition: $0.key, sources: $0.value) }
+        let old = try held.map { edition in
+            try Unread(
+                edition: edition, sources: writer.reader.inputs(of: edition.id), basis: bases[edition.id],
+                repairs: bases[edition.id] == nil ? [:] : writer.reader.repairs(bySourceOf: edition.id))
+        }
         // The largest first: while one is written the next is read, and after the last there is none. Those that may stay
         // as they are have to wait for the evidence.
-        let unread = new.sorted(by: Unread.isBefore) + held.sorted(by: Unread.isBefore)
+        let unread = new.sorted(by: Unread.isBefore) + old.sorted(by: Unread.isBefore)
         let sources = Dictionary(uniqueKeysWithValues: unread.map { ($0.edition.id, $0.sources) })
         let evidence = AheadValue {
             WordEvidence(editions: sources.keys) { sources[$0] ?? [] }
@@ -90,22 +96,18 @@ struct Rereading {
         return result
     }
 
-    /// The editions that are held and have no new sources, with what is known of how they were read.
-    private func heldEditions() throws -> [Unread] {
-        let held = try writer.reader.editions().filter { edition in
+    /// The editions that are held and have no new sources.
+    private func heldEditions() throws -> [Edition] {
+        try writer.reader.editions().filter { edition in
             try !changes.keys.contains { $0.id == edition.id } && !leaving.contains(edition.id)
                 && !writer.reader.isImported(edition.id)
         }
-        let bases = try writer.reader.repairBases()
+    }
+
+    /// What the repairs of the editions hung on that were read with this vocabulary, by the editions' ids.
+    private func bases() throws -> [String: RepairBasis] {
         let vocabularies = try writer.reader.vocabularyDigests()
-        return try held.map { edition in
-            var unread = Unread(edition: edition, sources: try writer.reader.inputs(of: edition.id))
-            if vocabularies[edition.id] == vocabulary.digest, let basis = bases[edition.id] {
-                unread.basis = basis
-                unread.repairs = try writer.reader.repairs(bySourceOf: edition.id)
-            }
-            return unread
-        }
+        return try writer.reader.repairBases().filter { vocabularies[$0.key] == vocabulary.digest }
     }
 
     /// An edition that may have to be read.
@@ -113,7 +115,7 @@ struct Rereading {
         let edition: Edition
         let sources: [SourceInput]
         /// What its repairs hung on when it was read; `nil` where anything else has changed.
-        var basis: RepairBasis?
+        var basis: RepairBasis? = nil
         /// How the sources were mended then, by their files.
         var repairs: [String: [Repair]] = [:]
 

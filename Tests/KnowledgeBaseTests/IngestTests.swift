@@ -137,6 +137,38 @@ struct IngestTests {
         }
     }
 
+    @Test("only editions of whose words the texts say something else now are mended again")
+    func mendedAgain() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("2011.md", text(2011, "Avoid a windowframe in color."))
+            try folder.write("2012.md", text(2012, "Every window frame is thin. A window frame has a shadow."))
+            try folder.write("2013.md", text(2013, "Keep every title short."))
+            try folder.ingest("2011.md")
+            try #expect(filesRead("2013.md", in: folder) == 1)
+            try #expect(filesRead("2012.md", in: folder) == 2)
+            try #expect(filesRead("2012.md", in: folder) == 0)
+        }
+    }
+
+    /// How many files an ingest has read when it ends.
+    private func filesRead(_ name: String, in folder: TemporaryFolder) throws -> Int {
+        let read = Tally()
+        _ = try KnowledgeBase(path: folder.database, access: .writing).ingest(Intake(paths: [folder.path(name)])) {
+            if case .reading = $0.phase { read.set($0.done) }
+        }
+        return read.count
+    }
+
+    /// A number that several threads set.
+    private final class Tally: @unchecked Sendable {
+        private let lock = NSLock()
+        private var last = 0
+
+        var count: Int { lock.withLock { last } }
+
+        func set(_ count: Int) { lock.withLock { last = max(last, count) } }
+    }
+
     @Test("repairs are listed with place and reason, of the editions asked for")
     func repairs() throws {
         try withTemporaryFolder { folder in
