@@ -102,6 +102,8 @@ struct HeadingText: Hashable, Sendable {
         return isNumber(number[...]) ? String(parts[2]) : text
     }
 
+    private static let bullets: Set<Substring> = ["■", "●", "•", "▪", "#"]
+
     /// The text without tags, marks and the targets of links.
     static func plain(_ raw: String) -> String {
         // Nearly all headings come without any markup, their words parted by single spaces.
@@ -120,7 +122,6 @@ struct HeadingText: Hashable, Sendable {
             }
         }
         let words = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-        let bullets: Set<Substring> = ["■", "●", "•", "▪", "#"]
         return words.drop { bullets.contains($0) }.joined(separator: " ")
     }
 

@@ -42,13 +42,19 @@ enum Platforms {
         if !titled.isEmpty { return titled }
         let lead = "Not supported in "
         for text in texts {
-            for sentence in text.contains(lead) ? Sentences.all(in: text) : [] where sentence.hasPrefix(lead) {
+            for sentence in mentions(lead, text) ? Sentences.all(in: text) : [] where sentence.hasPrefix(lead) {
                 let without = named(byHeading: String(sentence.dropFirst(lead.count)))
                 let supported = all.filter { !without.contains($0) }
                 if !without.isEmpty { return supported.count * 2 <= all.count ? supported : [] }
             }
         }
         return []
+    }
+
+    /// Whether the lead stands in the text, byte by byte.
+    private static func mentions(_ lead: String, _ text: String) -> Bool {
+        let (lead, text) = (lead.utf8, text.utf8)
+        return text.indices.contains { text[$0] == lead.first && text[$0...].starts(with: lead) }
     }
 
     private static let besides: Set<String> = [

@@ -35,8 +35,7 @@ struct TableBorder {
 
     /// "|---|:--:|".
     private static func isDelimiter(_ line: ArraySlice<UInt8>) -> Bool {
-        let marks: Set<UInt8> = [UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: ":")]
-        return line.allSatisfy { marks.contains($0) || $0 <= UInt8(ascii: " ") } && isRow(line)
-            && line.contains(UInt8(ascii: "-"))
+        isRow(line) && line.contains(UInt8(ascii: "-"))
+            && line.allSatisfy { "|-:".utf8.contains($0) || $0 <= UInt8(ascii: " ") }
     }
 }

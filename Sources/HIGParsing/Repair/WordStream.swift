@@ -65,7 +65,7 @@ struct WordStream: Sendable {
         guard isCapitals || !hasInnerCapital else { return false }
         let next = run.upperBound < bytes.count ? bytes[run.upperBound] : 0
         let before = run.lowerBound > 0 ? bytes[run.lowerBound - 1] : 0
-        let marks: [UInt8] = [UInt8(ascii: "@"), UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "`")]
+        let marks = "@/_`".utf8
         // What follows an apostrophe is no word of its own: "you're", and "you'retesting" where the space is lost.
         let isEnding =
             before == UInt8(ascii: "'") && run.lowerBound > 1 && WordStream.isLetter(bytes[run.lowerBound - 2])

@@ -5,8 +5,11 @@ enum Admonition {
         "ios note", "iphone note", "tips",
     ]
 
+    private static let longest = labels.map(\.utf8.count).max() ?? 0
+
     /// Whether a text is a label and nothing else.
     static func isLabel(_ text: String) -> Bool {
+        guard text.utf8.count <= longest + 1 else { return false }
         let bare = text.last == ":" ? text.dropLast() : text[...]
         return labels.contains(bare.lowercased())
     }

@@ -45,15 +45,19 @@ struct Clause {
                 if byte == UInt8(ascii: ")") { depth = max(0, depth - 1) }
             }
             let isCapitalised = Clause.isUpper(utf8[word.bytes.lowerBound])
-            for (index, part) in Clause.opened(word.text).enumerated() {
+            let (first, second) = Clause.opened(word.text)
+            let isIdentifier = Clause.isIdentifier(utf8[word.bytes])
+            tokens.append(
+                Token(
+                    word: first, offset: word.bytes.lowerBound, gap: Clause.gap(between), depth: depth,
+                    isCapitalised: isCapitalised, opensQuote: Clause.opensQuote(between), isIdentifier: isIdentifier,
+                    isJoined: end > 0 && between.count == 1
+                        && (between.first == UInt8(ascii: "-") || between.first == UInt8(ascii: "/"))))
+            if let second {
                 tokens.append(
                     Token(
-                        word: part, offset: word.bytes.lowerBound, gap: index == 0 ? Clause.gap(between) : .none,
-                        depth: depth, isCapitalised: isCapitalised && index == 0,
-                        opensQuote: index == 0 && Clause.opensQuote(between),
-                        isIdentifier: Clause.isIdentifier(utf8[word.bytes]),
-                        isJoined: index == 0 && end > 0 && between.count == 1
-                            && (between.first == UInt8(ascii: "-") || between.first == UInt8(ascii: "/"))))
+                        word: second, offset: word.bytes.lowerBound, gap: .none, depth: depth, isCapitalised: false,
+                        opensQuote: false, isIdentifier: isIdentifier, isJoined: false))
             }
             end = word.bytes.upperBound
         }
@@ -105,19 +109,20 @@ struct Clause {
         return gap
     }
 
-    private static func opened(_ word: String) -> [String] {
+    /// A word, and the second one that it stands for as well: "can't" is "can not".
+    private static func opened(_ word: String) -> (String, String?) {
         guard let apostrophe = word.utf8.firstIndex(of: UInt8(ascii: "'")) else {
-            return word == "cannot" ? ["can", "not"] : [word]
+            return word == "cannot" ? ("can", "not") : (word, nil)
         }
         let head = String(word[..<apostrophe])
         switch word[apostrophe...] {
-        case "'t" where head == "can" || head == "won" || head == "shan": return [head == "won" ? "will" : head, "not"]
-        case "'t" where head.hasSuffix("n"): return [String(head.dropLast()), "not"]
-        case "'s" where ["it", "that", "there", "here", "what", "let"].contains(head): return [head, "is"]
-        case "'re": return [head, "are"]
-        case "'ll": return [head, "will"]
-        case "'ve": return [head, "have"]
-        default: return [word]
+        case "'t" where head == "can" || head == "won" || head == "shan": return (head == "won" ? "will" : head, "not")
+        case "'t" where head.hasSuffix("n"): return (String(head.dropLast()), "not")
+        case "'s" where ["it", "that", "there", "here", "what", "let"].contains(head): return (head, "is")
+        case "'re": return (head, "are")
+        case "'ll": return (head, "will")
+        case "'ve": return (head, "have")
+        default: return (word, nil)
         }
     }
 

@@ -157,10 +157,18 @@ struct DirectiveReader {
         guard words.allSatisfy({ $0.gap == .none && $0.depth == 0 }), let noun = words.dropLast().last?.word,
             !noun.hasSuffix("s"), !noun.hasSuffix("ly")
         else { return false }
-        let others: Set<String> = [
-            "to", "that", "which", "who", "first", "of", "can", "should", "not", "and", "or", "you", "we", "they", "it",
-        ]
-        return !words.dropLast().contains { others.contains($0.word) || Self.users.contains($0.word) }
+        return !words.dropLast().contains { Self.noPhrase.contains($0.word) || Self.users.contains($0.word) }
+    }
+
+    /// Words that show that more than a phrase has come before.
+    private static let noPhrase: Set<String> = [
+        "to", "that", "which", "who", "first", "of", "can", "should", "not", "and", "or", "you", "we", "they", "it",
+    ]
+
+    private var opensWithIntroducer: Bool {
+        guard Self.introducers.contains(clause[sentenceStart]) else { return false }
+        // "Most menus, long and short, open at once": the start of a subject.
+        return !(["most", "no"].contains(clause[sentenceStart]) && clause[sentenceStart + 1].hasSuffix("s"))
     }
 
     /// Whether an imperative can start here: at the sentence's start, after a colon, dash or semicolon, and after a
@@ -169,10 +177,6 @@ struct DirectiveReader {
         let token = clause.tokens[index]
         if token.gap == .clause || token.gap == .stop { return true }
         if token.gap == .dash { return isStrong(index) && !closesInsertion(index) }
-        // "Most menus, long and short, open at once": the start of a subject.
-        let opensWithSubject =
-            ["most", "no"].contains(clause[sentenceStart]) && clause[sentenceStart + 1].hasSuffix("s")
-        let opensWithIntroducer = Self.introducers.contains(clause[sentenceStart]) && !opensWithSubject
         // What is capitalised inside a sentence is a name: "a title such as Erase, Convert, or Clear".
         if token.opensQuote || token.isCapitalised, index > sentenceStart { return false }
         if token.gap == .comma { return opensWithIntroducer && !hasMainClause(before: index) || isStrong(index) }

@@ -45,11 +45,13 @@ struct Judgement {
         "all", "the",
     ])
 
+    private static let insertions = DirectiveReader.adverbs.subtracting(["not", "never"])
+
     /// "It is (not) ADJECTIVE to …".
     private var impersonal: Modality? {
         var position = index + 1
         var isHedged = false
-        position = clause.skipping(DirectiveReader.adverbs.subtracting(["not", "never"]), from: position)
+        position = clause.skipping(Self.insertions, from: position)
         if ["can", "may", "might", "could", "would"].contains(clause[position]) {
             isHedged = true
             position = clause.skipping(DirectiveReader.adverbs, from: position + 1)

@@ -47,11 +47,9 @@ struct ModalPhrase {
             || clause[index - 1] == "not"
     }
 
-    private var after: Int {
-        clause.skipping(
-            DirectiveReader.adverbs.subtracting(["not", "never", "always"]).union(["however", "therefore", "though"]),
-            from: index + 1)
-    }
+    private var after: Int { clause.skipping(Self.insertions, from: index + 1) }
+    private static let insertions = DirectiveReader.adverbs.subtracting(["not", "never", "always"])
+        .union(["however", "therefore", "though"])
 
     private var should: Modality? {
         // "… how it should look": a question or a definition of someone else's state, not a direction.

@@ -2,15 +2,17 @@
 enum Singular {
     /// `bars` gives `bar`, `boxes` gives `box`, `categories` gives `category`; other words stay as they are.
     static func of(_ word: String) -> String {
-        guard word.utf8.count > 3, word.utf8.last == UInt8(ascii: "s"), !word.hasSuffix("ss"), !word.hasSuffix("is"),
-            !word.hasSuffix("us") || word.hasSuffix("menus"), !systems.contains(word)
-        else { return word }
-        if word.hasSuffix("ies") { return word.dropLast(3) + "y" }
-        for ending in ["xes", "ches", "shes", "sses", "zes"] where word.hasSuffix(ending) {
-            return String(word.dropLast(2))
+        guard word.utf8.count > 3, word.utf8.last == UInt8(ascii: "s"), !systems.contains(word) else { return word }
+        switch word.utf8.dropLast().last {
+        case UInt8(ascii: "s"), UInt8(ascii: "i"): return word
+        case UInt8(ascii: "u") where !word.hasSuffix("menus"): return word
+        case UInt8(ascii: "'"): return String(word.dropLast(2))
+        case UInt8(ascii: "e"):
+            if word.hasSuffix("ies") { return word.dropLast(3) + "y" }
+            let isLong = ["xes", "ches", "shes", "sses", "zes"].contains { word.hasSuffix($0) }
+            return String(word.dropLast(isLong ? 2 : 1))
+        default: return String(word.dropLast())
         }
-        if word.hasSuffix("'s") { return String(word.dropLast(2)) }
-        return String(word.dropLast())
     }
 
     private static let systems = ["ipados", "macos", "tvos", "visionos", "watchos"]
