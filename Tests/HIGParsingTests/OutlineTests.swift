@@ -108,6 +108,34 @@ struct DocumentOutlineTests {
             ])
     }
 
+    @Test("a level that chapters hardly have is a slip, and makes no heading a part of another")
+    func slips() throws {
+        let body = """
+            # Lamps
+            # Table Lamps
+            text
+            ## Floor Lamps
+            text
+            ## Ceiling Lamps
+            text
+            ## Wall Lamps
+            ### Bulbs
+            text
+            # Chairs
+            ## Armchairs
+            text
+            # Lost Label
+            text
+            ## Stools
+            text
+            """
+        #expect(
+            try paths(contents + body) == [
+                "", "Lamps > Table Lamps", "Lamps > Floor Lamps", "Lamps > Ceiling Lamps", "Lamps > Wall Lamps > Bulbs",
+                "Chairs > Armchairs", "Chairs > Armchairs > Lost Label", "Chairs > Stools",
+            ])
+    }
+
     @Test("a chapter whose heading is lost is opened by its first section")
     func lostChapter() throws {
         #expect(

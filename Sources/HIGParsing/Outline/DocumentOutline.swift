@@ -26,6 +26,9 @@ struct DocumentOutline: Sendable {
     /// The chapters of these entries.
     private let settledChapters: Set<HeadingText>
     private let levelsTell: Bool
+    /// The highest level of which chapters have at least two listed headings on average; above it stand slips of the
+    /// extraction.
+    private let topLevel: Int
 
     /// The lines of the table of contents.
     var contentsLines: Range<Int> { contents.lines }
@@ -47,7 +50,9 @@ struct DocumentOutline: Sendable {
         let places = contents.places(of: candidates.map(\.title))
         settled = Set(places.compactMap { $0 })
         settledChapters = Set(settled.compactMap { contents.entry(at: $0).chapter })
-        levelsTell = DocumentOutline.levelsTell(candidates.filter { contents.lists($0.title) }.map(\.level))
+        let levels = candidates.filter { contents.lists($0.title) }.map(\.level)
+        levelsTell = DocumentOutline.levelsTell(levels)
+        topLevel = DocumentOutline.topLevel(of: levels, chapters: settledChapters.count)
         for (candidate, place) in zip(candidates, places) {
             // A heading that is open already is a running header.
             if open.contains(where: { $0.title == candidate.title }) { continue }
@@ -71,6 +76,8 @@ struct DocumentOutline: Sendable {
         let entry = place.map { contents.entry(at: $0) } ?? entryOutOfOrder(of: title)
         if let entry { enterChapter(of: entry, isInOrder: place != nil, level: level) }
         if entry.map({ !$0.isChapter }) ?? true {
+            // Where the contents mark chapters no heading is above the sections.
+            let level = open.first?.rank == 0 ? max(level, topLevel) : level
             let rank = rank(of: title, level: level, isListed: entry != nil)
             open.removeAll { $0.rank >= rank }
             open.append(Entry(rank: rank, title: title))
@@ -118,5 +125,9 @@ struct DocumentOutline: Sendable {
         let ranks = levels.compactMap { used.firstIndex(of: $0) }
         let descents = zip(ranks, ranks.dropFirst()).filter { $0 < $1 }
         return descents.count { $0 + 1 < $1 } * 4 < max(1, descents.count)
+    }
+
+    private static func topLevel(of levels: [Int], chapters: Int) -> Int {
+        (1...6).first { level in levels.count { $0 == level } >= max(1, 2 * chapters) } ?? 1
     }
 }
