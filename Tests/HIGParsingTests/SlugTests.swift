@@ -131,14 +131,14 @@ struct PlatformsTests {
     }
 
     @Test(
-        "a page that says where it is not supported is about the platforms that are left, if they are few",
+        "a page that says where it is not supported is about the platforms that are left",
         arguments: [
             ("Not supported in iOS, iPadOS, tvOS, visionOS, or watchOS.", ["macos"]),
             (
                 "No additional considerations for iOS. Not supported in macOS, tvOS, visionOS, or watchOS.",
                 ["ios", "ipados"]
             ),
-            ("Not supported in tvOS or watchOS.", []), ("Not supported in old editions.", []), ("Bars stay.", []),
+            ("Not supported in tvOS or watchOS.", ["ios", "ipados", "macos", "visionos"]), ("Not supported in old editions.", []), ("Bars stay.", []),
         ])
     func page(text: String, platforms: [String]) {
         #expect(Platforms.supported(byPage: ["Bars stay.", text], title: "Bars in iOS") == platforms)
@@ -156,6 +156,8 @@ struct PlatformsTests {
         #expect(Platforms.limiting("Keep it short.", in: ["On iPad"], page: page, of: [.ios, .mac]) == ["ipad"])
         #expect(Platforms.limiting("On iPad, keep it short.", in: ["Bars"], of: [.ios]) == ["ipad"])
         #expect(Platforms.limiting("Keep it short.", in: ["Bars", "On iPad"], of: [.ios]) == ["ipad"])
+        #expect(Platforms.limiting("Keep it short.", in: ["Bars (iPad Only)"], of: [.ios]) == ["ipad"])
+        #expect(Platforms.limiting("Keep it short.", in: ["Bars (Size)"], of: [.ios]) == ["ios"])
         #expect(Platforms.limiting("Keep it short.", in: ["iPhone and iPod touch"], of: [.ios]) == ["iphone"])
         #expect(Platforms.limiting("Keep it short.", in: ["Apple Watch apps"], of: [.ios, .mac]) == ["watchos"])
     }

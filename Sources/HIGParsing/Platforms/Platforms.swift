@@ -35,8 +35,7 @@ enum Platforms {
     private static let all = ["ios", "ipados", "macos", "tvos", "visionos", "watchos"]
 
     /// The platforms that a page is about, going by its title, such as "Designing for watchOS", or else by its "Not supported
-    /// in macOS, tvOS, or watchOS."; empty where it has neither, or where more than half of the platforms are left: such a
-    /// page is about no platform in particular.
+    /// in macOS, tvOS, or watchOS."; empty where it has neither.
     static func supported(byPage texts: some Sequence<String>, title: String) -> [String] {
         let titled = named(byHeading: title)
         if !titled.isEmpty { return titled }
@@ -45,7 +44,7 @@ enum Platforms {
             for sentence in mentions(lead, text) ? Sentences.all(in: text) : [] where sentence.hasPrefix(lead) {
                 let without = named(byHeading: String(sentence.dropFirst(lead.count)))
                 let supported = all.filter { !without.contains($0) }
-                if !without.isEmpty { return supported.count * 2 <= all.count ? supported : [] }
+                if !without.isEmpty { return supported }
             }
         }
         return []
@@ -61,9 +60,11 @@ enum Platforms {
         "and", "or", "on", "in", "for", "only", "app", "apps", "the", "designing",
     ]
 
-    /// The platforms of a heading that consists of nothing else: "macOS", "iOS, iPadOS", "On iPad".
+    /// The platforms of a heading that consists of nothing else, or ends in a remark that does: "macOS", "iOS, iPadOS",
+    /// "On iPad", "Popover (iPad Only)".
     private static func named(byHeading heading: String) -> [String] {
-        let words = Word.all(in: heading).map(\.text).filter { !besides.contains($0) }
+        let remark = heading.hasSuffix(")") ? heading.split(separator: "(").last.map(String.init) : nil
+        let words = Word.all(in: remark ?? heading).map(\.text).filter { !besides.contains($0) }
         var platforms: [String] = []
         var index = 0
         while index < words.count {
