@@ -104,9 +104,9 @@ public enum ChangeClassifier {
     public static func isIdentical(_ older: String, _ newer: String) -> Bool { Wording.isSame(older, newer) }
 
     /// Whether the advice stands elsewhere: under another topic, and not under the same heading, of which a word more or
-    /// less in it or around it can make another topic.
+    /// less in it or around it can make another topic. What has no topic but `general` stands nowhere else.
     private static func isMoved(_ older: Rule, _ newer: Rule) -> Bool {
-        guard older.topic != newer.topic else { return false }
+        guard older.topic != newer.topic, ![older.topic, newer.topic].contains(Topic.general) else { return false }
         let (before, after) = (headingTerms(of: older), headingTerms(of: newer))
         if before.isEmpty { return true }
         if before == after { return false }

@@ -18,6 +18,9 @@ public struct Topic: Hashable, Sendable {
 }
 
 extension Topic {
+    /// The slug of where a rule goes when neither its section, its source nor its words name a topic.
+    public static let general = "general"
+
     /// The title of a topic that has no other: `back-button` gives `Back button`, `airplay` gives `AirPlay`.
     public static func title(ofSlug slug: String) -> String {
         let words = slug.split(separator: "-").map { productNames[String($0)] ?? String($0) }

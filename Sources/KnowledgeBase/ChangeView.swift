@@ -39,7 +39,7 @@ struct ChangeView {
         let alone = newerRules.enumerated().filter { isSeen($0.element) && !linked.contains($0.element.id) }
         let former = try formerRules(of: alone.map(\.element), absentFrom: olderRules, along: chain, reader: reader)
         for (index, rule) in alone {
-            var change = ChangeView.oneSided(rule, missingFrom: older, former: former[rule.lineage])
+            var change = oneSided(rule, former: former[rule.lineage])
             (change.doubt, change.near) = (check?.doubt(rule), search?.near(rule))
             placed.append((olderRules.count + index, change))
         }
@@ -69,18 +69,25 @@ struct ChangeView {
 
     private func isSeen(_ rule: Rule) -> Bool { topics?.contains(rule.topic) ?? true }
 
-    /// The last rules before the older edition that gave the advice of these, by lineage, where the older edition does
-    /// not give it.
+    /// The last earlier rules that gave the advice of these, by lineage, where the older edition does not give it: of its
+    /// own series before it, or else of another that the newer edition continues as well.
     private func formerRules(
         of rules: [Rule], absentFrom olderRules: [Rule], along chain: EditionChain, reader: StoreReader
     ) throws -> [String: Rule] {
         guard chain.isInLine, !rules.isEmpty else { return [:] }
-        let earlier = try reader.editions().filter { $0 < older.edition && $0.sharesSeries(with: newer.edition) }
+        let earlier = try reader.editions().filter { edition in
+            edition.sharesSeries(with: newer.edition)
+                && edition < (edition.sharesSeries(with: older.edition) ? older.edition : newer.edition)
+        }
         guard !earlier.isEmpty else { return [:] }
         let present = Set(olderRules.map(\.lineage))
         let lineages = Set(rules.map(\.lineage)).subtracting(present).sorted()
         let former = try reader.rules(matching: RuleFilter(editions: earlier.map(\.id), lineages: lineages))
-        return Dictionary(former.map { ($0.lineage, $0) }) { _, later in later }
+        let isInLine = Dictionary(
+            uniqueKeysWithValues: earlier.map { ($0.id, $0.sharesSeries(with: older.edition)) })
+        return Dictionary(former.map { ($0.lineage, $0) }) { earlier, later in
+            isInLine[earlier.edition] == true && isInLine[later.edition] == false ? earlier : later
+        }
     }
 
     /// An older rule without a counterpart: removed where the newer edition is known to lack it, else not found.
@@ -89,15 +96,18 @@ struct ChangeView {
         return oneSided(from: [rule], to: [], relation: reason == nil ? .removed : .notFound, note: reason)
     }
 
-    /// A newer rule without a counterpart: reintroduced where an edition before the older one had its advice, else
-    /// added; not found where the older edition is not known to lack it.
-    static func oneSided(_ rule: Rule, missingFrom older: EditionSummary, former: Rule?) -> Change {
-        if let reason = absenceNote(of: rule, in: older) {
-            return oneSided(from: [], to: [rule], relation: .notFound, note: reason)
+    /// A newer rule without a counterpart: reintroduced where an edition of the older one's series had its advice before,
+    /// else added; not found where the older edition is not known to lack it.
+    private func oneSided(_ rule: Rule, former: Rule?) -> Change {
+        if let reason = ChangeView.absenceNote(of: rule, in: older) {
+            return ChangeView.oneSided(from: [], to: [rule], relation: .notFound, note: reason)
         }
-        return oneSided(
-            from: [], to: [rule], relation: former == nil ? .added : .reintroduced,
-            note: former.map { "last in \($0.edition): “\($0.statement)” (\($0.id))" })
+        guard let former else { return ChangeView.oneSided(from: [], to: [rule], relation: .added, note: nil) }
+        let quote = "\(former.edition): “\(former.statement)” (\(former.id))"
+        let returned = former.series.contains { older.edition.series.contains($0) }
+        return ChangeView.oneSided(
+            from: [], to: [rule], relation: returned ? .reintroduced : .added,
+            note: returned ? "last in \(quote)" : "of another series, in \(quote)")
     }
 
     /// Why it is not known whether an edition lacks a rule; `nil` where it does.

@@ -152,6 +152,8 @@ struct ChangeClassifierTests {
     func moved() {
         #expect(change([Sample.rule("a/bar/1", "One.")], [Sample.rule("b/button/1", "One.")]).moved)
         #expect(!pair("One.", "One.").moved)
+        #expect(!change([Sample.rule("a/bar/1", "One.")], [Sample.rule("b/general/1", "One.")]).moved)
+        #expect(!change([Sample.rule("a/general/1", "One.")], [Sample.rule("b/bar/1", "One.")]).moved)
     }
 
     @Test("another topic under the same heading is no move, unless many sections have such a heading")

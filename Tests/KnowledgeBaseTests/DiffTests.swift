@@ -133,6 +133,23 @@ struct DiffTests {
         }
     }
 
+    @Test("advice that only another series has given before is added, and told to be in that one")
+    func otherSeries() throws {
+        try withTemporaryFolder { folder in
+            try folder.writeEdition(Self.ios2011, ["# Toolbar\n\n" + Self.short], in: "in")
+            try folder.writeEdition("2013 OS X Human Interface Guidelines", ["# Alert\n\n" + Self.hide], in: "in")
+            try folder.write("page.md", "# Alert\n\n\(Self.hide)\n")
+            try folder.ingest("in")
+            try folder.ingest("page.md", edition: "current")
+            let changes = try folder.base().diff(topic: "alert", from: "ios-2011", to: "current").changes
+            #expect(changes.map(\.relation) == [.added])
+            #expect(changes[0].note?.hasPrefix("of another series, in mac-2013: “Offer an Undo button") == true)
+            try #expect(
+                folder.base().diff(topic: "alert", from: "mac-2013", to: "current").changes.map(\.relation)
+                    == [.identical])
+        }
+    }
+
     @Test("a rule under another heading is the same rule, moved, and is seen from both topics")
     func moved() throws {
         try withTemporaryFolder { folder in

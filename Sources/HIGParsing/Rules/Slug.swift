@@ -33,7 +33,7 @@ enum Slug {
     /// The slug of a heading or title.
     static func of(_ title: String, maximumWords: Int) -> String {
         let parts = Word.all(in: title).map { ascii($0.text) }.filter { !$0.isEmpty && !dropped.contains($0) }
-        return parts.isEmpty ? TopicFinder.general : parts.prefix(maximumWords).joined(separator: "-")
+        return parts.isEmpty ? Topic.general : parts.prefix(maximumWords).joined(separator: "-")
     }
 
     private static func ascii(_ word: String) -> String {

@@ -21,7 +21,7 @@ enum SectionSlug {
         guard !Gist.isFunctionWord(first) || ["the", "a", "an", "about"].contains(first) else { return nil }
         let kept = words.filter { !$0.allSatisfy(\.isNumber) && !["guidelines", "usage", "basics"].contains($0) }
         let slug = Slug.of((kept.isEmpty ? words : kept).joined(separator: " "), maximumWords: 6)
-        guard slug != TopicFinder.general, let last = slug.split(separator: "-").last else { return nil }
+        guard slug != Topic.general, let last = slug.split(separator: "-").last else { return nil }
         return slug.dropLast(last.count) + Singular.of(String(last))
     }
 

@@ -2,9 +2,6 @@ import HIGModel
 
 /// Says what a source is about, and what each of its rules is about.
 struct TopicFinder: Sendable {
-    /// Where a rule goes when neither its section, its source nor its words name a topic.
-    static let general = "general"
-
     let vocabulary: TopicVocabulary
 
     /// The topic that the statements and definitions of a text speak of most; a part counts for its whole.
@@ -51,7 +48,7 @@ struct TopicFinder: Sendable {
         let mayBeUsed = page == nil && !isHomeElement
         let main =
             focus.map(\.slug).flatMap { home == nil || vocabulary.topics[$0]?.parent == home ? $0 : nil }
-            ?? focus.flatMap { mayBeUsed && isUsed($0, of: rule) ? $0.slug : nil } ?? home ?? Self.general
+            ?? focus.flatMap { mayBeUsed && isUsed($0, of: rule) ? $0.slug : nil } ?? home ?? Topic.general
         // A rule on a part is a rule on the whole as well.
         let whole = vocabulary.topics[main]?.parent
         var topics = [main]
