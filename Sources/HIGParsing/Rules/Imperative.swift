@@ -161,8 +161,37 @@ struct Imperative {
         {
             return false
         }
-        return !Verbs.nounLike.contains(word) || !readsAsNoun
+        return !opensSubject && (!Verbs.nounLike.contains(word) || !readsAsNoun)
     }
+
+    /// "Cancel should never …", "Scope controls and tokens are …", "Clear, accurate text can …": a noun or an adjective that the
+    /// subject of a finite verb begins with.
+    private var opensSubject: Bool {
+        guard !Self.takesClause.contains(clause[index]) else { return false }
+        if let verb = Verbs.base(ofThirdPerson: clause[index + 1]), isAdjacent(index + 1),
+            !Verbs.nounLike.contains(verb),
+            Self.determiners.contains(clause[index + 2]) || clause[index + 2] == "that"
+                || clause[index + 2].hasSuffix("ing")
+        {
+            return true
+        }
+        for position in clause.tokens.indices.dropFirst(index + 1).prefix(6) {
+            let token = clause.tokens[position]
+            let isList = position == index + 1 && index == 0 && token.gap == .comma
+            guard token.gap == .none || isList, token.depth == clause.tokens[index].depth else { return false }
+            if Self.auxiliaries.contains(token.word) { return true }
+            if Self.borders.contains(token.word) || Self.objectOpeners.contains(token.word)
+                || DirectiveReader.users.contains(token.word)
+            {
+                return false
+            }
+        }
+        return false
+    }
+
+    private static let auxiliaries: Set<String> = [
+        "is", "are", "was", "were", "can", "could", "should", "must", "will", "would", "may", "might", "has", "does",
+    ]
 
     private static let takesClause: Set<String> = [
         "ensure", "make", "verify", "check", "confirm", "remember", "be", "show", "guarantee", "let",
@@ -262,7 +291,7 @@ struct Imperative {
     /// Words at which a noun phrase is over.
     private static let borders: Set<String> = [
         "that", "which", "who", "when", "if", "because", "so", "to", "you", "people", "users", "it", "they", "what",
-        "how", "where", "as", "before", "until",
+        "how", "where", "as", "before", "until", "whether", "there",
     ]
 
     /// "Document windows always display …": an adverb between a subject and its verb, or a verb with its object.
