@@ -97,6 +97,28 @@ struct DirectiveScopeTests {
     }
 
     @Test(
+        "a verb that opens the subject of another verb is a noun",
+        arguments: [
+            "Undo and redo are a single toggled item.", "Scope controls and tokens are parts of a search.",
+            "Clear, accurate descriptions can help a chart.", "Cancel dismisses the sheet.",
+            "Stop suggests halting what has begun.", "Shift and Option can be used together.",
+        ])
+    func subject(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "a verb with an object is none, whatever the object does",
+        arguments: [
+            ("Cancel should never commit a change.", Modality.mustNot), ("Keep phrases short.", .should),
+            ("Specify tints for selected items.", .should), ("Consider whether there are other ways.", .consider),
+            ("Use terms your audience can understand.", .should), ("Make sure buttons are large.", .must),
+        ])
+    func object(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+
+    @Test(
         "the scope of a negation and a hedge decides",
         arguments: [
             ("Don't hesitate to use color.", Modality.may), ("There's no need to explain it.", .may),

@@ -31,6 +31,15 @@ struct FurnitureTests {
         #expect(try roles(line, isPrint: true) == [.content])
     }
 
+    @Test("what stands under one table after the other is their caption, not so what stands under one")
+    func underTables() throws {
+        let table = "| Size | Watts |\n|---|---|\n| Small | 20 |\n\n"
+        let caption = "Point light based on a lamp of 20 watts.\n\n"
+        let (both, one) = (table + caption + table + caption, table + caption + table + "Lamps are warm.\n\n" + caption)
+        #expect(try roles(both, isPrint: false).filter { $0 == .caption }.count == 2)
+        #expect(try roles(one, isPrint: false).filter { $0 == .caption } == [])
+    }
+
     @Test("a line with a copyright and its year is a page's foot, on the web as well")
     func copyright() throws {
         for isPrint in [true, false] {

@@ -92,7 +92,7 @@ struct IntroductionTests {
         arguments: [
             "These alerts are seldom needed if they:", "A subtle movement can:", "Lists are of use when:",
             "People use the ring to:", "Readers mute it when they want to:", "There are gestures for tasks such as:",
-            "To each icon the system adds:",
+            "To each icon the system adds:", "Appropriate movement can:", "A list may be a good choice if you can:",
         ])
     func descriptions(lead: String) throws {
         #expect(try Samples.rules("\(lead)\n\n- Ask for confirmation\n- Show progress").isEmpty)

@@ -138,7 +138,8 @@ struct PlatformsTests {
                 "No additional considerations for iOS. Not supported in macOS, tvOS, visionOS, or watchOS.",
                 ["ios", "ipados"]
             ),
-            ("Not supported in tvOS or watchOS.", ["ios", "ipados", "macos", "visionos"]), ("Not supported in old editions.", []), ("Bars stay.", []),
+            ("Not supported in tvOS or watchOS.", ["ios", "ipados", "macos", "visionos"]),
+            ("Not supported in old editions.", []), ("Bars stay.", []),
         ])
     func page(text: String, platforms: [String]) {
         #expect(Platforms.supported(byPage: ["Bars stay.", text], title: "Bars in iOS") == platforms)

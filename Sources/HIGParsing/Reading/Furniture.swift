@@ -8,6 +8,8 @@ struct Furniture: Sendable {
 
     /// Short unpunctuated lines and how often the edition repeats them.
     private let repeated: Set<String>
+    /// Paragraphs without a bold lead that stand under several tables of a text: the tables' caption.
+    private let captions: Set<String>
     /// Whether the text was taken from pages with headers and footers.
     let isPrint: Bool
 
@@ -22,12 +24,20 @@ struct Furniture: Sendable {
             }
         }
         repeated = Set(counts.lazy.filter { $0.value > 1 }.map(\.key))
+        captions = Set(texts.flatMap(Furniture.captions))
         self.isPrint = isPrint
+    }
+
+    private static func captions(in text: BlockText) -> [String] {
+        let underTables = zip(text.blocks, text.blocks.dropFirst()).filter { table, block in
+            table.kind == .tableRow && block.kind == .paragraph && block.boldLead == 0
+        }
+        return Dictionary(grouping: underTables, by: { $1.text }).filter { $0.value.count > 1 }.map(\.key)
     }
 
     func role(of block: Block) -> Role {
         if block.kind == .figure { return .figure }
-        if Caption.opens(block) { return .caption }
+        if Caption.opens(block) || block.kind == .paragraph && captions.contains(block.text) { return .caption }
         if Furniture.isCopyrightLine(block) { return .runningHeader }
         guard block.kind == .paragraph, Furniture.isTitleLike(block) else { return .content }
         if Admonition.isLabel(block.text) { return .content }

@@ -291,7 +291,8 @@ struct Imperative {
     /// Words at which a noun phrase is over.
     private static let borders: Set<String> = [
         "that", "which", "who", "when", "if", "because", "so", "to", "you", "people", "users", "it", "they", "what",
-        "how", "where", "as", "before", "until", "whether", "there",
+        "how", "where", "as", "before", "until", "whether", "there", "unless", "while", "since", "once", "after", "but",
+        "although", "though", "than",
     ]
 
     /// "Document windows always display …": an adverb between a subject and its verb, or a verb with its object.

@@ -61,7 +61,7 @@ enum Introduction {
     static func describes(_ sentence: String) -> Bool {
         guard sentence.last == ":" else { return false }
         let words = Word.all(in: sentence).map(\.text)
-        guard words.count > 3, let last = words.last, !words.contains("you") else { return false }
+        guard words.count > 1, let last = words.last, !words.contains("you") else { return false }
         if DirectiveReader.users.contains(last) { return true }
         if words.suffix(2) == ["able", "to"], words.suffix(9).contains(where: DirectiveReader.users.contains) {
             return true
@@ -74,7 +74,7 @@ enum Introduction {
         if let verb = Verbs.base(ofThirdPerson: last), verb != "follow", !Verbs.nounLike.contains(verb) { return true }
         // "Subtle animation can:".
         if grants.contains(last), !products.contains(Singular.of(words[words.count - 2])) { return true }
-        if words[words.count - 4] == "that", grants.contains(words[words.count - 2]) { return true }
+        if words.count > 3, words[words.count - 4] == "that", grants.contains(words[words.count - 2]) { return true }
         return words.contains("following")
             && words.indices.dropFirst().contains {
                 grants.contains(words[$0]) && DirectiveReader.users.contains(words[$0 - 1])
@@ -82,7 +82,7 @@ enum Introduction {
     }
 
     /// Whether the items complete a clause within the sentence, so that none of them directs by itself: "Avoid alerts
-    /// that:", "It's unnecessary if they:", "Use a panel when:".
+    /// that:", "It's unnecessary if they:", "Use a panel when:", "It's a good choice if you can:".
     static func qualifies(_ sentence: String) -> Bool {
         guard sentence.last == ":" else { return false }
         let words = Word.all(in: sentence).map(\.text)
@@ -90,6 +90,9 @@ enum Introduction {
         let before = words[words.count - 2]
         if conjunctions.contains(last) { return true }
         if conjunctions.contains(before), DirectiveReader.users.contains(last) || ["it", "this"].contains(last) {
+            return true
+        }
+        if conjunctions.contains(words[words.count - 3]), before == "you", ["can", "want"].contains(last) {
             return true
         }
         guard ["that", "which", "who"].contains(last) else { return false }
