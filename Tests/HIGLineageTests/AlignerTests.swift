@@ -73,6 +73,23 @@ struct AlignerTests {
         #expect(Aligner().links(from: self.older + [phrase, older[4]], to: newer).allSatisfy { $0.from != phrase.id })
     }
 
+    @Test("so does a long statement of which a word or two are other ones, but not a short one")
+    func nearlyKeptStatement() {
+        let kept = "Stamp letters at noon sharp."
+        func partners(of statement: String, keptAs sentence: String) -> [String] {
+            let lost = Sample.rule("a/drawer/1", statement)
+            let body = "People wait. \(sentence) Ink dries."
+            let links = Aligner().links(
+                from: self.older + [lost, Sample.rule("a/stamp/1", kept)],
+                to: self.newer + [Sample.rule("b/stamp/1", kept, body: body)])
+            return links.filter { $0.from == lost.id }.map(\.to)
+        }
+        let statement = "Sort every letter by town and street before the clerk opens the heavy drawer."
+        let sentence = "Sort every letter by town and street before a porter opens the heavy drawer."
+        #expect(partners(of: statement, keptAs: sentence) == ["b/stamp/1"])
+        #expect(partners(of: "Sort every letter by town.", keptAs: "Sort every parcel by street.") == [])
+    }
+
     @Test("an edition against itself is all identical")
     func itself() {
         let copy = older.map {
