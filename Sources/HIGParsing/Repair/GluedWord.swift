@@ -22,7 +22,7 @@ struct GluedWord: Sendable {
         // A part may be glued as well, in the edition that has the rest apart.
         let parts = finding.parts.flatMap { part -> [String] in
             guard part.utf8.count < counts.lexicon.letters(of: number).count, let inner = self.number(of: part),
-                counts.isSuspect[inner], let finer = self.finding(inner)
+                counts.isSuspect[inner], let finer = evident(inner)
             else { return [part] }
             return finer.parts
         }
@@ -34,7 +34,10 @@ struct GluedWord: Sendable {
             partsNames: partsNames(parts, finding.reason))
     }
 
-    private func finding(_ number: Int) -> Finding? { attested(number) ?? composed(number) ?? common(number) }
+    private func finding(_ number: Int) -> Finding? { evident(number) ?? common(number) }
+
+    /// What holds in any edition.
+    private func evident(_ number: Int) -> Finding? { attested(number) ?? composed(number) }
 
     private func partsNames(_ parts: [String], _ reason: Repair.Reason) -> Bool {
         switch reason {
