@@ -75,16 +75,16 @@ extension StoreReader {
         try values("SELECT id FROM rules ORDER BY id") { try $0.text(0) }
     }
 
-    /// The ids of all rules by edition date, source and position.
-    public func orderedRuleIDs() throws -> [String] {
+    /// The ids of all rules, with their lineages, by edition date, source and position.
+    public func orderedRuleIDs() throws -> [(id: String, lineage: String)] {
         let sql = """
-            SELECT rules.id
+            SELECT rules.id, rules.lineage
             FROM rules
             JOIN sources ON sources.number = rules.source
             JOIN editions ON editions.id = rules.edition
             ORDER BY \(StoreReader.sourceOrder)
             """
-        return try values(sql) { try $0.text(0) }
+        return try values(sql) { (id: try $0.text(0), lineage: try $0.text(1)) }
     }
 
     private static let sourceOrder = """

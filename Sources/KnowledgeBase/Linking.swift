@@ -75,8 +75,17 @@ struct Linking {
         try Returning(writer: writer, rules: rules, editions: editions, pairs: wanted, pins: pins).renew(
             after: isAnyGone ? Set(editions.map(\.id)) : changed.union(stale.map(\.newer) + decidedPairs.map(\.newer)))
         try linkAcrossSeries(pins, editions: editions)
-        let names = try writer.reader.orderedRuleIDs().map { (id: $0, name: RuleID($0).name) }
-        try writer.setLineages(LineageFinder.lineages(of: names, links: try writer.reader.linkEnds()))
+        try renewLineages()
+    }
+
+    private func renewLineages() throws {
+        let rules = try writer.reader.orderedRuleIDs()
+        let names = rules.map { (id: $0.id, name: RuleID($0.id).name) }
+        let lineages = LineageFinder.lineages(of: names, links: try writer.reader.linkEnds())
+        try writer.setLineages(
+            rules.compactMap { rule in
+                lineages[rule.id].flatMap { $0 == rule.lineage ? nil : (rule: rule.id, lineage: $0) }
+            })
     }
 
     /// Links what readers pinned between editions without a common series, which nothing else links.

@@ -101,7 +101,7 @@ struct StoreWriterTests {
         try withTemporaryFolder { folder in
             try folder.makeDatabase()
             let store = try Store.openForWriting(folder.database)
-            try store.write { try $0.setLineages(["current/back-button/show-a-clear-path": "back-button/other"]) }
+            try store.write { try $0.setLineages([("current/back-button/show-a-clear-path", "back-button/other")]) }
             let lineages = try store.read { try $0.rules() }.map(\.lineage)
             #expect(lineages.filter { $0 == "back-button/other" }.count == 1)
             #expect(lineages.last == "back-button/other")
