@@ -107,7 +107,7 @@ struct ChangeView {
         let returned = former.series.contains { older.edition.series.contains($0) }
         return ChangeView.oneSided(
             from: [], to: [rule], relation: returned ? .reintroduced : .added,
-            note: returned ? "last in \(quote)" : "of another series, in \(quote)")
+            note: returned ? "last in \(quote)" : "before in another series, \(quote)")
     }
 
     /// Why it is not known whether an edition lacks a rule; `nil` where it does.

@@ -143,7 +143,7 @@ struct DiffTests {
             try folder.ingest("page.md", edition: "current")
             let changes = try folder.base().diff(topic: "alert", from: "ios-2011", to: "current").changes
             #expect(changes.map(\.relation) == [.added])
-            #expect(changes[0].note?.hasPrefix("of another series, in mac-2013: “Offer an Undo button") == true)
+            #expect(changes[0].note?.hasPrefix("before in another series, mac-2013: “Offer an Undo button") == true)
             try #expect(
                 folder.base().diff(topic: "alert", from: "mac-2013", to: "current").changes.map(\.relation)
                     == [.identical])
