@@ -135,12 +135,18 @@ struct CandidateFinder {
         evidence.covered = min(covered, otherCovered)
         evidence.isSameTopic = true
         evidence.headings = 1
-        let order = min(1, 4 * Double(shared.statementTerms) / (older.lengths[rule] + newer.lengths[other]))
+        let order = mostOrder(rule, other, shared)
         let absorbed = new.stretchRange(other).isEmpty ? 0 : max(covered, shared.texts * root * root) + 0.25
         let extracted =
             old.stretchRange(rule).isEmpty ? 0 : max(otherCovered, shared.texts * otherRoot * otherRoot) + 0.25
         let likeness = LinkModel.bound(evidence, absorbed: absorbed, extracted: extracted, order: order)
         return likeness >= LinkModel.leastLikeness - 0.001
+    }
+
+    /// How much of two statements could stand in the same order at best.
+    private func mostOrder(_ rule: Int, _ other: Int, _ shared: Shared) -> Double {
+        let lengths = older.sequences.range(rule).count + newer.sequences.range(other).count
+        return lengths > 0 ? min(1, Double(4 * shared.statementTerms) / Double(lengths)) : 0
     }
 
     private func candidate(_ rule: Int, _ other: Int, _ shared: Shared) -> Candidate? {
@@ -156,8 +162,7 @@ struct CandidateFinder {
         // By Cauchy and Schwarz, no stretch is more alike than the root of the share that it could take up at best.
         let absorbed = !new.stretchRange(other).isEmpty ? max(coveredShare, shared.texts / text).squareRoot() : 0
         let extracted = !old.stretchRange(rule).isEmpty ? max(otherShare, shared.texts / otherText).squareRoot() : 0
-        let lengths = older.sequences.range(rule).count + newer.sequences.range(other).count
-        let order = lengths > 0 ? min(1, Double(4 * shared.statementTerms) / Double(lengths)) : 0
+        let order = mostOrder(rule, other, shared)
         func bound() -> Double {
             LinkModel.bound(evidence, absorbed: absorbed, extracted: extracted, order: order)
         }

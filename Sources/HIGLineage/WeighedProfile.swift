@@ -13,8 +13,6 @@ struct WeighedProfile {
     let perStatement: ContiguousArray<Double>
     /// One over the root of each text's weight.
     let perRoot: ContiguousArray<Double>
-    /// How many terms each statement has in their order, at least a half.
-    let lengths: ContiguousArray<Double>
 
     /// - Parameter numbers: the common numbers of the profile's terms; `nil` where it keeps its own.
     init(_ profile: EditionProfile, numbers: ContiguousArray<Int32>?, weights: ContiguousArray<Double>) {
@@ -30,6 +28,5 @@ struct WeighedProfile {
         headingWeights = headings.weights(weights)
         perStatement = ContiguousArray(statementWeights.lazy.map { 1 / $0 })
         perRoot = ContiguousArray(textWeights.lazy.map { 1 / $0.squareRoot() })
-        lengths = ContiguousArray((0..<profile.rules.count).map { max(0.5, Double(profile.sequences.range($0).count)) })
     }
 }

@@ -52,25 +52,24 @@ public struct EditionReader: Sendable {
     /// The second part of `read`: mends the words.
     public func mend(_ parsed: ParsedEdition, evidence: WordEvidence) -> MendedEdition {
         let id = parsed.edition.id
-        let mended = zip(parsed.blockTexts, parsed.texts).map { ($0, $1) }.concurrentMap(by: workers) {
+        let texts = zip(parsed.blockTexts, parsed.texts).map { ($0, $1) }.concurrentMap(by: workers) {
             blockText, text in
             let repair = evidence.repair(of: id)
             let blocks = blockText.blocks.map { repair.mended($0, in: text) }
             return (blocks: blocks, asked: repair.asked.hashes)
         }
-        var blockTexts = parsed.blockTexts
-        for (index, source) in mended.enumerated() { blockTexts[index].blocks = source.blocks.map(\.block) }
-        let asked = mended.reduce(into: Set<UInt64>()) { $0.formUnion($1.asked) }
+        var mended = parsed
+        for (index, text) in texts.enumerated() { mended.blockTexts[index].blocks = text.blocks.map(\.block) }
+        let asked = texts.reduce(into: Set<UInt64>()) { $0.formUnion($1.asked) }
         return MendedEdition(
-            edition: parsed.edition, sources: parsed.sources, texts: parsed.texts, outline: parsed.outline,
-            blockTexts: blockTexts, repairs: mended.map { $0.blocks.flatMap(\.repairs) },
+            parsed: mended, repairs: texts.map { $0.blocks.flatMap(\.repairs) },
             basis: evidence.basis(asked.sorted(), in: id))
     }
 
     /// The third part of `read`: finds sections and rules.
     public func read(_ mended: MendedEdition) -> EditionReading {
-        let (sources, texts, outline) = (mended.sources, mended.texts, mended.outline)
-        var blockTexts = mended.blockTexts
+        let (sources, texts, outline) = (mended.sources, mended.parsed.texts, mended.parsed.outline)
+        var blockTexts = mended.parsed.blockTexts
         let changeLogs = blockTexts.map(ChangeLog.init)
         giveSections(to: &blockTexts, outline: outline, sources: sources.map(\.source), texts: texts)
         for (index, log) in changeLogs.enumerated() {

@@ -2,16 +2,16 @@ import HIGModel
 
 /// An edition's sources as blocks with their damaged words mended, before rules are sought in them.
 public struct MendedEdition: Sendable {
-    public let edition: Edition
-    /// By chunk number, then by file.
-    public let sources: [SourceInput]
-    let texts: [SourceText]
-    let outline: EditionOutline
-    let blockTexts: [BlockText]
+    /// The edition with its words as they are to be read.
+    let parsed: ParsedEdition
     /// The words that were mended in each source, in order.
     public let repairs: [[Repair]]
     /// What the mending hangs on.
     public let basis: RepairBasis
+
+    public var edition: Edition { parsed.edition }
+    /// By chunk number, then by file.
+    public var sources: [SourceInput] { parsed.sources }
 
     /// Whether its text reads as it did after earlier repairs, so that the same rules stand in it: the words were mended in
     /// the same way, if perhaps for other reasons.

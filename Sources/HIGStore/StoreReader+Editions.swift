@@ -39,12 +39,10 @@ extension StoreReader {
     /// The digest of the vocabulary of topics that each edition was read with, by id; editions without it were read
     /// before it was kept, or not at all.
     public func vocabularyDigests() throws -> [String: String] {
-        try byEdition("SELECT id, vocabulary FROM editions WHERE vocabulary IS NOT NULL")
-    }
-
-    /// The texts that a statement gives beside the editions' ids.
-    private func byEdition(_ sql: String) throws -> [String: String] {
-        Dictionary(uniqueKeysWithValues: try values(sql) { row in (try row.text(0), try row.text(1)) })
+        let digests = try values("SELECT id, vocabulary FROM editions WHERE vocabulary IS NOT NULL") { row in
+            (try row.text(0), try row.text(1))
+        }
+        return Dictionary(uniqueKeysWithValues: digests)
     }
 
     /// What is held of the editions, oldest first.

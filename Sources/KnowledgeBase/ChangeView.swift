@@ -83,12 +83,12 @@ struct ChangeView {
         let present = Set(olderRules.map(\.lineage))
         let lineages = Set(rules.map(\.lineage)).subtracting(present).sorted()
         let former = try reader.rules(matching: RuleFilter(editions: earlier.map(\.id), lineages: lineages))
-        let isInLine = Dictionary(
-            uniqueKeysWithValues: earlier.map { ($0.id, $0.sharesSeries(with: older.edition)) })
         return Dictionary(former.map { ($0.lineage, $0) }) { earlier, later in
-            isInLine[earlier.edition] == true && isInLine[later.edition] == false ? earlier : later
+            isOfOlderSeries(earlier) && !isOfOlderSeries(later) ? earlier : later
         }
     }
+
+    private func isOfOlderSeries(_ rule: Rule) -> Bool { rule.series.contains { older.edition.series.contains($0) } }
 
     /// An older rule without a counterpart: removed where the newer edition is known to lack it, else not found.
     static func removed(_ rule: Rule, missingFrom newer: EditionSummary) -> Change {
@@ -104,7 +104,7 @@ struct ChangeView {
         }
         guard let former else { return ChangeView.oneSided(from: [], to: [rule], relation: .added, note: nil) }
         let quote = "\(former.edition): “\(former.statement)” (\(former.id))"
-        let returned = former.series.contains { older.edition.series.contains($0) }
+        let returned = isOfOlderSeries(former)
         return ChangeView.oneSided(
             from: [], to: [rule], relation: returned ? .reintroduced : .added,
             note: returned ? "last in \(quote)" : "before in another series, \(quote)")

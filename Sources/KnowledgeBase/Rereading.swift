@@ -51,7 +51,6 @@ struct Rereading {
     /// Writes what was read.
     ///
     /// - Throws: `Problem` when a source cannot be read.
-    @discardableResult
     func run(telling counter: IngestCounter = IngestCounter()) throws -> Result {
         var result = Result(rules: EditionRules(writer.reader))
         let held = try heldEditions()

@@ -152,15 +152,15 @@ struct IngestTests {
 
     /// How many files an ingest has read when it ends.
     private func filesRead(_ name: String, in folder: TemporaryFolder) throws -> Int {
-        let read = Tally()
+        let read = MostFiles()
         _ = try KnowledgeBase(path: folder.database, access: .writing).ingest(Intake(paths: [folder.path(name)])) {
             if case .reading = $0.phase { read.set($0.done) }
         }
         return read.count
     }
 
-    /// A number that several threads set.
-    private final class Tally: @unchecked Sendable {
+    /// The largest of the numbers that several threads tell.
+    private final class MostFiles: @unchecked Sendable {
         private let lock = NSLock()
         private var last = 0
 

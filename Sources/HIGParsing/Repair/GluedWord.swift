@@ -104,7 +104,7 @@ struct GluedWord: Sendable {
     }
 
     private func isCommon(_ word: String) -> Bool {
-        word.utf8.count >= 4 && (counts.words.commonness(of: word) ?? .max) <= 20
+        word.utf8.count >= 4 && JoiningWords.isCommon(word, words: counts.words)
     }
 
     private func joins(_ word: String) -> Bool {

@@ -92,7 +92,8 @@ enum JoiningWords {
         return opens || closes
     }
 
-    private static func isCommon(_ word: String, words: EnglishWords) -> Bool {
+    /// Whether a word is common English, and no short one.
+    static func isCommon(_ word: String, words: EnglishWords) -> Bool {
         word.utf8.count > 2 && (words.commonness(of: word) ?? 99) <= 20
     }
 }

@@ -155,17 +155,11 @@ struct Imperative {
         if word == "keep" || word == "bear" || word == "remember", isReminder { return false }
         if clause.tokens[index].opensQuote { return false }
         if clause[index + 1] == "of", word == "use" { return false }
-        // "Find windows can be useful": the name of a window, unless the verb takes a clause.
-        if index == 0, clause[1].hasSuffix("s"), ["can", "are", "may", "must", "will"].contains(clause[2]),
-            !DirectiveReader.users.contains(clause[1]), !Self.takesClause.contains(word)
-        {
-            return false
-        }
         return !opensSubject && (!Verbs.nounLike.contains(word) || !readsAsNoun)
     }
 
-    /// "Cancel should never …", "Scope controls and tokens are …", "Clear, accurate text can …": a noun or an adjective that the
-    /// subject of a finite verb begins with.
+    /// "Cancel should never …", "Find windows can …", "Scope controls and tokens are …", "Clear, accurate text can …": a noun or
+    /// an adjective that the subject of a finite verb begins with.
     private var opensSubject: Bool {
         guard !Self.takesClause.contains(clause[index]) else { return false }
         if let verb = Verbs.base(ofThirdPerson: clause[index + 1]), isAdjacent(index + 1),
@@ -233,12 +227,11 @@ struct Imperative {
             && !["use", "avoid", "hide", "consider"].contains(clause[0])
     }
 
-    static let finite: Set<String> = [
-        "is", "are", "was", "were", "can", "could", "should", "must", "will", "would", "may", "might", "has", "does",
+    static let finite: Set<String> = auxiliaries.union([
         "do", "appears", "appear", "allows", "lets", "provides", "contains", "gives", "helps", "makes", "shows",
         "includes", "consists", "displays", "refers", "means", "represents", "indicates", "denotes", "enables",
         "navigates", "describes",
-    ]
+    ])
     static let determiners: Set<String> = [
         "a", "an", "the", "your", "this", "these", "those", "each", "every", "all", "any", "its", "their", "both",
     ]
