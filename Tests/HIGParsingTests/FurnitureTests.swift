@@ -31,6 +31,12 @@ struct FurnitureTests {
         #expect(try roles(line, isPrint: true) == [.content])
     }
 
+    @Test("an admonition's label is no caption, however often it stands under a table")
+    func label() throws {
+        let table = "| Lamp | Size |\n|---|---|\n| Desk | Small |\n\nNote\n\nLamps are warm.\n\n"
+        #expect(try !roles(table + table, isPrint: false).contains(.caption))
+    }
+
     @Test("what stands under one table after the other is their caption, not so what stands under one")
     func underTables() throws {
         let table = "| Size | Watts |\n|---|---|\n| Small | 20 |\n\n"

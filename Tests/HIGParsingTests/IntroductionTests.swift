@@ -138,4 +138,27 @@ struct IntroductionTests {
         let spelled = try Samples.rules("Show it in one of two ways:\n\n\(list)")
         #expect(spelled.map(\.statement) == ["Show it in one of two ways:"])
     }
+
+    @Test(
+        "an example or a means leaves an offer an offer",
+        arguments: ["For example, you can:", "When people share files, you can use a panel to:"])
+    func choice(lead: String) throws {
+        #expect(try Samples.rules("\(lead)\n\n- Show details\n- Offer tools").map(\.modality) == [.may, .may])
+    }
+
+    @Test("what a thing is used for directs nobody")
+    func use() throws {
+        #expect(try Samples.rules("There are calls that you use to:\n\n- Show details\n- Offer tools").isEmpty)
+    }
+
+    @Test(
+        "items that complete a condition are its body",
+        arguments: [
+            "Use a gate instead if you need to:", "Make sure that the sign shows how to:", "First, decide whether:",
+        ])
+    func condition(lead: String) throws {
+        let rules = try Samples.rules("\(lead)\n\n- Show details\n- Offer tools")
+        #expect(rules.map(\.statement) == [lead])
+        #expect(rules.map(\.body) == [["- Show details", "- Offer tools"]])
+    }
 }

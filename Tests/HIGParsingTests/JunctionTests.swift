@@ -37,4 +37,18 @@ struct JunctionTests {
         #expect(try statements("Use color\n\nUse shape.").count == 2)
         #expect(try statements("Use color\n\niPhone users should see shape.").count == 2)
     }
+
+    @Test("the end of a paragraph that a broken page left twice is no text of its own")
+    func repeated() throws {
+        let source = try Samples.read([
+            Samples.input("Paint each gate in the color of its house.\n\nin the color of its house.\n", file: "one.md")
+        ]).sources[0]
+        #expect(source.passages.map(\.role) == [.statement, .repeated])
+        #expect(source.rules.map(\.body) == [""])
+    }
+
+    @Test("a short sentence that says the last one again is text")
+    func saidTwice() throws {
+        #expect(try statements("The gate is open. Paint the gate.\n\nPaint the gate.").count == 2)
+    }
 }

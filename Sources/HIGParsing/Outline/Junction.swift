@@ -85,6 +85,8 @@ struct OpenList: Sendable {
     let rule: Int?
     /// How the list's announcement binds items that complete it, such as "You can use a panel to:".
     let offered: Modality?
+    /// Whether to do what the items name.
+    var label: DoOrDont?
 }
 
 extension Source {
@@ -124,5 +126,16 @@ extension Block {
         block.origins.append(Origin(text: offset, source: bytes.upperBound))
         block.tail = Tail(offset: offset, bytes: tail.bytes)
         return block
+    }
+}
+
+extension Block {
+    /// Whether the block is the end of the text before it once more, which is what the extraction of a broken page
+    /// leaves: from within a sentence on, or at length.
+    func repeatsEnd(of before: String) -> Bool {
+        let count = text.utf8.count
+        guard count >= 12, count < before.utf8.count, before.hasSuffix(text) else { return false }
+        let rest = before.utf8.dropLast(count).reversed().drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+        return count >= 60 || rest.first.map { !".!?:".utf8.contains($0) } ?? false
     }
 }

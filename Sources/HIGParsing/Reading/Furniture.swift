@@ -31,6 +31,7 @@ struct Furniture: Sendable {
     private static func captions(in text: BlockText) -> [String] {
         let underTables = zip(text.blocks, text.blocks.dropFirst()).filter { table, block in
             table.kind == .tableRow && block.kind == .paragraph && block.boldLead == 0
+                && !Admonition.isLabel(block.text)
         }
         return Dictionary(grouping: underTables, by: { $1.text }).filter { $0.value.count > 1 }.map(\.key)
     }

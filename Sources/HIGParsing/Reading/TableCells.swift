@@ -12,6 +12,20 @@ enum TableCells {
         return cells + [String(decoding: text, as: UTF8.self).trimmed]
     }
 
+    /// Where the cells stand in the row's text, in UTF-8 bytes.
+    static func ranges(of row: Block) -> [Range<Int>] {
+        let text = Array(row.text.utf8)
+        let end = text.count - text.reversed().prefix(while: isBorder).count
+        var cells: [Range<Int>] = []
+        var start = 0
+        while start <= end {
+            let bar = text[start..<end].indices.first { text[$0...].starts(with: separator) } ?? end
+            cells.append(start..<bar)
+            start = bar < end ? bar + separator.count : end + 1
+        }
+        return cells
+    }
+
     private static let separator = Array(Block.cellSeparator.utf8)
 
     /// Whether a byte at a row's end belongs to none of its cells.

@@ -108,6 +108,7 @@ extension Directive {
             clause[3] == "by" || !clause.tokens.contains { documents.contains($0.word) } && clause[2] != "this"
         case "look": clause[1] == "for" && clause[2] != "more"
         case "learn": clause[1] == "from"
+        case "watch": clause[1] == "out"
         default: false
         }
     }

@@ -194,6 +194,8 @@ struct DirectiveReader {
         if ["and", "but", "so", "or", "then", "also", "instead", "please", "always", "now"].contains(previous) {
             let before = clause.tokens[index - 1].gap
             if index == 1 { return true }
+            // "There is no keyboard, so ask for little": a verb without a subject.
+            if previous == "so", before == .comma, Verbs.isPlainBase(clause[index]) { return true }
             return before == .comma && (opensWithIntroducer && !hasMainClause(before: index) || isStrong(index))
                 || before == .clause
         }

@@ -15,8 +15,11 @@ struct Imperative {
         if word == "never" {
             // "Never omit" asks for what must be there.
             if ["omit", "forget", "fail", "neglect"].contains(clause[index + 1]) { return .must }
-            return opensVerb(index + 1) || actsOnObject(index + 1) ? .mustNot : nil
+            // "Never, ever move it."
+            let verb = clause[index + 1] == "ever" ? index + 2 : index + 1
+            return opensVerb(verb) || actsOnObject(verb) ? .mustNot : nil
         }
+        if word == "neither", index == 0 { return Verbs.isBase(clause[1]) ? .mustNot : nil }
         if word == "always" { return opensVerb(index + 1) || actsOnObject(index + 1) ? .must : nil }
         // "Only donate actions that …".
         if word == "only", index == 0, Verbs.isPlainBase(clause[1]) { return .should }
@@ -34,7 +37,7 @@ struct Imperative {
             // "Ultimately, color is a matter of taste": after a comma the verb has to show that it is one.
             let direction = Imperative(clause: clause, index: verb)
             let opens = clause.tokens[index + 1].gap == .none ? opensVerb(verb) : direction.opensDirection
-            return opens ? .should : nil
+            return opens ? word == "optionally" ? .may : .should : nil
         }
         guard opensDirection, !pointsElsewhere, !isReasonToKnow else { return nil }
         return weight
@@ -144,9 +147,9 @@ struct Imperative {
         {
             return false
         }
-        // "Shift-Tab moves back": the name of a key.
-        if index + 1 < clause.tokens.count, clause.tokens[index + 1].isJoined, clause.tokens[index + 1].isCapitalised,
-            clause.tokens[index].isCapitalised
+        // "Shift-Tab moves back", "Shift-clicking an item selects it": the name of a key.
+        if index + 1 < clause.tokens.count, clause.tokens[index + 1].isJoined, clause.tokens[index].isCapitalised,
+            clause.tokens[index + 1].isCapitalised || clause[index + 1].hasSuffix("ing")
         {
             return false
         }
@@ -312,7 +315,9 @@ struct Imperative {
         if word == "be" { return beAdjective }
         if word == "make", next == "sure" || next == "certain" { return assurance(from: index + 2) }
         if word == "ensure" || word == "verify" && next == "that" { return assurance(from: index + 1) }
-        if word == "try" || word == "strive" || word == "aim" || word == "take" && next == "care" || word == "attempt" {
+        if word == "take", next == "care" { return avoids(from: index + 2) ? .shouldNot : .should }
+        if Self.steersClear.contains([word, next]) || keepsToMinimum { return .shouldNot }
+        if word == "try" || word == "strive" || word == "aim" || word == "attempt" {
             return avoids(from: index + 1) ? .shouldNot : .should
         }
         if word == "think", next == "twice" { return .shouldNot }
@@ -327,11 +332,25 @@ struct Imperative {
         return isSparing ? .shouldNot : .should
     }
 
+    private static let steersClear: Set<[String]> = [
+        ["watch", "out"], ["steer", "clear"], ["stay", "away"], ["keep", "away"], ["shy", "away"],
+    ]
+
+    /// "Keep such panels to a minimum."
+    private var keepsToMinimum: Bool {
+        clause[index] == "keep"
+            && clause.tokens.indices.dropFirst(index + 2).prefix(10).contains {
+                clause[$0] == "to" && ["a", "the"].contains(clause[$0 + 1])
+                    && (clause[$0 + 2] == "minimum" || clause.has("absolute", "minimum", at: $0 + 2))
+            }
+    }
+
     private var beAdjective: Modality {
-        switch clause[index + 1] {
-        case "sure", "certain": return assurance(from: index + 2)
+        let adjective = clause.skipping(DirectiveReader.adverbs.union(["extra", "extremely"]), from: index + 1)
+        switch clause[adjective] {
+        case "sure", "certain": return assurance(from: adjective + 1)
         case "wary", "cautious": return .shouldNot
-        case "careful" where avoids(from: index + 2): return .shouldNot
+        case "careful" where avoids(from: adjective + 1): return .shouldNot
         case "aware":
             let demands = clause.tokens[index...].contains { $0.word == "must" }
             return demands ? .must : .should

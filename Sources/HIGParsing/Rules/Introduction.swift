@@ -40,11 +40,29 @@ enum Introduction {
 
     /// Whether the items complete what the designer may or should do: the sentence stops at "to" or "can".
     static func isOffer(_ sentence: String) -> Bool {
-        guard sentence.last == ":", !completesForUsers(sentence) else { return false }
+        guard sentence.last == ":", !completesForUsers(sentence), !qualifies(sentence) else { return false }
         let words = Word.all(in: sentence).map(\.text)
         guard let last = words.last else { return false }
         return !givesPurpose(words)
             && (["to", "can", "might", "may", "should", "must"].contains(last) || words.suffix(2) == ["that", "you"])
+    }
+
+    /// Whether the items are what the designer may do, though the sentence gives an example or names a means: "For example,
+    /// you can:", "If people share files, you can use a panel to:".
+    static func offersChoice(_ sentence: String) -> Bool {
+        guard isOffer(sentence) else { return false }
+        let clause = Clause(sentence)
+        return clause.tokens.indices.contains { index in
+            clause[index] == "you" && ["can", "may"].contains(clause[index + 1])
+                && (index == 0 || clause.tokens[index].gap != .none)
+        }
+    }
+
+    /// Whether the items only complete what the sentence says of a thing: "There are calls that you use to:".
+    static func saysUse(_ sentence: String) -> Bool {
+        guard sentence.last == ":" else { return false }
+        let words = Word.all(in: sentence).map(\.text)
+        return words.last == "to" && ["use", "used"].contains(words.dropLast().last)
     }
 
     /// Whether the items say what users can do: "… displays an alert that allows them to:".
@@ -95,12 +113,18 @@ enum Introduction {
         if conjunctions.contains(words[words.count - 3]), before == "you", ["can", "want"].contains(last) {
             return true
         }
+        // "Use a menu if you need to:", "Show people how to:".
+        if last == "to",
+            before == "how" || ["you need", "you want"].contains(words.suffix(3).prefix(2).joined(separator: " "))
+        {
+            return true
+        }
         guard ["that", "which", "who"].contains(last) else { return false }
         return before.hasSuffix("s") && !["is", "this", "as", "needs", "means"].contains(before)
             || ["a", "an"].contains(words[words.count - 3])
             || words.count > 4 && ["a", "an"].contains(words[words.count - 4])
     }
-    private static let conjunctions: Set<String> = ["if", "when", "unless", "because", "whenever"]
+    private static let conjunctions: Set<String> = ["if", "when", "unless", "because", "whenever", "whether"]
 
     /// Whether the items say what a direction is good for: "Know the icons, so that you can:".
     static func givesPurpose(_ sentence: String) -> Bool {

@@ -9,9 +9,23 @@ struct Judgement {
         if clause[index] == "it" { return impersonal }
         if clause.has("there", "is", "no", "need", at: index) { return .may }
         if let alternative { return alternative }
-        if ["recommended", "discouraged", "encouraged", "required"].contains(clause[index]) { return passive }
-        if clause.has("recommend", at: index) || clause.has("recommends", at: index) { return .should }
+        if Self.passives.contains(clause[index]) { return passive }
+        if ["recommend", "recommends"].contains(clause[index]) { return recommendation }
+        if ["discourage", "discourages"].contains(clause[index]), isSaidByPublisher { return .shouldNot }
         return nil
+    }
+
+    /// "We recommend that", "we don't recommend", "Apple recommends against", "we recommend that you not".
+    private var recommendation: Modality {
+        let isDenied = clause[clause.skipBack(Self.insertions, from: index - 1)] == "not"
+        let isAgainst = clause[index + 1] == "against" || clause[index + 1] == "avoiding"
+        return isDenied || isAgainst || avoids(at: clause.skipping(["that"], from: index + 1)) ? .shouldNot : .should
+    }
+
+    /// "We", "Apple strongly".
+    private var isSaidByPublisher: Bool {
+        let subject = clause.skipBack(Self.insertions, from: index - 1)
+        return subject >= 0 && ["we", "apple"].contains(clause[subject])
     }
 
     /// "A good alternative is to use a heavier stroke", "the best way to do this is to …".
@@ -65,13 +79,19 @@ struct Judgement {
         let isPossibility = isHedged && clause[position - 1] != "might"
         position = clause.skipping(Self.adverbs, from: position + 1)
         let negation = clause[position]
-        if negation == "not" || negation == "never" { position = clause.skipping(Self.adverbs, from: position + 1) }
+        let isNegated = Self.negations.contains(negation)
+        if isNegated { position = clause.skipping(Self.adverbs, from: position + 1) }
         let adjective = clause[position]
         if ["bad", "inappropriate", "unwise", "unnecessary"].contains(adjective) {
             return adjective == "unnecessary" ? .may : .shouldNot
         }
+        if !isNegated, let modality = Self.objections[adjective], leads(from: position + 1) { return modality }
         guard let weight = Self.weights[adjective], leads(from: position + 1) else { return nil }
-        if negation == "not" || negation == "never" { return Self.negated(weight, never: negation == "never") }
+        if isNegated {
+            // "It's not enough to name it": more is asked for, and what is said next.
+            if adjective == "enough" || adjective == "sufficient" { return nil }
+            return Self.negated(weight, by: negation)
+        }
         let complement = complementStart(from: position + 1)
         if isOfNoticing(complement) { return nil }
         if avoids(at: complement) { return weight == .must ? .mustNot : .shouldNot }
@@ -86,13 +106,21 @@ struct Judgement {
         }
     }
 
-    private static func negated(_ weight: Weight, never: Bool) -> Modality {
+    private static let negations: Set<String> = ["not", "never", "rarely", "seldom"]
+
+    private static func negated(_ weight: Weight, by negation: String) -> Modality {
         switch weight {
         case .must: .may
-        case .should, .consider: never ? .mustNot : .shouldNot
-        case .may: .mustNot
+        case .should, .consider: negation == "never" ? .mustNot : .shouldNot
+        case .may: negation == "not" || negation == "never" ? .mustNot : .shouldNot
         }
     }
+
+    /// "It's a mistake to", "it is inadvisable to".
+    private static let objections: [String: Modality] = [
+        "inadvisable": .shouldNot, "undesirable": .shouldNot, "mistake": .shouldNot, "wrong": .shouldNot,
+        "unacceptable": .mustNot,
+    ]
 
     /// "It's important to realize that lists scroll": what is to be noticed is a fact.
     private func isOfNoticing(_ position: Int) -> Bool {
@@ -119,7 +147,11 @@ struct Judgement {
         return ["avoid", "not", "never", "refrain", "minimize", "resist"].contains(clause[verb])
     }
 
-    /// "is recommended", "are not recommended", "is discouraged".
+    private static let passives: Set<String> = [
+        "recommended", "discouraged", "encouraged", "required", "mandatory", "inadvisable", "prohibited", "forbidden",
+    ]
+
+    /// "is recommended", "are not recommended", "is discouraged", "is forbidden".
     private var passive: Modality? {
         let position = index - 1
         let isNegated = clause[position] == "not"
@@ -128,14 +160,17 @@ struct Judgement {
         // "You are encouraged to" is read with its subject.
         if ["which", "what", "whether", "why", "how"].contains(clause[0]) { return nil }
         if clause[verb - 1] == "you" || ["what", "that", "which"].contains(clause[verb - 1]) { return nil }
-        if clause[index] == "required" {
+        switch clause[index] {
+        case "required", "mandatory", "prohibited", "forbidden":
             // "… indicates that more is required": says what something means.
             let isReported = clause.tokens[..<index].contains {
                 ["indicates", "indicate", "signals"].contains($0.word)
             }
-            return isNegated || isReported ? nil : .must
+            if isNegated || isReported { return nil }
+            return clause[index] == "required" || clause[index] == "mandatory" ? .must : .mustNot
+        case "inadvisable": return isNegated ? nil : .shouldNot
+        default: return (clause[index] == "discouraged") != isNegated ? .shouldNot : .should
         }
-        return (clause[index] == "discouraged") != isNegated ? .shouldNot : .should
     }
 }
 

@@ -64,10 +64,11 @@ struct ModalPhrase {
             return nil
         }
         if isDenied { return clause[index + 1] == "ever" ? .mustNot : .shouldNot }
+        if isDeniedInPart { return .shouldNot }
         switch clause[after] {
         case "not": return .shouldNot
         case "seldom", "rarely": return .shouldNot
-        case _ where isSparing: return .shouldNot
+        case _ where isSparing || isAvoided: return .shouldNot
         case _ where endsContactClause: return nil
         case "consider": return .consider
         case "never": return .mustNot
@@ -75,6 +76,7 @@ struct ModalPhrase {
         case "avoid", "refrain", "minimize", "resist": return .shouldNot
         case "try" where clause.has("try", "to", "avoid", at: after) || clause.has("try", "not", at: after):
             return .shouldNot
+        case _ where takesCareToAvoid: return .shouldNot
         default: return .should
         }
     }
@@ -102,13 +104,35 @@ struct ModalPhrase {
         return false
     }
 
+    /// "Such alerts should also be avoided", "their number should be kept to a minimum".
+    private var isAvoided: Bool {
+        let end = clause.tokens.indices.dropFirst(index + 1).prefix(8).first { clause.tokens[$0].gap != .none }
+        let rest = clause.tokens[(index + 1)..<(end ?? min(index + 9, clause.tokens.count))].map(\.word)
+        guard let be = rest.firstIndex(of: "be"), !rest.contains("not") else { return false }
+        let verb = rest[(be + 1)...].first { !DirectiveReader.adverbs.contains($0) }
+        return ["avoided", "discouraged", "minimized"].contains(verb ?? "")
+            || verb == "kept" && rest.suffix(from: be).contains("minimum")
+    }
+
+    /// "You must take care to avoid gaps."
+    private var takesCareToAvoid: Bool {
+        clause.has("take", "care", at: after) && clause[after + 2] == "to" && clause[after + 3] == "avoid"
+            || clause.has("take", "care", "not", at: after)
+    }
+
+    /// "Not all windows should …", "few windows should …".
+    private var isDeniedInPart: Bool {
+        let isUnbroken = clause.tokens[...index].allSatisfy { $0.gap == .none }
+        return isUnbroken && (clause[0] == "few" || clause[0] == "not" && ["all", "every"].contains(clause[1]))
+    }
+
     /// "No window should …", "nothing on the screen should …".
     private var isDenied: Bool {
         if clause[subjectIndex - 1] == "no" || clause[subjectIndex - 2] == "no" { return true }
         let isUnbroken = clause.tokens[...index].allSatisfy { $0.gap == .none }
         return Self.nobody.contains(subject) || isUnbroken && Self.nobody.contains(clause[0])
     }
-    private static let nobody: Set<String> = ["nobody", "none", "nothing"]
+    private static let nobody: Set<String> = ["nobody", "none", "nothing", "neither", "nowhere"]
 
     /// "Should be used sparingly".
     private var isSparing: Bool {
@@ -116,12 +140,24 @@ struct ModalPhrase {
     }
 
     private var must: Modality? {
-        // Users "must be able to": a demand on the design. Whatever else they must do is the system's doing.
-        if isUsers, !clause.has("be", "able", at: index + 1) { return nil }
+        // Users "must be able to", "must be told": a demand on the design. Whatever else they must do is the system's
+        // doing.
+        if isUsers, !clause.has("be", "able", at: after), !isTreatment { return nil }
         if isPurpose || isSharedWithUsers || isInNounPhrase { return nil }
+        if isDeniedInPart { return .may }
         if clause[after] == "not" || clause[after] == "never" || isDenied { return .mustNot }
-        return clause[after] == "avoid" ? .mustNot : .must
+        return clause[after] == "avoid" || isAvoided || takesCareToAvoid ? .mustNot : .must
     }
+
+    /// "Users must be told", "users must never be asked twice": what is done to them.
+    private var isTreatment: Bool {
+        let verb = clause.skipping(["not", "never"], from: after)
+        return clause[verb] == "be" && Self.treatments.contains(clause[verb + 1])
+    }
+    private static let treatments: Set<String> = [
+        "allowed", "asked", "given", "informed", "notified", "offered", "presented", "prompted", "shown", "told",
+        "warned",
+    ]
 
     /// "People lose sight of the others and must guess": what users must do.
     private var isSharedWithUsers: Bool {
@@ -154,6 +190,7 @@ struct ModalPhrase {
             return nil
         }
         if isNegatedBefore || clause[index + 1] == "not" { return subject == "you" && !isConsequence ? .may : nil }
+        if isDeniedInPart { return .may }
         if clause[index - 1] == "only" { return .may }
         guard subject == "you" || clause[index] == "needs" || clause.has("need", "to", "be", at: index), !isReason
         else {

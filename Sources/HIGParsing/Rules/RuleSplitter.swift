@@ -30,8 +30,16 @@ struct RuleSplitter {
     var announcement: Announcement?
     /// The table that is being read says what to do in each case.
     private var actions: ActionTable?
+    /// Whether to do what the lists that follow name, as the last label says.
+    var label: DoOrDont?
+    /// The labels over the columns of the table that is being read.
+    var columns: [DoOrDont] = []
     /// An admonition's label stood in a paragraph of its own.
     private var isLabelled = false
+    /// Whether a list follows the block that is being read.
+    private var isBeforeList = false
+    /// What the paragraph or item before says.
+    private var textBefore = ""
     /// The list of the chunk before that this text starts with.
     var goingOn: OpenList?
     /// Where rules go on in the next chunk.
@@ -49,6 +57,7 @@ struct RuleSplitter {
             if blocks[index].isItem {
                 list(Array(blocks[index..<end]))
             } else {
+                isBeforeList = end < blocks.count && blocks[end].isItem
                 visit(blocks[index])
             }
             index = end
@@ -91,20 +100,50 @@ struct RuleSplitter {
         case .runningHeader: return add(.boilerplate, block)
         case .content: break
         }
+        if takesLabel(block) { return }
+        if block.kind == .paragraph {
+            defer { textBefore = block.text }
+            if block.repeatsEnd(of: textBefore) { return add(.repeated, block) }
+        }
         switch block.kind {
         case .heading(let level) where !HeadingText(block.text).isSentence:
             guard isSection(block) else { return add(.boilerplate, block) }
             outline.enter(block.text, level: level)
             current = nil
-            announcement = nil
-            actions = nil
-            isLabelled = false
+            endTopic()
             add(.heading, block)
         case .tableRow: row(block)
         case .code: attachOrDescribe(block)
         case .settled(let role): add(role, block)
         default: paragraph(block)
         }
+    }
+
+    /// Takes a heading or a paragraph that says whether to do what the list after it names. In plain type a word needs its
+    /// colon to be a label.
+    private mutating func takesLabel(_ block: Block) -> Bool {
+        let role: Passage.Role
+        switch block.kind {
+        case .heading: role = .heading
+        case .paragraph where block.boldLead > 0 || block.text.last == ":": role = .boilerplate
+        default: return false
+        }
+        guard let label = DoOrDont(label: block.text) else { return false }
+        endTopic()
+        self.label = label
+        openList = OpenList(rule: nil, offered: nil, label: label)
+        add(role, block)
+        return true
+    }
+
+    /// Forgets what only bears on what stands under the same heading.
+    private mutating func endTopic() {
+        current = nil
+        announcement = nil
+        actions = nil
+        columns = []
+        label = nil
+        isLabelled = false
     }
 
     /// Whether a heading names a section, as far as the text around it and the whole document tell.
@@ -118,6 +157,8 @@ struct RuleSplitter {
         openList = nil
         announcement = nil
         actions = nil
+        columns = []
+        label = nil
         if block.isAllLinks { return add(.boilerplate, block) }
         if Admonition.isLabel(block.text) {
             isLabelled = true
@@ -139,16 +180,18 @@ struct RuleSplitter {
     private mutating func announce(_ block: Block, firstRule: Int) {
         guard block.text.last == ":" else { return }
         let last = Sentences.all(in: block.text).last ?? ""
+        label = isBeforeList ? DoOrDont(before: last) : nil
         let isOpen = Introduction.isOpen(last) && !Introduction.isOffer(last)
-        let modality = isOpen ? nil : Directive(in: last)?.modality
+        let modality = isOpen ? nil : Directive(in: last)?.modality ?? (Introduction.offersChoice(last) ? .may : nil)
         let isProhibition = modality?.isProhibition ?? false
         announcement = Announcement(
             rule: rules.count > firstRule ? rules.count - 1 : current, modality: modality,
             isOffer: modality != nil && Introduction.isOffer(last) && !isProhibition,
             isForUsers: Introduction.completesForUsers(last)
-                || modality == nil && (Introduction.describes(last) || Introduction.qualifies(last)),
+                || modality == nil
+                    && (Introduction.describes(last) || Introduction.qualifies(last) || Introduction.saysUse(last)),
             isBody: block.boldLead > 0 && modality == nil && rules.count > firstRule || Introduction.givesPurpose(last)
-                || modality != nil && (Introduction.qualifies(last) || isProhibition && Introduction.isOffer(last)))
+                || isProhibition || modality != nil && Introduction.qualifies(last))
         openList = announcement.map { OpenList(rule: $0.isOffer ? nil : $0.rule, offered: $0.offer) }
     }
 
@@ -218,6 +261,7 @@ struct RuleSplitter {
             let sentence = block.slice(range)
             if index > 0 || !isNamed, let directive = directive(in: sentence),
                 directive.modality.isProhibition || !Introduction.isOpen(sentence.text),
+                !isBeforeList || DoOrDont(before: sentence.text) == nil,
                 !RuleSplitter.restates(sentence.text, rule: stated, headline: headline)
             {
                 if owner == nil, LegalNotice.isOne(block.text) { return add(.boilerplate, block) }
@@ -249,6 +293,7 @@ struct RuleSplitter {
 
     /// A row of an "If … / Do this" table states a rule; rows of other tables are data.
     private mutating func row(_ block: Block) {
+        if takesColumns(block) { return }
         guard var table = actions ?? ActionTable(header: block) else { return add(.table, block) }
         defer { actions = table }
         guard actions != nil else { return add(.table, block) }
@@ -278,18 +323,22 @@ struct RuleSplitter {
         begin(statement, modality: directive.modality, directive: directive.offset, style: style)
     }
 
-    mutating func begin(_ statement: Block, modality: Modality, directive: Int, style: Rule.Style) {
+    /// - Parameter saying: what it states where its own words don't tell all.
+    mutating func begin(
+        _ statement: Block, saying: String? = nil, modality: Modality, directive: Int, style: Rule.Style
+    ) {
         add(.statement, statement, rule: rules.count)
         rules.append(
             RuleDraft(
-                statement: Pointer.trimmed(statement.text), directive: directive, modality: modality, style: style,
+                statement: Pointer.trimmed(saying ?? statement.text), directive: directive, modality: modality,
+                style: style,
                 bytes: statement.bytes, page: statement.page,
                 section: statement.section ?? outline.path))
         current = rules.count - 1
     }
 
     /// Adds a block to the current rule's body.
-    private mutating func addBody(_ block: Block) {
+    mutating func addBody(_ block: Block) {
         guard let current else { return add(.description, block) }
         add(.body, block, rule: current)
         rules[current].body.append(block.text)

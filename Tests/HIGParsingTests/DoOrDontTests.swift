@@ -1,0 +1,108 @@
+import HIGModel
+import Testing
+
+@testable import HIGParsing
+
+/// Lists and tables whose label says whether to do what they name.
+@Suite("Do or don't")
+struct DoOrDontTests {
+    private let items = "- Overuse levers.\n- Change the way a gate looks. People lose their way.\n"
+
+    @Test(
+        "under a label that forbids, no item is told as a direction to do it",
+        arguments: ["Don't:", "### Don't", "**Don\u{2019}ts**", "## Do not:", "Never:", "DON'TS:"])
+    func forbidden(label: String) throws {
+        let rules = try Samples.rules("# Gates\n\n\(label)\n\n\(items)")
+        #expect(rules.map(\.modality) == [.mustNot, .mustNot])
+        #expect(rules.map { $0.statement.hasSuffix(": Overuse levers.") } == [true, false])
+        #expect(rules.last?.body == ["People lose their way."])
+    }
+
+    @Test("the statement keeps the label, for the item alone would say the opposite")
+    func statement() throws {
+        #expect(
+            try Samples.rules("Avoid:\n\n- Gates without latches\n- Opening gates at night\n").map(\.statement)
+                == ["Avoid: Gates without latches", "Avoid: Opening gates at night"])
+    }
+
+    @Test("an item that forbids by itself stays as it is")
+    func ownProhibition() throws {
+        let rules = try Samples.rules("Don'ts:\n\n- Never lock a gate.\n- Avoid two latches.\n")
+        #expect(rules.map(\.statement) == ["Never lock a gate.", "Avoid two latches."])
+        #expect(rules.map(\.modality) == [.mustNot, .shouldNot])
+    }
+
+    @Test("under a label that directs, an item is a rule whatever its words, and keeps its own force")
+    func directed() throws {
+        let rules = try Samples.rules("## Do\n\n- Paint the gate.\n- A latch on each gate.\n- Avoid rust.\n")
+        #expect(rules.map(\.statement) == ["Paint the gate.", "Do: A latch on each gate.", "Avoid rust."])
+        #expect(rules.map(\.modality) == [.should, .should, .shouldNot])
+    }
+
+    @Test("\"Always:\" makes demands")
+    func always() throws {
+        #expect(try Samples.rules("Always:\n\n- Close the gate.\n").map(\.modality) == [.must])
+    }
+
+    @Test("a label is over with the next one, and with the next heading")
+    func end() throws {
+        let rules = try Samples.rules(
+            "## Don't\n\n- Lock it.\n\n## Do\n\n- Open it.\n\n## Don't\n\n- Sell it.\n\n## Gates\n\n- Paint the gate.\n"
+        )
+        #expect(rules.map(\.modality) == [.mustNot, .should, .mustNot, .should])
+    }
+
+    @Test(
+        "items that complete a prohibition are forbidden one by one",
+        arguments: [
+            ("Your app should not:", Modality.shouldNot), ("You must not:", .mustNot), ("In general, don't:", .mustNot),
+            ("Apps must never:", .mustNot), ("Try not to:", .shouldNot), ("You should avoid:", .shouldNot),
+            ("Do not do any of the following:", .mustNot), ("Avoid doing these things:", .shouldNot),
+        ])
+    func completed(lead: String, modality: Modality) throws {
+        let rules = try Samples.rules("\(lead)\n\n\(items)")
+        #expect(rules.map(\.modality) == [modality, modality])
+        #expect(rules.first?.statement == "\(lead) Overuse levers.")
+    }
+
+    @Test(
+        "a prohibition with an object of its own is one rule that its list spells out",
+        arguments: ["Avoid these habits:", "Don't use a gate for any of these reasons:", "Don't use a gate to:"])
+    func spelledOut(lead: String) throws {
+        let rules = try Samples.rules("\(lead)\n\n- Keep people out\n- Show a sign\n")
+        #expect(rules.map(\.statement) == [lead])
+        #expect(rules.map(\.body) == [["- Keep people out", "- Show a sign"]])
+    }
+
+    @Test("a list that stands in the next chunk is under the label still")
+    func nextChunk() throws {
+        let chunks = ["# Gates\n\nDon't:\n\n- Lock a gate.\n", "- Change the way a gate looks.\n"]
+        let inputs = chunks.enumerated().map { number, text in
+            Samples.input(
+                "<!-- Chunk \(number) | Source: 2012 Guide.pdf -->\n" + text, file: "c/chunk_00\(number).md",
+                chunk: number)
+        }
+        let rules = try Samples.read(inputs).sources.flatMap(\.rules)
+        #expect(rules.map(\.modality) == [.mustNot, .mustNot])
+    }
+
+    @Test("the columns of a table are labels, too")
+    func table() throws {
+        let rules = try Samples.rules(
+            "| Do | Don't |\n|---|---|\n| Paint the gate. | Lock the gate. Nobody has the key. |\n| One latch | |\n")
+        #expect(rules.map(\.statement) == ["Paint the gate.", "Don't: Lock the gate.", "Do: One latch"])
+        #expect(rules.map(\.modality) == [.should, .mustNot, .should])
+        #expect(rules.map(\.body) == [[], ["Nobody has the key."], []])
+    }
+
+    @Test("a heading on dos and don'ts in general says nothing of its items")
+    func both() throws {
+        #expect(try Samples.rules("## Do's and don'ts\n\n- Paint the gate.\n").map(\.modality) == [.should])
+    }
+
+    @Test("\"appropriate or not:\" forbids nothing")
+    func question() {
+        #expect(DoOrDont(before: "The marks tell whether a gate is appropriate or not:") == nil)
+        #expect(DoOrDont(before: "Don't use the gate to:") == nil)
+    }
+}
