@@ -56,6 +56,46 @@ struct DocumentOutlineTests {
             ])
     }
 
+    @Test("chapters stand in the part that lists them, though all are set alike")
+    func parts() throws {
+        let book = """
+            # Light
+
+            - ["Lamps"](#page-1-0) (page 2)
+            - "Candles" (page 3)
+
+            # Lamps
+            text
+            ## Shades
+            text
+            # Candles
+            text
+            # Furniture
+
+            - "Chairs" (page 5)
+            - "Stools" (page 6)
+
+            # Chairs
+            text
+            # Stools
+            text
+            # History
+            text
+            """
+        #expect(
+            try paths(book) == [
+                "Light > Lamps", "Light > Lamps > Shades", "Light > Candles", "Furniture > Chairs",
+                "Furniture > Stools", "History",
+            ])
+    }
+
+    @Test(
+        "a list that says more than the names of the chapters after it makes no part",
+        arguments: ["Choose among:\n\n- Lamps\n- Candles", "- Lamps\n- Torches", "- Candles\n- Lamps", "- Lamps"])
+    func noPart(list: String) throws {
+        #expect(try paths("# Light\n\n\(list)\n\n# Lamps\ntext\n# Candles\ntext") == ["Lamps", "Candles"])
+    }
+
     @Test("a generic heading belongs to the section before it, whatever its level")
     func generic() throws {
         #expect(
@@ -192,6 +232,31 @@ struct DocumentOutlineTests {
             """
         let body = "# Lamps\n## Shades\ntext\n## Stools\ntext\n# Desks\ntext"
         #expect(try paths(contents + body) == ["Lamps > Shades", "Chairs > Stools", "Tables > Desks"])
+    }
+
+    @Test("a chapter that the contents do not mark is told by its title under its number on the pages")
+    func runningChapter() throws {
+        let plain = contents.replacing("### **Chapter 2** Chairs 21", with: "Chairs 21")
+        let body =
+            "# Lamps\n# Wall Lamps\ntext\n# Chairs\n# Stools\ntext\n#### **CHAPTER 2**\n\nChairs\n\n# Benches\ntext"
+        #expect(try paths(plain + body) == ["", "Lamps > Wall Lamps", "Chairs > Stools", "Chairs > Benches"])
+    }
+
+    @Test("a chapter's number that a table put behind its title is its, and not the next entry's")
+    func numberBehind() throws {
+        let table = contents.replacing("### **Chapter 2** Chairs 21", with: "| | Chairs<br>21 | Chapter 2 |")
+        #expect(
+            try paths(table + "# Chairs\n# Armchairs\ntext\n# Stools\ntext") == [
+                "", "Chairs > Armchairs", "Chairs > Stools",
+            ])
+    }
+
+    @Test("a section with the name of a chapter stays one, whatever stands at the head of the pages")
+    func namesake() throws {
+        let contents = contents.replacing("Wall Lamps 14", with: "Chairs 14")
+        let body =
+            "# Lamps\n# Chairs\ntext\n# Desk Lamps\ntext\n# Chairs\n# Stools\ntext\n#### **CHAPTER 2**\n\nChairs\n"
+        #expect(try paths(contents + body) == ["", "Lamps > Chairs", "Lamps > Desk Lamps", "Chairs > Stools"])
     }
 
     @Test("an entry that extraction moved behind a later chapter is put back by its page number")

@@ -40,10 +40,16 @@ struct Contents: Sendable {
         for line in lines where range.contains(line.number) {
             let isList = line.number >= end ?? range.upperBound
             let raw = text.string(text.start(ofLine: line.number)..<text.start(ofLine: line.number + 1))
-            for (words, printed) in Contents.titles(in: raw) {
+            let found = Contents.titles(in: raw)
+            for (index, (words, printed)) in found.enumerated() {
                 let title = HeadingText(words)
                 if ["chapter", "appendix"].contains(title.letters) {
-                    isChapter = true
+                    // In a table the number may have come to stand behind the title: "| Lamps 21 | Chapter 2 |".
+                    let isBehind = index > 0 && index + 1 == found.count && raw.hasPrefix("|") && !isList
+                    if isBehind, !entries.isEmpty {
+                        entries[entries.count - 1].chapter = entries[entries.count - 1].title
+                    }
+                    isChapter = !isBehind
                 } else if title.letters.utf8.count > 2 {
                     // "Part II" and "Appendix A" stand before the title, too.
                     let opens = isChapter || title.words != words
@@ -56,10 +62,30 @@ struct Contents: Sendable {
                 }
             }
         }
+        // A section may have the name of a chapter that the table marks.
+        let running = Contents.runningChapters(lines.filter { $0.number >= range.upperBound }, of: text)
+            .subtracting(entries.compactMap(\.chapter?.letters))
+        for index in entries.indices where running.contains(entries[index].title.letters) {
+            entries[index].chapter = entries[index].title
+        }
         self.lines = range
         let ordered = Contents.inChapters(Contents.byPage(entries))
         self.entries = ordered
         positions = Dictionary(grouping: ordered.indices, by: { ordered[$0].title.letters })
+    }
+
+    /// The letters of the titles below the numbers of chapters at the head or foot of pages: "CHAPTER 2", then "Lamps".
+    private static func runningChapters(_ lines: [TextLine], of text: SourceText) -> Set<String> {
+        var titles: Set<String> = []
+        var isBelowNumber = false
+        for line in lines where line.key != nil {
+            if isBelowNumber, line.heading == nil {
+                let raw = text.string(text.start(ofLine: line.number)..<text.start(ofLine: line.number + 1))
+                titles.insert(HeadingText(raw).letters)
+            }
+            isBelowNumber = line.heading.map { HeadingText($0.raw).numbersChapter } ?? false
+        }
+        return titles
     }
 
     /// As the book goes; a chapter before the sections that begin on its first page.

@@ -12,6 +12,14 @@ struct DocumentOutline: Sendable {
         let title: HeadingText
     }
 
+    private struct Part {
+        let title: HeadingText
+        let level: Int
+        let chapters: PartList
+        /// Whether its last chapter has begun.
+        var isComplete = false
+    }
+
     private struct Step {
         let line: Int
         let path: [String]
@@ -20,6 +28,8 @@ struct DocumentOutline: Sendable {
     /// Ascending by line.
     private var steps: [Step] = []
     private var open: [Entry] = []
+    /// The part that chapters stand in, where the book has parts.
+    private var part: Part?
     private let contents: Contents
     /// The entries whose headings stand in the order of the contents.
     private let settled: Set<Int>
@@ -53,10 +63,33 @@ struct DocumentOutline: Sendable {
         let levels = candidates.filter { contents.lists($0.title) }.map(\.level)
         levelsTell = DocumentOutline.levelsTell(levels)
         topLevel = DocumentOutline.topLevel(of: levels, chapters: settledChapters.count)
-        for (candidate, place) in zip(candidates, places) {
+        let titles = candidates.map(\.title)
+        for (index, (candidate, place)) in zip(candidates, places).enumerated() {
             // A heading that is open already is a running header.
-            if open.contains(where: { $0.title == candidate.title }) { continue }
+            if part?.title == candidate.title || open.contains(where: { $0.title == candidate.title }) { continue }
+            let end = index + 1 < candidates.count ? candidates[index + 1].line : candidate.line + 1
+            let below = (candidate.line + 1..<end).prefix(100).lazy.map { line in
+                text.string(text.start(ofLine: line)..<text.start(ofLine: line + 1))
+            }
+            if let list = PartList(below, next: titles[(index + 1)...]) {
+                part = Part(title: candidate.title, level: candidate.level, chapters: list)
+                open = []
+                steps.append(Step(line: candidate.line, path: [candidate.title.words]))
+                continue
+            }
+            enterPart(of: candidate.title, level: candidate.level)
             enter(candidate.title, level: candidate.level, line: candidate.line, place: place)
+        }
+    }
+
+    /// A chapter that the part lists begins anew; what comes after its last one and is as high ends the part.
+    private mutating func enterPart(of title: HeadingText, level: Int) {
+        guard let part else { return }
+        if part.chapters.lists(title), level <= part.level + 1 {
+            open = []
+            self.part?.isComplete = part.isComplete || part.chapters.endsWith(title)
+        } else if part.isComplete, level <= part.level, contents.lists(title) || !contents.isUseful {
+            self.part = nil
         }
     }
 
@@ -82,7 +115,8 @@ struct DocumentOutline: Sendable {
             open.removeAll { $0.rank >= rank }
             open.append(Entry(rank: rank, title: title))
         }
-        steps.append(Step(line: line, path: open.map(\.title.words)))
+        let headings = (part.map { [$0.title] } ?? []) + open.map(\.title)
+        steps.append(Step(line: line, path: headings.map(\.words)))
     }
 
     /// The entry of a heading that stands elsewhere than the contents say: one that is no other heading's. What reads

@@ -80,6 +80,12 @@ struct HeadingText: Hashable, Sendable {
             || isBareChapter(squeezed)
     }
 
+    /// Whether the heading is a chapter's number, "CHAPTER 2", which books print over the chapter's title on its pages.
+    var numbersChapter: Bool {
+        let squeezed = words.lowercased().filter { !$0.isWhitespace }
+        return ["chapter", "appendix"].contains(where: squeezed.hasPrefix) && HeadingText.isBareChapter(squeezed)
+    }
+
     /// "Chapter 2", "PartIV", "AppendixA": the word, a number and no title.
     private static func isBareChapter(_ squeezed: String) -> Bool {
         let lowered = squeezed.lowercased()

@@ -1,0 +1,35 @@
+/// The chapters that a part of a book lists below its title, and nothing else: "UI Elements", then "Bars (page 143)",
+/// "Controls (page 182)".
+///
+/// In the text of the book parts and chapters are set alike; only this list tells which stand in which.
+struct PartList: Sendable {
+    private let chapters: Set<String>
+    private let last: String
+
+    /// - Parameters:
+    ///   - lines: what stands between the part's title and the next heading, as it is written.
+    ///   - next: the headings after the title, in the order of the text.
+    init?(_ lines: some Sequence<String>, next: ArraySlice<HeadingText>) {
+        var names: [String] = []
+        for line in lines where !line.trimmed.isEmpty {
+            guard let mark = line.trimmed.first, "-*•●■".contains(mark) else { return nil }
+            names.append(PartList.name(in: String(line.trimmed.dropFirst())))
+        }
+        let headings = Set(next.map(\.letters))
+        guard names.count > 1, let last = names.last, names.first == next.first?.letters,
+            names.allSatisfy(headings.contains)
+        else { return nil }
+        chapters = Set(names)
+        self.last = last
+    }
+
+    func lists(_ title: HeadingText) -> Bool { chapters.contains(title.letters) }
+
+    func endsWith(_ title: HeadingText) -> Bool { last == title.letters }
+
+    /// The letters of an entry's title, without "(page 143)".
+    private static func name(in entry: String) -> String {
+        let words = HeadingText.plain(entry).split(separator: " ").prefix { $0 != "(page" }
+        return HeadingText.letters(of: words.joined())
+    }
+}
