@@ -150,8 +150,11 @@ public struct Aligner: Sendable {
         case .absorbed: terms = judged.isOlderBest ? older.statements.range(judged.candidate.older).count : 0
         case .extracted: terms = judged.isNewerBest ? newer.statements.range(judged.candidate.newer).count : 0
         }
-        let told = judged.candidate.evidence.told
-        return told >= 0.9 && terms >= 4 || told >= 0.75 && terms >= 6
+        let evidence = judged.candidate.evidence
+        // What an older edition stated lives on under a newer headline of its topic; that a headline was drawn from a body
+        // is seldom so clear.
+        let livesOn = judged.bond == .absorbed && evidence.isSameTopic && evidence.told >= 0.7 && terms >= 3
+        return livesOn || evidence.told >= 0.9 && terms >= 4 || evidence.told >= 0.75 && terms >= 6
     }
 
     /// The best refused pair of each rule that stays alone.

@@ -74,16 +74,23 @@ public enum ChangeClassifier {
         }
     }
 
-    /// The pair that carries the group: the surest link between statements, else the surest of all.
+    /// The pair that carries the group: two statements that are nearly the same, else the surest link between statements,
+    /// else the surest of all.
     private static func principal(of older: [Rule], _ newer: [Rule], _ links: [Link]) -> Principal {
         let best = links.max { left, right in
-            (left.bond == .statement ? 1 : 0, left.confidence, right.from, right.to)
-                < (right.bond == .statement ? 1 : 0, right.confidence, left.from, left.to)
+            (rank(left), left.confidence, right.from, right.to) < (rank(right), right.confidence, left.from, left.to)
         }
         return Principal(
             older: older.first { $0.id == best?.from } ?? older[0],
             newer: newer.first { $0.id == best?.to } ?? newer[0], link: best)
     }
+
+    private static func rank(_ link: Link) -> Int {
+        link.bond != .statement ? 0 : link.evidence.statements < nearlySame ? 1 : 2
+    }
+
+    /// From this likeness on two statements differ in a word or two, 0 to 1.
+    private static let nearlySame = 0.85
 
     private static func relation(_ older: [Rule], _ newer: [Rule], _ principal: Principal) -> Change.Relation {
         if older.count == 1, newer.count > 1 { return .split }

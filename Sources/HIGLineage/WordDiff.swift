@@ -16,13 +16,23 @@ public enum WordDiff {
         if old == new { return old.isEmpty ? [] : [Edit(.equal, old)] }
         let oldTokens = tokens(of: old)
         let newTokens = tokens(of: new)
-        let pairs = attached(commonPairs(oldTokens, newTokens), oldTokens, newTokens)
-        let shared = pairs.filter { oldTokens[$0.old].isWord }.count
+        let common = commonPairs(oldTokens, newTokens)
+        let pairs = attached(withoutBridges(common, oldTokens, newTokens), oldTokens, newTokens)
+        let shared = common.count { oldTokens[$0.old].isWord }
         let words = min(oldTokens.filter(\.isWord).count, newTokens.filter(\.isWord).count)
-        guard shared * 3 >= words, shared > 0 else {
+        guard shared * 3 >= words, pairs.contains(where: { oldTokens[$0.old].isWord }) else {
             return [Edit(.delete, old), Edit(.insert, new)].filter { !$0.text.isEmpty }
         }
         return steps(oldTokens, newTokens, pairs)
+    }
+
+    /// The places of a token that both texts have.
+    private struct Pair: Equatable {
+        let old: Int
+        let new: Int
+
+        /// The places after it.
+        var next: Pair { Pair(old: old + 1, new: new + 1) }
     }
 
     /// A word, or the punctuation before or after one, with the space before it.
@@ -35,6 +45,9 @@ public enum WordDiff {
         /// What a reader takes for the same: the word without its case, quotes' shapes and product renamings.
         let name: String
 
+        /// Whether it is a word such as "the", "and", "to".
+        var isFunctionWord: Bool { isWord && Terms.term(of: key) == nil }
+
         init(space: String, text: String) {
             self.space = space
             self.text = text
@@ -43,6 +56,8 @@ public enum WordDiff {
             key = isWord ? words.joined() : String(text.map { Token.plain[$0] ?? $0 })
             name = isWord ? Terms.names(in: text).joined(separator: " ") : key
         }
+
+        var withoutSpace: Token { Token(space: "", text: text) }
 
         /// The two as one where they are two words for one thing, such as "iPhone OS" and "do not".
         func joined(with next: Token) -> Token? {
@@ -88,14 +103,47 @@ public enum WordDiff {
         return [chunk[..<first], chunk[first..<end], chunk[end...]].filter { !$0.isEmpty }.map { String($0) }
     }
 
-    /// The pairs without those of punctuation that stands between changed words: only at a word that stays, or at the
-    /// end, does a reader see that it stayed too.
+    /// The pairs without those of a word or two such as "and the" in the midst of longer changes: a reader would write
+    /// such a stretch anew as a whole.
+    private static func withoutBridges(_ pairs: [Pair], _ old: [Token], _ new: [Token]) -> [Pair] {
+        func changedWords(from start: Pair, to end: Pair) -> Int {
+            old[start.old..<end.old].count(where: \.isWord) + new[start.new..<end.new].count(where: \.isWord)
+        }
+        let runs = runs(of: pairs)
+        let starts = runs.compactMap(\.first).dropFirst() + [Pair(old: old.count, new: new.count)]
+        var kept: [Pair] = []
+        for (run, next) in zip(runs, starts) {
+            let words = run.map { old[$0.old] }.filter(\.isWord)
+            if words.count <= 2, words.allSatisfy(\.isFunctionWord), let first = run.first, let last = run.last {
+                let before = changedWords(from: kept.last?.next ?? Pair(old: 0, new: 0), to: first)
+                let after = changedWords(from: last.next, to: next)
+                if min(before, after) >= 2, before + after >= 5 { continue }
+            }
+            kept += run
+        }
+        return kept
+    }
+
+    /// The pairs in stretches that nothing interrupts.
+    private static func runs(of pairs: [Pair]) -> [[Pair]] {
+        pairs.reduce(into: []) { runs, pair in
+            if runs.last?.last?.next == pair { runs[runs.count - 1].append(pair) } else { runs.append([pair]) }
+        }
+    }
+
+    /// The pairs without those of punctuation that stands between changed words: only at a word that stays, where words
+    /// only went or only came before it, or at the end, does a reader see that it stayed too.
     private static func attached(
-        _ pairs: [(old: Int, new: Int)], _ old: [Token], _ new: [Token]
-    ) -> [(old: Int, new: Int)] {
-        var kept: [(old: Int, new: Int)] = []
+        _ pairs: [Pair], _ old: [Token], _ new: [Token]
+    ) -> [Pair] {
+        var kept: [Pair] = []
         for (place, pair) in pairs.enumerated() {
-            let followsWord = kept.last.map { $0.old == pair.old - 1 && $0.new == pair.new - 1 } ?? false
+            let isBehindWords = old[pair.old].space.isEmpty && new[pair.new].space.isEmpty
+            let followsWord =
+                kept.last.map { last in
+                    let (isNext, isNextToo) = (last.old == pair.old - 1, last.new == pair.new - 1)
+                    return isNext && isNextToo || isBehindWords && (isNext || isNextToo)
+                } ?? false
             let next = pairs.dropFirst(place + 1).first
             let opensWord =
                 next.map { $0.old == pair.old + 1 && $0.new == pair.new + 1 && old[$0.old].isWord } ?? false
@@ -107,7 +155,7 @@ public enum WordDiff {
     }
 
     /// The longest common subsequence of the tokens, as pairs of positions.
-    private static func commonPairs(_ old: [Token], _ new: [Token]) -> [(old: Int, new: Int)] {
+    private static func commonPairs(_ old: [Token], _ new: [Token]) -> [Pair] {
         let width = new.count + 1
         var lengths = [Int32](repeating: 0, count: (old.count + 1) * width)
         for i in stride(from: old.count - 1, through: 0, by: -1) {
@@ -118,12 +166,12 @@ public enum WordDiff {
                     : max(lengths[(i + 1) * width + j], lengths[i * width + j + 1])
             }
         }
-        var pairs: [(old: Int, new: Int)] = []
+        var pairs: [Pair] = []
         var i = 0
         var j = 0
         while i < old.count, j < new.count {
             if old[i].key == new[j].key {
-                pairs.append((i, j))
+                pairs.append(Pair(old: i, new: j))
                 i += 1
                 j += 1
             } else if lengths[(i + 1) * width + j] >= lengths[i * width + j + 1] {
@@ -135,15 +183,31 @@ public enum WordDiff {
         return pairs
     }
 
-    private static func steps(_ old: [Token], _ new: [Token], _ pairs: [(old: Int, new: Int)]) -> [Edit] {
+    private static func steps(_ old: [Token], _ new: [Token], _ pairs: [Pair]) -> [Edit] {
         var edits: [Edit] = []
         var i = 0
         var j = 0
-        for (nextOld, nextNew) in pairs + [(old.count, new.count)] {
-            edits.add(Edit(.delete, WordDiff.text(old[i..<nextOld])))
-            edits.add(Edit(.insert, WordDiff.text(new[j..<nextNew])))
-            guard nextOld < old.count, nextNew < new.count else { break }
-            let (before, after) = (old[nextOld], new[nextNew])
+        for next in pairs + [Pair(old: old.count, new: new.count)] {
+            let (nextOld, nextNew) = (next.old, next.new)
+            var (gone, come) = (WordDiff.text(old[i..<nextOld]), WordDiff.text(new[j..<nextNew]))
+            guard nextOld < old.count, nextNew < new.count else {
+                edits.add(Edit(.delete, gone))
+                edits.add(Edit(.insert, come))
+                break
+            }
+            var (before, after) = (old[nextOld], new[nextNew])
+            // A bracket that went or came behind a space: the space stays.
+            if come.isEmpty, before.space.isEmpty, !after.space.isEmpty, gone.hasPrefix(after.space) {
+                edits.add(Edit(.equal, after.space))
+                gone.removeFirst(after.space.count)
+                after = after.withoutSpace
+            } else if gone.isEmpty, after.space.isEmpty, !before.space.isEmpty, come.hasPrefix(before.space) {
+                edits.add(Edit(.equal, before.space))
+                come.removeFirst(before.space.count)
+                before = before.withoutSpace
+            }
+            edits.add(Edit(.delete, gone))
+            edits.add(Edit(.insert, come))
             if before.name != after.name {
                 edits.add(Edit(.delete, before.space + before.text))
                 edits.add(Edit(.insert, after.space + after.text))

@@ -90,6 +90,21 @@ struct AlignerTests {
         #expect(partners(of: "Sort every letter by town.", keptAs: "Sort every parcel by street.") == [])
     }
 
+    @Test("under the same topic a short statement that lives on in a body, a word in four aside, is found there")
+    func livesOn() {
+        func partners(of topic: String) -> [String] {
+            let lost = Sample.rule("a/\(topic)/1", "Instead, sort parcels by street.", style: .prose)
+            let kept = "Stamp letters at noon sharp."
+            let body = "People wait. Sort parcels by street and number. Ink dries."
+            return Aligner().links(
+                from: self.older + [lost, Sample.rule("a/stamp/2", kept)],
+                to: self.newer + [Sample.rule("b/stamp/1", kept, body: body)]
+            ).filter { $0.from == lost.id }.map(\.to)
+        }
+        #expect(partners(of: "stamp") == ["b/stamp/1"])
+        #expect(partners(of: "drawer") == [])
+    }
+
     @Test("an edition against itself is all identical")
     func itself() {
         let copy = older.map {

@@ -127,6 +127,18 @@ struct ChangeClassifierTests {
         #expect(change(older, newer + [Sample.rule("b/bar/3", "Three.")]).relation == .reworded)
     }
 
+    @Test("a pair of statements that are nearly the same carries its group, however sure another is")
+    func sameStatements() {
+        let older = [Sample.rule("a/bar/1", "Keep the bar short.")]
+        let newer = [Sample.rule("b/bar/1", "Show few items."), Sample.rule("b/bar/2", "Keep the bar very short.")]
+        let links = [
+            Sample.link("a/bar/1", "b/bar/1", confidence: 0.95, statements: 0.4),
+            Sample.link("a/bar/1", "b/bar/2", confidence: 0.8, statements: 0.9),
+        ]
+        let edits = change(older, newer, links).edits
+        #expect(edits.filter { $0.op != .delete }.map(\.text).joined() == "Keep the bar very short.")
+    }
+
     @Test("strength, place and words of a group are those of its surest pair of statements")
     func principal() {
         let older = [Sample.rule("a/bar/1", "Keep it short.", modality: .should)]

@@ -63,6 +63,28 @@ struct WordDiffTests {
         #expect(marked(old, new) == marks)
     }
 
+    @Test(
+        "a sign stays where words only went or only came before it, and a space where only a bracket did",
+        arguments: [
+            ("As a general rule, close it.", "In general, close it.", "[-As a-]{+In+} general[- rule-], close it."),
+            ("Use it often, though.", "Use it often and quickly, though.", "Use it often{+ and quickly+}, though."),
+            ("Avoid \"me\" here.", "Avoid \"me,\" and \"my\" here.", "Avoid \"me[-\"-]{+,\" and \"my\"+} here."),
+            ("Except for [colored bars", "Except for colored bars", "Except for [-[-]colored bars"),
+        ])
+    func stayingSign(old: String, new: String, marks: String) {
+        #expect(marked(old, new) == marks)
+    }
+
+    @Test("a word or two such as \"and\" in the midst of longer changes is written anew with them")
+    func bridge() {
+        #expect(
+            marked("Also support undo and redo in the text.", "Also support gates of copy and fast paste in the text.")
+                == "Also support[- undo and redo-]{+ gates of copy and fast paste+} in the text.")
+        #expect(
+            marked("Put the big lamp on the desk.", "Put the small lamp on a desk.")
+                == "Put the[- big-]{+ small+} lamp on[- the-]{+ a+} desk.")
+    }
+
     @Test("punctuation between changed words is no island")
     func islands() {
         let edits = WordDiff.edits(from: "Use red, green and blue.", to: "Use cyan, pink and grey.")
