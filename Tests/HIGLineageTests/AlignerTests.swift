@@ -105,6 +105,26 @@ struct AlignerTests {
         #expect(partners(of: "drawer") == [])
     }
 
+    @Test("a few words in common on another element, with other reasons, link nothing without neighbours")
+    func chance() {
+        let ink =
+            "The ink of a pen must be dry before the letter leaves the table, or it marks the next one. Nobody can read "
+            + "what a wet pen has written over the name of the street and the number of the house."
+        let rope = "A rope that is too short hangs from the ceiling, and nobody reaches it in the morning."
+        func links(_ older: Rule, _ newer: Rule) -> [Link] {
+            let apart = (
+                [Sample.rule("a/map/7", "Fold maps."), Sample.rule("a/map/8", "Sell old maps.")],
+                [Sample.rule("b/tea/7", "Pour tea."), Sample.rule("b/tea/8", "Drink cold tea.")]
+            )
+            return Aligner().links(from: self.older + apart.0 + [older], to: self.newer + apart.1 + [newer])
+                .filter { $0.from == older.id }
+        }
+        let pen = Sample.rule("a/pen/9", "Provide feedback.", body: ink)
+        #expect(links(pen, Sample.rule("b/bell/9", "Provide continuous feedback.", body: rope)) == [])
+        let same = Sample.rule("b/bell/9", "Provide continuous feedback.", body: ink)
+        #expect(links(pen, same).map(\.to) == [same.id])
+    }
+
     @Test("an edition against itself is all identical")
     func itself() {
         let copy = older.map {
