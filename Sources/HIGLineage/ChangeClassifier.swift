@@ -53,7 +53,7 @@ public enum ChangeClassifier {
         /// How strongly a statement binds says nothing of advice that a body gives.
         func strength(as relation: Change.Relation) -> Change.Strength {
             if kept != nil { return .same }
-            guard !isCarriedByBody || relation == .reversed else { return .same }
+            guard !isCarriedByBody || relation == .reversed || echo == nil else { return .same }
             return ChangeClassifier.strength(from: older.modality, to: newer.modality, relation: relation)
         }
 

@@ -19,7 +19,19 @@ enum Wording {
     private static func letters(of statement: String) -> String {
         var letters = ""
         var isReference = false
-        for word in Terms.words(of: withoutAsides(statement)) {
+        let words = Terms.words(of: withoutAsides(statement))
+        var place = 0
+        while place < words.count {
+            let word = words[place]
+            place += 1
+            // "…, as shown in Figure 8-3": the number goes below.
+            if word == "as", place + 2 < words.count, displays.contains(words[place]), words[place + 1] == "in",
+                referents.contains(words[place + 2])
+            {
+                isReference = true
+                place += 3
+                continue
+            }
             // "Figure 8-3" is two numbers.
             if isReference, word.utf8.allSatisfy({ ("0"..."9").contains(Unicode.Scalar($0)) }) { continue }
             isReference = referents.contains(word)
@@ -27,6 +39,8 @@ enum Wording {
         }
         return letters
     }
+
+    private static let displays: Set<String> = ["shown", "illustrated", "pictured", "seen"]
 
     private static let referents: Set<String> = [
         "page", "pages", "figure", "figures", "table", "tables", "listing", "listings", "chapter", "chapters",

@@ -56,7 +56,8 @@ struct ChangeClassifierTests {
         arguments: [
             ("Put the lamp on the File menu.", "Put the lamp on theFile menu."),
             ("Dim it, as Figure 8-3 shows.", "Dim it, as Figure 12 shows."),
-            ("Dim it (see “Dimming” on page 4).", "Dim it."), ("Dim it.", "Dim it (page 12)."),
+            ("Dim it, as shown in Figure 14-8.", "Dim it."), ("Dim it (see “Dimming” on page 4).", "Dim it."),
+            ("Dim it.", "Dim it (page 12)."),
         ])
     func sameWords(older: String, newer: String) {
         #expect(pair(older, newer).relation == .identical)
@@ -198,6 +199,14 @@ struct ChangeClassifierTests {
         let alike = change([older], [newer], [Sample.link("a/bar/1", "b/bar/2", bond: .absorbed, statements: 0.5)])
         #expect(alike.strength == .same && alike.note == "the older statement stands in what follows the newer one")
         #expect(grown.note == "most alike in what followed the older statement: “You may dim the lamp at night.”")
+    }
+
+    @Test("where no sentence of the body can be shown, the statements are compared all the same")
+    func uncarried() {
+        let older = Sample.rule("a/bar/1", "You may dim the lamp.", modality: .may)
+        let newer = Sample.rule("b/bar/2", "Never dazzle people.", body: "Ink dries.", modality: .mustNot)
+        let link = Sample.link("a/bar/1", "b/bar/2", bond: .absorbed, statements: 0.1)
+        #expect(change([older], [newer], [link]).strength == .stronger)
     }
 }
 

@@ -18,6 +18,7 @@ struct TextRepairTests {
         "words that extraction glued together are parted",
         arguments: [
             ("The button alwaystakesthe user back.", "The button always takes the user back."),
+            ("Alerts are modal dialogs.For Kiosk, wait.", "Alerts are modal dialogs. For Kiosk, wait."),
             ("A menu barshould stay.", "A menu bar should stay."),
             ("Mind the heightthat changes.", "Mind the height that changes."),
             ("Check that the iconsfit well.", "Check that the icons fit well."),

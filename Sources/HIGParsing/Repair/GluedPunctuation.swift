@@ -21,8 +21,9 @@ struct GluedPunctuation {
                     offset = position + 1
                 }
             case UInt8(ascii: "."):
-                if isLower(before), isUpper(after), opensSentence(utf8, at: position + 1),
-                    isEnglish(utf8, endingAt: position)
+                if isLower(before), isUpper(after),
+                    opensWithOpener(utf8, at: position + 1)
+                        || opensSentence(utf8, at: position + 1) && isEnglish(utf8, endingAt: position)
                 {
                     offset = position + 1
                 }
@@ -72,6 +73,17 @@ struct GluedPunctuation {
         else { return false }
         return isEnglish(utf8, word)
     }
+
+    /// Whether one of the words follows that begin sentences and no name: "dialogs.For an alert".
+    private func opensWithOpener(_ utf8: [UInt8], at position: Int) -> Bool {
+        let word = GluedRun.letters(from: position, in: utf8)
+        guard word.upperBound < utf8.count, utf8[word.upperBound] == UInt8(ascii: " ") else { return false }
+        return GluedPunctuation.openers.contains(String(decoding: utf8[word], as: UTF8.self))
+    }
+
+    private static let openers: Set<String> = [
+        "For", "If", "The", "When", "You", "However", "These", "This", "Because", "Although",
+    ]
 
     /// Whether the bracket holds words, as a remark does and a function's arguments do not.
     private func holdsPhrase(_ utf8: [UInt8], from open: Int) -> Bool {
