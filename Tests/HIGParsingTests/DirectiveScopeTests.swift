@@ -99,7 +99,8 @@ struct DirectiveScopeTests {
     @Test(
         "a verb that opens the subject of another verb is a noun",
         arguments: [
-            "Undo and redo are a single toggled item.", "Scope controls and tokens are parts of a search.",
+            "In the default mode, focus moves only between fields.", "Undo and redo are a single toggled item.",
+            "Scope controls and tokens are parts of a search.",
             "Clear, accurate descriptions can help a chart.", "Cancel dismisses the sheet.",
             "Stop suggests halting what has begun.", "Shift and Option can be used together.",
         ])

@@ -119,6 +119,14 @@ struct RuleSplitterTests {
         #expect(rules.map(\.body) == [["In short, label the gauge at both ends."]])
     }
 
+    @Test(
+        "a directive for another case takes the same words to say something else",
+        arguments: ["If a second gauge opens, you should label", "Likewise, label", "Otherwise, you should label"])
+    func otherCase(opening: String) throws {
+        let rules = try Samples.rules("You should label both ends of the gauge. \(opening) the gauge at both ends.")
+        #expect(rules.count == 2)
+    }
+
     @Test("a question and the answer that directs are one rule")
     func question() throws {
         let rules = try Samples.rules("Does the task take long? If so, you should show how much of it is done.")

@@ -172,6 +172,12 @@ struct Imperative {
         {
             return true
         }
+        // "Focus moves only between …": a noun that is seldom a verb, and what it does.
+        if Self.actors.contains(clause[index]), Verbs.base(ofThirdPerson: clause[index + 1]) != nil,
+            isAdjacent(index + 1)
+        {
+            return true
+        }
         for position in clause.tokens.indices.dropFirst(index + 1).prefix(6) {
             let token = clause.tokens[position]
             let isList = position == index + 1 && index == 0 && token.gap == .comma
@@ -185,6 +191,8 @@ struct Imperative {
         }
         return false
     }
+
+    private static let actors: Set<String> = ["focus", "sound", "text", "feedback", "time"]
 
     private static let auxiliaries: Set<String> = [
         "is", "are", "was", "were", "can", "could", "should", "must", "will", "would", "may", "might", "has", "does",

@@ -37,6 +37,10 @@ extension RuleSplitter {
         return CommandName.isExplained(by: block.slice(sentences[1]).text)
     }
 
+    private static let contrasts = [
+        "However", "Likewise", "Similarly", "Conversely", "Otherwise", "On the other hand", "If ",
+    ]
+
     /// Whether a directive says again what the rule before it in the paragraph, or the headline over it, has said.
     ///
     /// - Parameters:
@@ -45,7 +49,9 @@ extension RuleSplitter {
     static func restates(_ sentence: String, rule: Set<String>?, headline: Set<String>?) -> Bool {
         guard let said = rule ?? headline else { return false }
         // "However, you should use a menu instead" takes the same words to say something else.
-        if sentence.hasPrefix("However") || Word.all(in: sentence).contains(where: { $0.text == "instead" }) {
+        if contrasts.contains(where: sentence.hasPrefix)
+            || Word.all(in: sentence).contains(where: { $0.text == "instead" })
+        {
             return false
         }
         let saying = Set(Gist.words(of: sentence))
