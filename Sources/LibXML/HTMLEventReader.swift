@@ -112,8 +112,37 @@ public final class HTMLEventReader {
     }
 
     private func text(_ bytes: UnsafeBufferPointer<xmlChar>) {
-        events.text(Array(bytes), upTo: offset)
+        events.text(HTMLEventReader.withoutControls(bytes), upTo: offset)
     }
+
+    /// The text with the characters that HTML means by the numbers 128 to 159, as in `&#151;` for a dash: those of
+    /// Windows-1252 (HTML Standard, numeric character reference end state). libxml2 gives control characters.
+    private static func withoutControls(_ bytes: UnsafeBufferPointer<xmlChar>) -> [UInt8] {
+        // U+0080 to U+009F are 0xC2 and their own number.
+        func isControl(_ place: Int) -> Bool {
+            bytes[place] == 0xC2 && place + 1 < bytes.count && (0x80...0x9F).contains(bytes[place + 1])
+        }
+        guard bytes.indices.contains(where: isControl) else { return Array(bytes) }
+        var text: [UInt8] = []
+        var place = 0
+        while place < bytes.count {
+            if isControl(place), let scalar = Unicode.Scalar(windows1252[Int(bytes[place + 1]) - 0x80]) {
+                text += Array(String(scalar).utf8)
+                place += 2
+            } else {
+                text.append(bytes[place])
+                place += 1
+            }
+        }
+        return text
+    }
+
+    /// From 0x80 on; what Windows-1252 leaves open stays as it is.
+    private static let windows1252: [UInt32] = [
+        0x20AC, 0x81, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8D,
+        0x017D, 0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A,
+        0x0153, 0x9D, 0x017E, 0x0178,
+    ]
 
     private func pass() {
         events.pass(upTo: offset)

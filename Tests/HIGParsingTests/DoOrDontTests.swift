@@ -95,6 +95,14 @@ struct DoOrDontTests {
         #expect(rules.map(\.body) == [[], ["Nobody has the key."], []])
     }
 
+    @Test("the sign of what not to do turns round what it stands before")
+    func sign() throws {
+        #expect(
+            try Samples.rules("❌ Lock the gate.\n\n✅ Paint it.\n\n- ❌ Paint the lock.").map(\.modality) == [
+                .mustNot, .should, .mustNot,
+            ])
+    }
+
     @Test("a heading on dos and don'ts in general says nothing of its items")
     func both() throws {
         #expect(try Samples.rules("## Do's and don'ts\n\n- Paint the gate.\n").map(\.modality) == [.should])

@@ -70,6 +70,11 @@ struct HTMLReaderTests {
         #expect(block.text == "let  a   = 1")
     }
 
+    @Test("the numbers of characters are those of Windows, as HTML has them")
+    func windows() throws {
+        #expect(try blocks("<p>Don&#146;t lock &#151; ever&#133;</p>").map(\.text) == ["Don\u{2019}t lock — ever…"])
+    }
+
     @Test("entities of HTML are characters, and found in the source")
     func entities() throws {
         let html = "<p>Don&rsquo;t &amp; &#8220;never&#8221; &lt;b&gt; caf\u{e9}. Keep it.</p>"

@@ -246,6 +246,7 @@ struct RuleSplitterTests {
         arguments: [
             "**Important:** Don't block the main window.", "**Important**: Don't block the main window.",
             "Important: Don't block the main window.", "Note: Don't block the main window.",
+            "> [!TIP]\n> Don't block the main window.", "> [!NOTE]\n>\n> Don't block the main window.",
             "**Tip** Don't block the main window.", "Tip Don't block the main window.",
             "Warning: Don't block the main window.", "**Important:**\n\nDon't block the main window.",
         ])

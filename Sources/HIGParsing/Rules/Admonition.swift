@@ -9,15 +9,27 @@ enum Admonition {
 
     /// Whether a text is a label and nothing else.
     static func isLabel(_ text: String) -> Bool {
-        guard text.utf8.count <= longest + 1 else { return false }
+        guard text.utf8.count <= longest + 3 else { return false }
+        if alertLength(of: text) == text.utf8.count { return true }
         let bare = text.last == ":" ? text.dropLast() : text[...]
         return labels.contains(bare.lowercased())
+    }
+
+    /// The length in UTF-8 bytes of "[!NOTE]", the label of a quotation in GitHub's markdown.
+    private static func alertLength(of text: String) -> Int? {
+        guard text.hasPrefix("[!"), let end = text.firstIndex(of: "]") else { return nil }
+        let name = text[text.index(text.startIndex, offsetBy: 2)..<end]
+        return labels.contains(name.lowercased()) ? name.utf8.count + 3 : nil
     }
 
     /// The length in UTF-8 bytes of the label at the start of a text; `nil` without one.
     ///
     /// Without a colon the label must be set in bold or stand before a capital, as in the web's "Tip Use a toolbar".
     static func label(of text: String, boldLead: Int) -> Int? {
+        if let length = alertLength(of: text) {
+            return length
+                + text.utf8.dropFirst(length).prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.count
+        }
         let lowered = text.prefix(24).lowercased()
         for label in labels where lowered.hasPrefix(label) {
             let rest = text.dropFirst(label.count)

@@ -40,6 +40,11 @@ struct DoOrDont: Hashable, Sendable {
         return (item, own == .should ? modality : own)
     }
 
+    /// Whether a text opens with the sign of what not to do, which turns round what it says.
+    static func forbidsBySign(_ text: String) -> Bool { text.first.map(signs.contains) ?? false }
+
+    private static let signs: Set<Character> = ["❌", "✗", "✘", "✖", "✖️", "🚫", "👎", "⛔", "⛔️"]
+
     /// How strongly each label binds; apostrophes are straight.
     private static let labels: [String: Modality] = [
         "do": .should, "dos": .should, "do's": .should, "always": .must,

@@ -246,7 +246,7 @@ struct Imperative {
     static let determiners: Set<String> = [
         "a", "an", "the", "your", "this", "these", "those", "each", "every", "all", "any", "its", "their", "both",
     ]
-    private static let objects = determiners.union(["what", "how", "whether", "people"])
+    private static let objects = determiners.union(["what", "how", "whether", "people", "it", "them"])
     private static let objectOpeners = determiners.union([
         "only", "them", "it", "one", "no", "either", "such", "people", "users", "enough", "more", "less",
     ])

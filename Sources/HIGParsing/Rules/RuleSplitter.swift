@@ -327,12 +327,12 @@ struct RuleSplitter {
     mutating func begin(
         _ statement: Block, saying: String? = nil, modality: Modality, directive: Int, style: Rule.Style
     ) {
+        let isForbidden = DoOrDont.forbidsBySign(statement.text) && !modality.isProhibition
         add(.statement, statement, rule: rules.count)
         rules.append(
             RuleDraft(
-                statement: Pointer.trimmed(saying ?? statement.text), directive: directive, modality: modality,
-                style: style,
-                bytes: statement.bytes, page: statement.page,
+                statement: Pointer.trimmed(saying ?? statement.text), directive: directive,
+                modality: isForbidden ? .mustNot : modality, style: style, bytes: statement.bytes, page: statement.page,
                 section: statement.section ?? outline.path))
         current = rules.count - 1
     }
