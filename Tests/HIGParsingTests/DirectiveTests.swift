@@ -282,7 +282,8 @@ struct DirectiveTests {
         arguments: [
             "Dark gates should be avoided.", "Such gates, which hide the view, should also be avoided.",
             "The number of latches should be kept to a minimum.", "Keep latches to a minimum.",
-            "Neither gates nor doors should move.", "Nowhere should a gate move.", "Not every gate should move.",
+            "Such gates are to be avoided.", "Neither gates nor doors should move.", "Nowhere should a gate move.",
+            "Not every gate should move.",
             "Few gates should move.", "We do not recommend moving a gate.", "Apple recommends against moving a gate.",
             "We recommend that you not move a gate.", "Apple strongly discourages moving gates.",
             "It's a mistake to move a gate.", "Moving more than one gate at a time is inadvisable.",

@@ -196,35 +196,8 @@ struct FrontMatterTests {
     }
 }
 
-@Suite("PlainTextReader")
-struct PlainTextReaderTests {
-    private func blocks(_ text: String) throws -> [Block] { PlainTextReader.read(try Samples.source(text)).blocks }
-
-    @Test("blank lines part paragraphs, line ends inside flow")
-    func paragraphs() throws {
-        let blocks = try blocks("One\ntwo.\n\n \nThree.\n")
-        #expect(blocks.map(\.text) == ["One two.", "Three."])
-        #expect(blocks.map(\.bytes) == [0..<9, 12..<19])
-    }
-
-    @Test("a bullet opens a block of its own")
-    func bullets() throws {
-        #expect(
-            try blocks("Keep in mind:\n• One\n• Two\n- Three").map(\.text) == [
-                "Keep in mind:", "• One", "• Two", "- Three",
-            ])
-    }
-
-    @Test("markdown in plain text stays as it is")
-    func markup() throws {
-        #expect(try blocks("**Not bold** and <b>.").map(\.text) == ["**Not bold** and <b>."])
-    }
-
-    @Test("line ends of DOS files change nothing")
-    func carriageReturns() throws {
-        #expect(try blocks("One\r\ntwo.\r\n\r\nThree.\r\n").map(\.text) == ["One two.", "Three."])
-    }
-
+@Suite("MarkdownReader, loose marks")
+struct LooseMarkTests {
     @Test(
         "bold that no space follows is bold, and the space is put back",
         arguments: [

@@ -1,36 +1,120 @@
 import HIGModel
 
-/// Reads plain text into blocks: blank lines separate paragraphs, bullets open list items.
+/// Reads plain text into blocks: blank lines separate paragraphs, bullets and numbers open list items, and headings are
+/// told as typewriters set them: underlined, numbered, in capitals.
 enum PlainTextReader {
     static func read(_ text: SourceText) -> BlockText {
         var blocks: [Block] = []
-        var open: (start: Int, end: Int)?
-        var line = 1
+        var open: [Range<Int>] = []
         func close() {
-            if let paragraph = open { blocks.append(block(text, paragraph.start..<paragraph.end)) }
-            open = nil
+            if let paragraph = block(text, open) { blocks.append(paragraph) }
+            open = []
         }
-        while text.start(ofLine: line) < text.bytes.count {
-            let start = text.start(ofLine: line)
-            let end = text.start(ofLine: line + 1)
-            let content = text.bytes[start..<end]
-            line += 1
-            guard content.contains(where: { $0 > UInt8(ascii: " ") }) else {
+        for number in 1...max(1, text.lineCount) {
+            let line = text.start(ofLine: number)..<text.start(ofLine: number + 1)
+            let content = text.string(line).trimmed
+            if content.isEmpty {
                 close()
-                continue
+            } else if isUnderline(content) {
+                if open.count == 1, let title = open.first {
+                    let level = content.first == "=" ? 1 : 2
+                    blocks.append(heading(text, [title], level: level).covering(title.lowerBound..<line.upperBound))
+                    open = []
+                }
+                close()
+            } else {
+                if Bullet.opening(content) != nil || marker(opening: content) != nil { close() }
+                open.append(line)
             }
-            if Bullet.opening(text.string(start..<end)) != nil { close() }
-            open = (open?.start ?? start, end)
         }
         close()
         return BlockText(blocks: blocks, pageMarks: [])
     }
 
-    private static func block(_ text: SourceText, _ range: Range<Int>) -> Block {
-        let flowed = text.string(range).split(whereSeparator: \.isNewline).joined(separator: " ")
+    /// - Parameter lines: where they stand in the source.
+    private static func block(_ text: SourceText, _ lines: [Range<Int>]) -> Block? {
+        guard let first = lines.first else { return nil }
+        let opening = text.string(first).trimmed
+        if let marker = marker(opening: opening) {
+            return flowed(text, lines, kind: .item(depth: 1)).without(marker)
+        }
+        if HeadingText(opening).numbersChapter, lines.count <= 2 { return heading(text, lines, level: 1) }
+        guard lines.count == 1, isNumbered(opening) || isInCapitals(opening) else {
+            return flowed(text, lines, kind: .paragraph)
+        }
+        let dots = opening.prefix { !$0.isWhitespace }.count { $0 == "." }
+        return heading(text, lines, level: isNumbered(opening) ? min(6, 1 + dots) : 2)
+    }
+
+    /// A title, without "3.1" before it.
+    private static func heading(_ text: SourceText, _ lines: [Range<Int>], level: Int) -> Block {
+        let block = flowed(text, lines, kind: .heading(level: level))
+        let number = block.text.utf8.prefix { $0 == UInt8(ascii: ".") || (0x30...0x39).contains($0) }.count
+        return isNumbered(block.text) ? block.without(number) : block
+    }
+
+    /// The lines as one text; of the white space between two words one space stays.
+    private static func flowed(_ text: SourceText, _ lines: [Range<Int>], kind: Block.Kind) -> Block {
+        let bytes = (lines.first?.lowerBound ?? 0)..<(lines.last?.upperBound ?? 0)
+        var flow: [UInt8] = []
+        var origins: [Block.Origin] = []
+        var isAfterSpace = true
+        for place in bytes {
+            let byte = text.bytes[place]
+            if byte > UInt8(ascii: " ") {
+                if isAfterSpace { origins.append(Block.Origin(text: flow.count, source: place)) }
+                flow.append(byte)
+            } else if !isAfterSpace {
+                flow.append(UInt8(ascii: " "))
+            }
+            isAfterSpace = byte <= UInt8(ascii: " ")
+        }
         return Block(
-            kind: .paragraph, text: flowed, spans: [], origins: [Block.Origin(text: 0, source: range.lowerBound)],
-            bytes: range, page: nil
-        ).slice(0..<flowed.utf8.count)
+            kind: kind, text: String(decoding: flow, as: UTF8.self), spans: [], origins: origins, bytes: bytes,
+            page: nil
+        ).slice(0..<flow.count)
+    }
+
+    /// "-----" below a title.
+    private static func isUnderline(_ content: String) -> Bool {
+        guard let first = content.first, "-=~_".contains(first) else { return false }
+        return content.utf8.count >= 3 && content.allSatisfy { $0 == first }
+    }
+
+    /// The length of "o  " before an item of a list, or of "1. ", "2) "; `nil` without one.
+    private static func marker(opening content: String) -> Int? {
+        let utf8 = Array(content.utf8.prefix(8))
+        if utf8.starts(with: "o  ".utf8) || utf8.starts(with: "o\t".utf8) { return 2 }
+        let digits = utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+        guard (1...2).contains(digits), utf8.count > digits + 2, ".)".utf8.contains(utf8[digits]),
+            utf8[digits + 1] <= UInt8(ascii: " ")
+        else { return nil }
+        return digits + 2
+    }
+
+    /// "3.1 Opening Gates"; a sentence ends in a sign.
+    private static func isNumbered(_ content: String) -> Bool {
+        let number = content.prefix { $0.isNumber || $0 == "." }
+        let title = content.dropFirst(number.count)
+        return number.first?.isNumber == true && number.dropFirst().dropLast().contains(".")
+            && title.first?.isWhitespace == true && title.first { !$0.isWhitespace }?.isUppercase == true
+            && content.last.map { !".!?:;,".contains($0) } == true && content.utf8.count <= 80
+    }
+
+    /// "CLOSING GATES", but no label such as "WARNING".
+    private static func isInCapitals(_ content: String) -> Bool {
+        let letters = content.filter(\.isLetter)
+        return letters.count >= 4 && letters.allSatisfy(\.isUppercase) && content.utf8.count <= 60
+            && content.last.map { !".!?:;,".contains($0) } == true && !Admonition.isLabel(content)
+    }
+}
+
+extension Block {
+    /// The block without the first bytes of its text, which stand in the source all the same.
+    fileprivate func without(_ opening: Int) -> Block { slice(opening..<text.utf8.count).covering(bytes) }
+
+    /// The block as it stands in a longer stretch of the source.
+    fileprivate func covering(_ bytes: Range<Int>) -> Block {
+        Block(kind: kind, text: text, spans: spans, origins: origins, bytes: bytes, page: page)
     }
 }

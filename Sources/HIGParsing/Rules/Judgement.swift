@@ -149,6 +149,7 @@ struct Judgement {
 
     private static let passives: Set<String> = [
         "recommended", "discouraged", "encouraged", "required", "mandatory", "inadvisable", "prohibited", "forbidden",
+        "avoided",
     ]
 
     /// "is recommended", "are not recommended", "is discouraged", "is forbidden".
@@ -169,6 +170,8 @@ struct Judgement {
             if isNegated || isReported { return nil }
             return clause[index] == "required" || clause[index] == "mandatory" ? .must : .mustNot
         case "inadvisable": return isNegated ? nil : .shouldNot
+        // "Such gates are to be avoided."
+        case "avoided": return clause.has("to", "be", at: verb - 1) && clause[verb - 2] == "are" ? .shouldNot : nil
         default: return (clause[index] == "discouraged") != isNegated ? .shouldNot : .should
         }
     }

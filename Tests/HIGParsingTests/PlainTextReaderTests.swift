@@ -1,0 +1,76 @@
+import HIGModel
+import Testing
+
+@testable import HIGParsing
+
+@Suite("PlainTextReader")
+struct PlainTextReaderTests {
+    private func blocks(_ text: String) throws -> [Block] { PlainTextReader.read(try Samples.source(text)).blocks }
+
+    @Test("blank lines part paragraphs, line ends inside flow")
+    func paragraphs() throws {
+        let blocks = try blocks("One\ntwo.\n\n \nThree.\n")
+        #expect(blocks.map(\.text) == ["One two.", "Three."])
+        #expect(blocks.map(\.bytes) == [0..<9, 12..<19])
+    }
+
+    @Test("a bullet opens a block of its own")
+    func bullets() throws {
+        #expect(
+            try blocks("Keep in mind:\n• One\n• Two\n- Three").map(\.text) == [
+                "Keep in mind:", "• One", "• Two", "- Three",
+            ])
+    }
+
+    @Test("markdown in plain text stays as it is")
+    func markup() throws {
+        #expect(try blocks("**Not bold** and <b>.").map(\.text) == ["**Not bold** and <b>."])
+    }
+
+    @Test("line ends of DOS files change nothing")
+    func carriageReturns() throws {
+        #expect(try blocks("One\r\ntwo.\r\n\r\nThree.\r\n").map(\.text) == ["One two.", "Three."])
+    }
+
+    @Test("indented bullets and numbers open items, and lines that hang below them go on with them")
+    func items() throws {
+        let blocks = try blocks(
+            "    o   Use one gate,\n        not two.\n    o   Paint it.\n\n  1.  Open it.\n  2)  Close it.\n")
+        #expect(blocks.map(\.text) == ["Use one gate, not two.", "Paint it.", "Open it.", "Close it."])
+        #expect(blocks.map(\.isItem) == [true, true, true, true])
+        #expect(try self.blocks("    •   Use it.\n    •   Paint it.\n").map(\.text) == ["• Use it.", "• Paint it."])
+    }
+
+    @Test(
+        "what is underlined, numbered or in capitals is a heading",
+        arguments: [
+            ("Gates\n=====", "Gates", 1), ("Gates\n-----", "Gates", 2), ("3.1  Opening Gates", "Opening Gates", 2),
+            ("3.1.2 Opening Gates", "Opening Gates", 3), ("CLOSING GATES", "CLOSING GATES", 2),
+            ("3.2 GATES\n---------", "GATES", 2),
+            ("   Chapter 3\n      Gates", "Chapter 3 Gates", 1),
+        ])
+    func headings(text: String, title: String, level: Int) throws {
+        let blocks = try blocks(text + "\n\nOpen it.\n")
+        #expect(blocks.map(\.text) == [title, "Open it."])
+        #expect(blocks.first?.kind == .heading(level: level))
+    }
+
+    @Test(
+        "sentences, labels and amounts are none", arguments: ["3.1 inches are enough.", "WARNING", "2.5 Ways?", "NO."])
+    func noHeadings(text: String) throws {
+        #expect(try blocks(text + "\n").map(\.kind) == [.paragraph])
+    }
+
+    @Test("a word is found in the source wherever white space was taken out")
+    func places() throws {
+        let text = "  A gate  that\n    opens\tat once.\n"
+        let source = try Samples.source(text)
+        let block = try #require(PlainTextReader.read(source).blocks.first)
+        #expect(block.text == "A gate that opens at once.")
+        for word in ["gate", "that", "opens", "at", "once"] {
+            let offset = try #require(block.text.utf8.firstRange(of: word.utf8)).lowerBound
+            let start = block.sourceOffset(block.text.utf8.distance(from: block.text.startIndex, to: offset))
+            #expect(source.string(start..<start + word.utf8.count) == word)
+        }
+    }
+}
