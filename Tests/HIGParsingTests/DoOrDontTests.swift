@@ -10,7 +10,10 @@ struct DoOrDontTests {
 
     @Test(
         "under a label that forbids, no item is told as a direction to do it",
-        arguments: ["Don't:", "### Don't", "**Don\u{2019}ts**", "## Do not:", "Never:", "DON'TS:"])
+        arguments: [
+            "Don't:", "### Don't", "**Don\u{2019}ts**", "## Do not:", "Never:", "DON'TS:", "Don't", "### ❌ Don't", "❌",
+            "Don`t…",
+        ])
     func forbidden(label: String) throws {
         let rules = try Samples.rules("# Gates\n\n\(label)\n\n\(items)")
         #expect(rules.map(\.modality) == [.mustNot, .mustNot])
@@ -84,6 +87,44 @@ struct DoOrDontTests {
         }
         let rules = try Samples.read(inputs).sources.flatMap(\.rules)
         #expect(rules.map(\.modality) == [.mustNot, .mustNot])
+    }
+
+    @Test(
+        "a paragraph under such a heading is forbidden, too, and so is what stands under the headings below it",
+        arguments: ["", "### Colors\n\n"])
+    func paragraphs(between: String) throws {
+        let rules = try Samples.rules(
+            "## Don't\n\n\(between)Use two levers. People tire.\n\n## Gates\n\nUse one lever.\n")
+        #expect(rules.map(\.statement) == ["Don't: Use two levers.", "Use one lever."])
+        #expect(rules.map(\.modality) == [.mustNot, .should])
+    }
+
+    @Test("a label among items holds for those below it; what stands below a forbidden item belongs to it")
+    func nested() throws {
+        let rules = try Samples.rules("- Keep it shut.\n- Don't:\n  - Use iron.\n  - Use tin.\n- Paint it green.\n")
+        #expect(rules.map(\.modality) == [.should, .mustNot, .mustNot, .should])
+        let below = try Samples.rules("Don't:\n\n- Use red.\n  - Use blue instead.\n- Use tin.\n")
+        #expect(below.map(\.statement) == ["Don't: Use red.", "Don't: Use tin."])
+        #expect(below.map(\.body) == [["- Use blue instead."], []])
+    }
+
+    @Test(
+        "the lead of a list is no rule, bold or in a remark",
+        arguments: ["**Your app must not:**", "Important: Your app must not:"])
+    func lead(text: String) throws {
+        let rules = try Samples.rules("\(text)\n\n![](a.png)\n\n- Hide gates.\n")
+        #expect(rules.map(\.statement) == ["Your app must not: Hide gates."])
+    }
+
+    @Test("each table has its own columns, and an empty cell is none")
+    func tables() throws {
+        let one = "| Do | Don't |\n|---|---|\n| Use blue | Use red |\n| | Slam it |\n\n"
+        let other =
+            "| Don't | Do |\n|---|---|\n| Use icons | Use labels |\n\n| Name | Size |\n|---|---|\n| Small | 20 |\n"
+        #expect(
+            try Samples.rules(one + other).map(\.statement) == [
+                "Use blue", "Don't: Use red", "Don't: Slam it", "Don't: Use icons", "Use labels",
+            ])
     }
 
     @Test("the columns of a table are labels, too")

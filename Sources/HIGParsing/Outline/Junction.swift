@@ -47,7 +47,8 @@ enum Junction {
         guard let last = last(of: text, furniture), let first = first(of: next, furniture) else { return false }
         let head = text.blocks[last]
         let tail = next.blocks[first]
-        return tail.isItem && head.section == tail.section && (head.isItem || head.text.hasSuffix(":"))
+        let leads = head.isItem || head.text.hasSuffix(":") || DoOrDont(label: head.text) != nil
+        return tail.isItem && head.section == tail.section && leads
     }
 
     private static func isCut(_ text: String) -> Bool {
@@ -134,8 +135,10 @@ extension Block {
     /// leaves: from within a sentence on, or at length.
     func repeatsEnd(of before: String) -> Bool {
         let count = text.utf8.count
-        guard count >= 12, count < before.utf8.count, before.hasSuffix(text) else { return false }
-        let rest = before.utf8.dropLast(count).reversed().drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+        guard count >= 12, count < before.utf8.count, before.hasSuffix(text),
+            before.utf8.dropLast(count).last == UInt8(ascii: " ")
+        else { return false }
+        let rest = before.utf8.dropLast(count).reversed().drop { $0 == UInt8(ascii: " ") }
         return count >= 60 || rest.first.map { !".!?:".utf8.contains($0) } ?? false
     }
 }

@@ -57,6 +57,8 @@ struct Block: Sendable {
     var section: [String]?
     /// Present when the border between two chunks cut the text.
     var tail: Tail?
+    /// Whether it is the first row of its table.
+    var opensTable = false
     /// Where, in the source, the text goes on after what cuts it in two, such as a page's end.
     var resumption: Int?
 

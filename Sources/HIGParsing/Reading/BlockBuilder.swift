@@ -14,6 +14,8 @@ struct BlockBuilder {
     /// An image opened the block, and its line goes on: what follows is its caption.
     private var isCaption = false
     private(set) var isOpen = false
+    /// Whether the open row is the first of its table.
+    var opensTable = false
     private var kind: Block.Kind = .paragraph
     var text: [UInt8] = []
     private var spans: [Block.Span] = []
@@ -49,8 +51,9 @@ struct BlockBuilder {
     }
 
     /// A row; a line without any bar that follows a table without a blank line is a paragraph that the parser took in.
-    mutating func beginRow(lines: ClosedRange<Int>) {
+    mutating func beginRow(lines: ClosedRange<Int>, opensTable: Bool) {
         open(.tableRow, lines: lines)
+        self.opensTable = opensTable
         if !source.bytes[start..<end].contains(UInt8(ascii: "|")) { kind = .paragraph }
     }
 
@@ -129,7 +132,9 @@ struct BlockBuilder {
                 spans: spans.sorted { $0.range.lowerBound < $1.range.lowerBound }, origins: origins, bytes: start..<end,
                 page: nil)
             blocks.append(block.slice(0..<text.count))
+            blocks[blocks.count - 1].opensTable = opensTable && kind == .tableRow
         }
+        opensTable = false
         start = end
     }
 

@@ -88,7 +88,7 @@ struct DocCReader {
         case "table":
             let rows = node.rows
             if rows.isEmpty { leftover(node, as: "form of") }
-            for row in rows { self.row(row) }
+            for (index, row) in rows.enumerated() { self.row(row, opensTable: index == 0) }
         case "aside":
             label(node.string("name") ?? node.string("style") ?? "")
             blocks(node.nodes("content"))
@@ -141,8 +141,9 @@ struct DocCReader {
         blocks(item.node("definition")?.nodes("content") ?? [])
     }
 
-    private mutating func row(_ cells: [[DocCDocument.Node]]) {
+    private mutating func row(_ cells: [[DocCDocument.Node]], opensTable: Bool) {
         builder.begin(.tableRow)
+        builder.opensTable = opensTable
         for cell in cells {
             for block in cell {
                 builder.space()

@@ -30,6 +30,7 @@ struct HTMLPage {
         /// Tables that arrange the page instead of data.
         var isLayout: Bool
         var isInRow = false
+        var hasRows = false
     }
 
     init(text: SourceText) {
@@ -180,7 +181,9 @@ struct HTMLPage {
     private mutating func beginRow(at begin: Int) {
         guard let table = tables.last, !table.isLayout, boilerplate == 0 else { return }
         builder.begin(.tableRow, at: begin)
+        builder.opensTable = !table.hasRows
         tables[tables.count - 1].isInRow = true
+        tables[tables.count - 1].hasRows = true
     }
 
     private mutating func endRow(at offset: Int) {

@@ -73,9 +73,14 @@ enum MarkdownReader {
     private static func visitTable(
         _ node: OpaquePointer, isEntering: Bool, border: TableBorder, with builder: inout BlockBuilder
     ) {
-        switch String(cString: cmark_node_get_type_string(node)) {
+        let type = String(cString: cmark_node_get_type_string(node))
+        switch type {
         case "table_header", "table_row":
-            if isEntering { builder.beginRow(lines: lines(of: node, border)) } else { builder.endBlock() }
+            if isEntering {
+                builder.beginRow(lines: lines(of: node, border), opensTable: type == "table_header")
+            } else {
+                builder.endBlock()
+            }
         case "table_cell":
             if !isEntering { builder.endCell() }
         default: break

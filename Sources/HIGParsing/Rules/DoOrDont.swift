@@ -1,6 +1,6 @@
 import HIGModel
 
-/// What a label says of the items under it: whether to do them or not. "Do:", "Don'ts", "Your app should not:".
+/// What a label says of what stands under it: whether to do it or not. "Do:", "Don'ts", "Your app should not:".
 ///
 /// An item under "Don't:" reads like its opposite, so that its statement keeps the label.
 struct DoOrDont: Hashable, Sendable {
@@ -13,25 +13,36 @@ struct DoOrDont: Hashable, Sendable {
         self.modality = modality
     }
 
-    /// - Parameter text: a heading, a paragraph or a table's cell; `nil` when it is more than such a label.
+    /// - Parameter text: a heading, a paragraph or an item; `nil` when it is more than such a label.
     init?(label text: String) {
-        guard text.utf8.count <= DoOrDont.longest else { return nil }
-        let bare = text.trimmed.last == ":" ? String(text.trimmed.dropLast()) : text.trimmed
-        guard let modality = DoOrDont.labels[DoOrDont.folded(bare)] else { return nil }
-        self.init(lead: bare, modality: modality)
+        guard let label = DoOrDont.bare(text), let modality = DoOrDont.labels[label.key] else { return nil }
+        self.init(lead: label.lead, modality: modality)
     }
 
     /// - Parameter sentence: the last one before a list; `nil` unless the items complete what it forbids, as in "Never
     ///   do any of the following:".
     init?(before sentence: String) {
-        guard sentence.last == ":", let own = Directive(in: sentence)?.modality, own.isProhibition else { return nil }
+        guard sentence.last == ":", let own = Directive(in: sentence)?.modality else { return nil }
         var words = Clause(sentence).tokens.map(\.word)[...]
         while let last = words.last, DoOrDont.fillers.contains(last) { words = words.dropLast() }
         guard words.last.map(DoOrDont.negations.contains) ?? false || words.suffix(2) == ["not", "to"] else {
             return nil
         }
-        self.init(lead: String(sentence.dropLast()), modality: own)
+        // "Make sure your app doesn't:" demands that it be left alone.
+        let modality: Modality = own.isProhibition ? own : own == .must ? .mustNot : .shouldNot
+        self.init(lead: String(sentence.dropLast()), modality: modality)
     }
+
+    /// The labels over the columns of a table, `nil` for a column without; empty where no column says what not to do.
+    static func columns(_ cells: [String]) -> [DoOrDont?] {
+        guard cells.count <= widest else { return [] }
+        let labels = cells.map { DoOrDont(label: $0) }
+        let found = labels.compactMap { $0 }
+        return found.count > 1 && found.contains(where: \.modality.isProhibition) ? labels : []
+    }
+
+    /// More columns no reader compares.
+    private static let widest = 8
 
     /// What an item states, with the label where nothing else says whether to do it.
     func statement(of item: String) -> (text: String, modality: Modality) {
@@ -40,21 +51,36 @@ struct DoOrDont: Hashable, Sendable {
         return (item, own == .should ? modality : own)
     }
 
-    /// Whether a text opens with the sign of what not to do, which turns round what it says.
-    static func forbidsBySign(_ text: String) -> Bool { text.first.map(signs.contains) ?? false }
+    /// Whether a text opens, or ends, with the sign of what not to do, which turns round what it says.
+    static func forbidsBySign(_ text: String) -> Bool {
+        text.first.map(noes.contains) ?? false || text.last.map(noes.contains) ?? false
+    }
 
-    private static let signs: Set<Character> = ["❌", "✗", "✘", "✖", "✖️", "🚫", "👎", "⛔", "⛔️"]
+    private static let noes: Set<Character> = ["❌", "✗", "✘", "✖", "✖️", "🚫", "👎", "⛔", "⛔️"]
+    private static let yeses: Set<Character> = ["✅", "✓", "✔", "✔️", "☑", "☑️", "👍"]
 
     /// How strongly each label binds; apostrophes are straight.
     private static let labels: [String: Modality] = [
-        "do": .should, "dos": .should, "do's": .should, "always": .must,
+        "do": .should, "dos": .should, "do's": .should, "always": .must, "yes sign": .should,
         "don't": .mustNot, "dont": .mustNot, "don'ts": .mustNot, "donts": .mustNot, "don't's": .mustNot,
-        "do not": .mustNot, "never": .mustNot, "avoid": .shouldNot,
+        "do not": .mustNot, "never": .mustNot, "not allowed": .mustNot, "prohibited": .mustNot,
+        "forbidden": .mustNot, "what not to do": .mustNot, "no sign": .mustNot,
+        "do this": .should, "don't do this": .mustNot, "not this": .mustNot,
+        "avoid": .shouldNot, "things to avoid": .shouldNot, "what to avoid": .shouldNot,
     ]
-    private static let longest = 16
+    /// Signs and marks may stand around a label.
+    private static let longest = 12 + (labels.keys.map(\.utf8.count).max() ?? 0)
 
-    private static func folded(_ label: String) -> String {
-        label.lowercased().replacing("\u{2019}", with: "'")
+    /// A label without its colon, and what it is known by; `nil` for longer texts.
+    private static func bare(_ text: String) -> (lead: String, key: String)? {
+        let text = text.trimmed
+        guard text.utf8.count <= longest else { return nil }
+        let marks: Set<Character> = [":", ".", ";", "—", "…", "!"]
+        let lead = String(text.reversed().drop { marks.contains($0) }.reversed()).trimmed
+        let key = lead.filter { !noes.contains($0) && !yeses.contains($0) }.trimmed.lowercased()
+            .map { "\u{2019}\u{2018}\u{60}\u{B4}\u{2032}".contains($0) ? "'" : $0 }
+        if !key.isEmpty { return (lead, String(key)) }
+        return lead.first.map { (lead, noes.contains($0) ? "no sign" : yeses.contains($0) ? "yes sign" : "") }
     }
 
     /// Words between what forbids and the colon: "don't do any of these things:".

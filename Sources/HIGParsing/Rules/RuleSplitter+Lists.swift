@@ -5,7 +5,7 @@ extension RuleSplitter {
         if let list = goingOn, passages.allSatisfy({ $0.role == .boilerplate || $0.role == .figure }) {
             return goOn(list, with: blocks)
         }
-        if let label { return list(blocks, under: label) }
+        if let label { return list(blocks, under: label.label) }
         let items = blocks.filter(\.isItem)
         let announced = announcement
         announcement = nil
@@ -22,7 +22,8 @@ extension RuleSplitter {
         openList = OpenList(rule: owner, offered: announced?.offer)
         var last: Block?
         var isUnderDescription = false
-        for block in blocks {
+        for (index, block) in blocks.enumerated() {
+            if takesNested(block, before: blocks[(index + 1)...]) { continue }
             isUnderDescription = isUnderDescription && block.isItem && block.isFragment
             if !block.isItem {
                 visit(block)
@@ -63,41 +64,7 @@ extension RuleSplitter {
         if list.rule == nil { openList = list }
     }
 
-    /// Items that a label says to do, or not to do, are a rule each.
-    private mutating func list(_ blocks: [Block], under label: DoOrDont) {
-        openList = OpenList(rule: nil, offered: nil, label: label)
-        for block in blocks {
-            if block.isItem { state(block, under: label) } else { visit(block) }
-        }
-    }
-
-    /// The first sentence is the rule; what follows supports it.
-    private mutating func state(_ block: Block, under label: DoOrDont) {
-        guard let first = Sentences.ranges(in: block.text).first else { return }
-        let sentence = block.slice(first)
-        let (text, modality) = label.statement(of: sentence.text)
-        begin(sentence, saying: text, modality: modality, directive: 0, style: .list)
-        let rest = block.slice(first.upperBound..<block.text.utf8.count)
-        if !rest.text.isEmpty { addBody(rest) }
-    }
-
-    /// Takes a row of a table whose columns are "Do" and "Don't"; false for any other.
-    mutating func takesColumns(_ block: Block) -> Bool {
-        let cells = TableCells.ranges(of: block)
-        if columns.isEmpty {
-            guard passages.last?.role != .table else { return false }
-            let labels = cells.compactMap { DoOrDont(label: block.slice($0).text) }
-            guard labels.count == cells.count, labels.contains(where: \.modality.isProhibition) else { return false }
-            columns = labels
-            add(.table, block)
-            return true
-        }
-        guard cells.count <= columns.count else { return false }
-        for (cell, label) in zip(cells, columns) where !cell.isEmpty { state(block.slice(cell), under: label) }
-        return true
-    }
-
-    private func opensWithVerb(_ text: String) -> Bool {
+    func opensWithVerb(_ text: String) -> Bool {
         let clause = Clause(text)
         return Imperative(clause: clause, index: 0).modality != nil || Verbs.isBase(clause[0])
     }

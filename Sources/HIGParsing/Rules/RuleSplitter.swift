@@ -23,22 +23,24 @@ struct RuleSplitter {
 
     private let furniture: Furniture
     private let manner: Manner
-    private var outline = Outline()
+    var outline = Outline()
     /// The rule that what follows may belong to.
     var current: Int?
     /// What a paragraph that ended in a colon announced.
     var announcement: Announcement?
     /// The table that is being read says what to do in each case.
-    private var actions: ActionTable?
+    var actions: ActionTable?
     /// Whether to do what the lists that follow name, as the last label says.
-    var label: DoOrDont?
+    var label: LabelInForce?
+    /// The label of an item that those below it stand under.
+    var nested: (label: DoOrDont, depth: Int)?
     /// The labels over the columns of the table that is being read.
-    var columns: [DoOrDont] = []
+    var columns: [DoOrDont?] = []
     /// An admonition's label stood in a paragraph of its own.
     private var isLabelled = false
-    /// Whether a list follows the block that is being read.
-    private var isBeforeList = false
-    /// What the paragraph or item before says.
+    /// Whether a list follows the block that is being read, figures aside.
+    var isBeforeList = false
+    /// What the paragraph just before says.
     private var textBefore = ""
     /// The list of the chunk before that this text starts with.
     var goingOn: OpenList?
@@ -57,7 +59,8 @@ struct RuleSplitter {
             if blocks[index].isItem {
                 list(Array(blocks[index..<end]))
             } else {
-                isBeforeList = end < blocks.count && blocks[end].isItem
+                let next = blocks[end...].first { furniture.role(of: $0) == .content }
+                isBeforeList = next?.isItem ?? false
                 visit(blocks[index])
             }
             index = end
@@ -95,22 +98,22 @@ struct RuleSplitter {
     // MARK: Blocks
 
     mutating func visit(_ block: Block) {
+        if takesLabel(block) { return }
         switch furniture.role(of: block) {
         case .figure, .caption: return add(.figure, block)
         case .runningHeader: return add(.boilerplate, block)
         case .content: break
         }
-        if takesLabel(block) { return }
-        if block.kind == .paragraph {
-            defer { textBefore = block.text }
-            if block.repeatsEnd(of: textBefore) { return add(.repeated, block) }
-        }
+        let before = textBefore
+        textBefore = block.kind == .paragraph ? block.text : ""
+        if block.kind == .paragraph, block.repeatsEnd(of: before) { return add(.repeated, block) }
         switch block.kind {
         case .heading(let level) where !HeadingText(block.text).isSentence:
             guard isSection(block) else { return add(.boilerplate, block) }
             outline.enter(block.text, level: level)
-            current = nil
+            let kept = label.flatMap { $0.level < level ? $0 : nil }
             endTopic()
+            label = kept
             add(.heading, block)
         case .tableRow: row(block)
         case .code: attachOrDescribe(block)
@@ -119,25 +122,8 @@ struct RuleSplitter {
         }
     }
 
-    /// Takes a heading or a paragraph that says whether to do what the list after it names. In plain type a word needs its
-    /// colon to be a label.
-    private mutating func takesLabel(_ block: Block) -> Bool {
-        let role: Passage.Role
-        switch block.kind {
-        case .heading: role = .heading
-        case .paragraph where block.boldLead > 0 || block.text.last == ":": role = .boilerplate
-        default: return false
-        }
-        guard let label = DoOrDont(label: block.text) else { return false }
-        endTopic()
-        self.label = label
-        openList = OpenList(rule: nil, offered: nil, label: label)
-        add(role, block)
-        return true
-    }
-
     /// Forgets what only bears on what stands under the same heading.
-    private mutating func endTopic() {
+    mutating func endTopic() {
         current = nil
         announcement = nil
         actions = nil
@@ -153,17 +139,17 @@ struct RuleSplitter {
         return section.last == heading.words || section.last == heading.withoutTrailingNumber.words
     }
 
-    private mutating func paragraph(_ block: Block) {
+    mutating func paragraph(_ block: Block) {
         openList = nil
         announcement = nil
         actions = nil
         columns = []
-        label = nil
         if block.isAllLinks { return add(.boilerplate, block) }
         if Admonition.isLabel(block.text) {
             isLabelled = true
             return add(.boilerplate, block)
         }
+        if takesLead(block) || takesParagraph(block) { return }
         defer { isLabelled = false }
         let firstRule = rules.count
         if let label = Admonition.label(of: block.text, boldLead: block.boldLead) {
@@ -180,7 +166,6 @@ struct RuleSplitter {
     private mutating func announce(_ block: Block, firstRule: Int) {
         guard block.text.last == ":" else { return }
         let last = Sentences.all(in: block.text).last ?? ""
-        label = isBeforeList ? DoOrDont(before: last) : nil
         let isOpen = Introduction.isOpen(last) && !Introduction.isOffer(last)
         let modality = isOpen ? nil : Directive(in: last)?.modality ?? (Introduction.offersChoice(last) ? .may : nil)
         let isProhibition = modality?.isProhibition ?? false
@@ -261,7 +246,6 @@ struct RuleSplitter {
             let sentence = block.slice(range)
             if index > 0 || !isNamed, let directive = directive(in: sentence),
                 directive.modality.isProhibition || !Introduction.isOpen(sentence.text),
-                !isBeforeList || DoOrDont(before: sentence.text) == nil,
                 !RuleSplitter.restates(sentence.text, rule: stated, headline: headline)
             {
                 if owner == nil, LegalNotice.isOne(block.text) { return add(.boilerplate, block) }
@@ -345,7 +329,7 @@ struct RuleSplitter {
     }
 
     /// A paragraph without a directive supports the rule before it when it takes up its words or announces a list.
-    private mutating func attachOrDescribe(_ block: Block) {
+    mutating func attachOrDescribe(_ block: Block) {
         guard let current, belongs(block, to: rules[current]) else {
             return add(block.spans.contains { $0.style == .strong } ? .definition : .description, block)
         }

@@ -1,0 +1,146 @@
+import HIGModel
+
+/// A label that says whether to do what stands under it, as long as it holds.
+struct LabelInForce {
+    let label: DoOrDont
+    /// The heading's level; below all headings for a paragraph.
+    let level: Int
+    /// Whether anything has stood under it.
+    var isUsed = false
+
+    static let paragraph = 7
+}
+
+extension RuleSplitter {
+    /// Takes a heading or a paragraph that says whether to do what comes after it. In plain type a word needs its colon,
+    /// or a list below it, to be a label.
+    mutating func takesLabel(_ block: Block) -> Bool {
+        let isHeading: Bool
+        var level = LabelInForce.paragraph
+        switch block.kind {
+        case .heading(let own): (isHeading, level) = (true, own)
+        case .paragraph where block.boldLead > 0 || block.text.last == ":" || isBeforeList: isHeading = false
+        default: return false
+        }
+        guard let label = DoOrDont(label: block.text) else { return false }
+        endTopic()
+        if isHeading { outline.enter(block.text, level: level) }
+        take(label, level: level)
+        add(isHeading ? .heading : .boilerplate, block)
+        return true
+    }
+
+    /// Takes a paragraph that ends in what the list after it completes, "Your app should not:"; false for any other.
+    mutating func takesLead(_ block: Block) -> Bool {
+        let opening = Admonition.label(of: block.text, boldLead: block.boldLead) ?? 0
+        let content = block.slice(opening..<block.text.utf8.count)
+        guard isBeforeList, content.text.last == ":", let last = Sentences.ranges(in: content.text).last,
+            let lead = DoOrDont(before: content.slice(last).text)
+        else { return false }
+        let before = block.slice(0..<opening + last.lowerBound)
+        if last.lowerBound > 0 { paragraph(before) }
+        add(.description, last.lowerBound > 0 ? content.slice(last) : block)
+        take(lead, level: LabelInForce.paragraph)
+        return true
+    }
+
+    private mutating func take(_ label: DoOrDont, level: Int) {
+        self.label = LabelInForce(label: label, level: level)
+        openList = OpenList(rule: nil, offered: nil, label: label)
+    }
+
+    /// Takes a paragraph that reads like a direction where a label forbids what it names.
+    mutating func takesParagraph(_ block: Block) -> Bool {
+        guard let inForce = label else { return false }
+        if inForce.level == LabelInForce.paragraph, inForce.isUsed {
+            label = nil
+            return false
+        }
+        guard inForce.label.modality.isProhibition, let first = Sentences.all(in: block.text).first,
+            !(Directive(in: first)?.modality.isProhibition ?? false), opensWithVerb(first)
+        else { return false }
+        label?.isUsed = true
+        state(block, under: inForce.label)
+        return true
+    }
+
+    /// Items that a label says to do, or not to do, are a rule each; what stands below an item belongs to it.
+    mutating func list(_ blocks: [Block], under label: DoOrDont) {
+        self.label?.isUsed = true
+        openList = OpenList(rule: nil, offered: nil, label: label)
+        let top = blocks.compactMap(\.itemDepth).first ?? 1
+        for (index, block) in blocks.enumerated() {
+            guard let depth = block.itemDepth else {
+                visit(block)
+                continue
+            }
+            if takesNested(block, before: blocks[(index + 1)...]) { continue }
+            if block.isAllLinks {
+                add(.boilerplate, block)
+            } else if RuleSplitter.isSpeech(block.text) {
+                add(.description, block)
+            } else if depth > top, let current {
+                add(.body, block, rule: current)
+                rules[current].body.append("- " + block.text)
+            } else {
+                state(block, under: label)
+            }
+        }
+        nested = nil
+    }
+
+    /// Takes an item that is a label for those below it, and these.
+    mutating func takesNested(_ block: Block, before next: ArraySlice<Block>) -> Bool {
+        guard let depth = block.itemDepth else { return false }
+        if let open = nested {
+            if depth > open.depth {
+                state(block, under: open.label)
+                return true
+            }
+            nested = nil
+        }
+        guard let label = DoOrDont(label: block.text), let below = next.first(where: \.isItem)?.itemDepth, below > depth
+        else { return false }
+        nested = (label, depth)
+        add(.boilerplate, block)
+        return true
+    }
+
+    /// The first sentence is the rule; what follows supports it.
+    private mutating func state(_ block: Block, under label: DoOrDont) {
+        guard let first = Sentences.ranges(in: block.text).first else { return }
+        let sentence = block.slice(first)
+        let (text, modality) = label.statement(of: sentence.text)
+        begin(sentence, saying: text, modality: modality, directive: 0, style: .list)
+        let rest = block.slice(first.upperBound..<block.text.utf8.count)
+        if !rest.text.isEmpty { addBody(rest) }
+    }
+
+    /// Takes a row of a table with columns such as "Do" and "Don't"; false for any other.
+    mutating func takesColumns(_ block: Block) -> Bool {
+        if block.opensTable {
+            columns = []
+            actions = nil
+        }
+        if columns.isEmpty, !block.opensTable, passages.last?.role == .table { return false }
+        let cells = TableCells.ranges(of: block)
+        let labels = DoOrDont.columns(cells.map { block.slice($0).text })
+        if !labels.isEmpty {
+            columns = labels
+            add(.table, block)
+            return true
+        }
+        guard !columns.isEmpty, cells.count <= columns.count else { return false }
+        for (cell, label) in zip(cells.map { block.slice($0) }, columns) where !cell.text.isEmpty {
+            if let label { state(cell, under: label) } else { add(.table, cell) }
+        }
+        return true
+    }
+}
+
+extension Block {
+    /// How deep an item stands in its list, from 1 on; `nil` for other blocks.
+    var itemDepth: Int? {
+        if case .item(let depth) = kind { depth } else { nil }
+    }
+}
