@@ -69,6 +69,22 @@ struct ChangeClassifierTests {
         #expect(pair("Use 3 lamps on page 4.", "Use 4 lamps on page 4.").relation == .reworded)
     }
 
+    @Test(
+        "another amount, comparison, currency or key is a rewording",
+        arguments: [
+            ("Use 1.5 points.", "Use 15 points."), ("Keep it < 5 points.", "Keep it > 5 points."),
+            ("Pay $5.", "Pay €5."), ("Fill 50% of it.", "Fill 50 of it."), ("Press ⌘-W.", "Press ⌥-W."),
+            ("Move it +5 points.", "Move it 5 points."), ("Fill 4 m².", "Fill 4 m³."),
+        ])
+    func otherSigns(older: String, newer: String) {
+        #expect(pair(older, newer).relation == .reworded)
+    }
+
+    @Test("the sign of a trademark is none of its words")
+    func trademark() {
+        #expect(pair("Use the Lamp™ icon.", "Use the Lamp icon.").relation == .identical)
+    }
+
     @Test("identical words that bind differently still differ in strength")
     func identicalStrength() {
         let change = pair("Keep it short.", "Keep it short.", .should, .must)

@@ -290,6 +290,7 @@ struct DirectiveTests {
             "It is rarely a good idea to move a gate.", "Take care to avoid rust.",
             "You should take care not to slam it.",
             "Be especially careful to avoid rust.", "Watch out for rust.", "Steer clear of rust.",
+            "Remember not to use red.", "A gate is to be avoided.",
         ])
     func avoidance(sentence: String) {
         #expect(Directive(in: sentence)?.modality == .shouldNot)
@@ -299,7 +300,8 @@ struct DirectiveTests {
         "what is forbidden is told so, however it is put",
         arguments: [
             "Rust must be avoided.", "You must take care to avoid rust.", "Never, ever slam a gate.",
-            "Locking the gate is prohibited.", "Moving a gate is forbidden.", "Neither lock nor hide a gate.",
+            "Always avoid red.", "Locking the gate is prohibited.", "Moving a gate is forbidden.",
+            "Neither lock nor hide a gate.",
             "Users must never be asked twice.", "It is unacceptable to lock people in.",
         ])
     func prohibition(sentence: String) {
@@ -312,8 +314,13 @@ struct DirectiveTests {
     }
 
     @Test(
-        "what not all need is a choice",
-        arguments: ["Not every gate needs to have a latch.", "Optionally, provide a second latch."])
+        "what nobody has to do, or may do without fear, is a choice",
+        arguments: [
+            "Not every gate needs to have a latch.", "Optionally, provide a second latch.",
+            "You never need to lock a gate.", "You never have to confirm twice.", "It's okay not to use a latch.",
+            "You should not hesitate to ask.", "You should never be afraid to ask.", "Never be afraid to ask.",
+            "It's not a bad idea to ask.", "Don't feel obligated to ask.", "Gates must not necessarily be red.",
+        ])
     func choice(sentence: String) {
         #expect(Directive(in: sentence)?.modality == .may)
     }
@@ -322,6 +329,19 @@ struct DirectiveTests {
         "what is not enough directs nobody yet",
         arguments: ["It's not enough to paint a gate.", "The sign indicates that smoking is prohibited."])
     func notYet(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test("\"not only\" asks for more")
+    func notOnly() {
+        #expect(Directive(in: "You must not only label gates but also test them.")?.modality == .must)
+        #expect(Directive(in: "You should not only label gates but also test them.")?.modality == .should)
+    }
+
+    @Test(
+        "what neither of two does directs nobody",
+        arguments: ["Neither list shows a title.", "Neither view scrolls."])
+    func neither(sentence: String) {
         #expect(Directive(in: sentence) == nil)
     }
 

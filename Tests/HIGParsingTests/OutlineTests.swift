@@ -89,6 +89,14 @@ struct DocumentOutlineTests {
             ])
     }
 
+    @Test("a heading such as \"Overview\" makes no part of the sections it lists")
+    func overview() throws {
+        #expect(
+            try paths("# Light\n\n## Overview\n\n- Lamps\n- Candles\n\n### Lamps\ntext\n### Candles\ntext").allSatisfy {
+                $0.hasPrefix("Light > ")
+            })
+    }
+
     @Test(
         "a list that says more than the names of the chapters after it makes no part",
         arguments: ["Choose among:\n\n- Lamps\n- Candles", "- Lamps\n- Torches", "- Candles\n- Lamps", "- Lamps"])

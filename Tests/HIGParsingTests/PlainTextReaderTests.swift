@@ -45,7 +45,7 @@ struct PlainTextReaderTests {
         "what is underlined, numbered or in capitals is a heading",
         arguments: [
             ("Gates\n=====", "Gates", 1), ("Gates\n-----", "Gates", 2), ("3.1  Opening Gates", "Opening Gates", 2),
-            ("3.1.2 Opening Gates", "Opening Gates", 3), ("CLOSING GATES", "CLOSING GATES", 2),
+            ("3.1.2. Opening Gates", "Opening Gates", 3), ("CLOSING GATES", "CLOSING GATES", 2),
             ("3.2 GATES\n---------", "GATES", 2),
             ("   Chapter 3\n      Gates", "Chapter 3 Gates", 1),
         ])
@@ -56,7 +56,8 @@ struct PlainTextReaderTests {
     }
 
     @Test(
-        "sentences, labels and amounts are none", arguments: ["3.1 inches are enough.", "WARNING", "2.5 Ways?", "NO."])
+        "sentences, labels and amounts are none",
+        arguments: ["3.1 inches are enough.", "WARNING", "2.5 Ways?", "NO.", "DON'T USE RED"])
     func noHeadings(text: String) throws {
         #expect(try blocks(text + "\n").map(\.kind) == [.paragraph])
     }

@@ -64,14 +64,16 @@ struct DocumentOutline: Sendable {
         levelsTell = DocumentOutline.levelsTell(levels)
         topLevel = DocumentOutline.topLevel(of: levels, chapters: settledChapters.count)
         let titles = candidates.map(\.title)
+        let lastPlaces = Dictionary(titles.enumerated().map { ($1.letters, $0) }, uniquingKeysWith: max)
         for (index, (candidate, place)) in zip(candidates, places).enumerated() {
             // A heading that is open already is a running header.
             if part?.title == candidate.title || open.contains(where: { $0.title == candidate.title }) { continue }
             let end = index + 1 < candidates.count ? candidates[index + 1].line : candidate.line + 1
-            let below = (candidate.line + 1..<end).prefix(100).lazy.map { line in
+            let below = (candidate.line + 1..<end).lazy.map { line in
                 text.string(text.start(ofLine: line)..<text.start(ofLine: line + 1))
             }
-            if let list = PartList(below, next: titles[(index + 1)...]) {
+            if !candidate.title.isGeneric, let list = PartList(below, next: titles[(index + 1)...], places: lastPlaces)
+            {
                 part = Part(title: candidate.title, level: candidate.level, chapters: list)
                 open = []
                 steps.append(Step(line: candidate.line, path: [candidate.title.words]))

@@ -83,7 +83,8 @@ struct HeadingText: Hashable, Sendable {
     /// Whether the heading is a chapter's number, "CHAPTER 2", which books print over the chapter's title on its pages.
     var numbersChapter: Bool {
         let squeezed = words.lowercased().filter { !$0.isWhitespace }
-        return ["chapter", "appendix"].contains(where: squeezed.hasPrefix) && HeadingText.isBareChapter(squeezed)
+        return squeezed != "chapters" && ["chapter", "appendix"].contains(where: squeezed.hasPrefix)
+            && HeadingText.isBareChapter(squeezed)
     }
 
     /// "Chapter 2", "PartIV", "AppendixA": the word, a number and no title.

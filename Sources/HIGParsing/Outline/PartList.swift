@@ -9,15 +9,15 @@ struct PartList: Sendable {
     /// - Parameters:
     ///   - lines: what stands between the part's title and the next heading, as it is written.
     ///   - next: the headings after the title, in the order of the text.
-    init?(_ lines: some Sequence<String>, next: ArraySlice<HeadingText>) {
+    ///   - places: where the last heading of each name stands among them all, by its letters.
+    init?(_ lines: some Sequence<String>, next: ArraySlice<HeadingText>, places: [String: Int]) {
         var names: [String] = []
         for line in lines where !line.trimmed.isEmpty {
-            guard let mark = line.trimmed.first, "-*•●■".contains(mark) else { return nil }
-            names.append(PartList.name(in: String(line.trimmed.dropFirst())))
+            guard let bullet = Bullet.opening(line.trimmed) else { return nil }
+            names.append(PartList.name(in: String(line.trimmed.utf8.dropFirst(bullet)) ?? ""))
         }
-        let headings = Set(next.map(\.letters))
         guard names.count > 1, let last = names.last, names.first == next.first?.letters,
-            names.allSatisfy(headings.contains)
+            names.allSatisfy({ places[$0, default: -1] >= next.startIndex })
         else { return nil }
         chapters = Set(names)
         self.last = last
@@ -30,6 +30,6 @@ struct PartList: Sendable {
     /// The letters of an entry's title, without "(page 143)".
     private static func name(in entry: String) -> String {
         let words = HeadingText.plain(entry).split(separator: " ").prefix { $0 != "(page" }
-        return HeadingText.letters(of: words.joined())
+        return HeadingText(words.joined(separator: " ")).letters
     }
 }

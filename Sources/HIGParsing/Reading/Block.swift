@@ -148,6 +148,18 @@ struct Block: Sendable {
 }
 
 extension Block {
+    /// The block without the first bytes of its text, a bullet or a number, which stand in the source all the same.
+    func without(_ opening: Int) -> Block { slice(opening..<text.utf8.count).covering(bytes) }
+
+    /// The block as it stands in a longer stretch of the source.
+    func covering(_ bytes: Range<Int>) -> Block {
+        var block = Block(kind: kind, text: text, spans: spans, origins: origins, bytes: bytes, page: page)
+        block.section = section
+        block.tail = tail
+        block.resumption = resumption
+        return block
+    }
+
     /// The block without some stretches of its text (ascending, apart from each other).
     func removing(_ stretches: [Range<Int>]) -> Block {
         let utf8 = Array(text.utf8)

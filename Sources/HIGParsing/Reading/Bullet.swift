@@ -40,6 +40,7 @@ enum Bullet {
             let part = block.slice(start..<end)
             guard let bullet = opening(part.text) else { return part.text.isEmpty ? nil : part }
             return part.slice(bullet..<part.text.utf8.count, kind: part.isItem ? part.kind : .item(depth: 1))
+                .covering(part.bytes)
         }
         .flatMap(splitWhereBulletIsLost)
     }

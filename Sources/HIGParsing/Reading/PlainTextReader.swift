@@ -39,11 +39,11 @@ enum PlainTextReader {
             return flowed(text, lines, kind: .item(depth: 1)).without(marker)
         }
         if HeadingText(opening).numbersChapter, lines.count <= 2 { return heading(text, lines, level: 1) }
-        guard lines.count == 1, isNumbered(opening) || isInCapitals(opening) else {
+        guard lines.count == 1, isNumbered(opening) || isInCapitals(opening) && Directive(in: opening) == nil else {
             return flowed(text, lines, kind: .paragraph)
         }
-        let dots = opening.prefix { !$0.isWhitespace }.count { $0 == "." }
-        return heading(text, lines, level: isNumbered(opening) ? min(6, 1 + dots) : 2)
+        let numbers = opening.prefix { !$0.isWhitespace }.split(separator: ".").count
+        return heading(text, lines, level: isNumbered(opening) ? min(6, numbers) : 2)
     }
 
     /// A title, without "3.1" before it.
@@ -62,7 +62,10 @@ enum PlainTextReader {
         for place in bytes {
             let byte = text.bytes[place]
             if byte > UInt8(ascii: " ") {
-                if isAfterSpace { origins.append(Block.Origin(text: flow.count, source: place)) }
+                // Only where white space was left out does a place not follow from the one before.
+                if origins.last.map({ place - $0.source != flow.count - $0.text }) ?? true {
+                    origins.append(Block.Origin(text: flow.count, source: place))
+                }
                 flow.append(byte)
             } else if !isAfterSpace {
                 flow.append(UInt8(ascii: " "))
@@ -106,15 +109,5 @@ enum PlainTextReader {
         let letters = content.filter(\.isLetter)
         return letters.count >= 4 && letters.allSatisfy(\.isUppercase) && content.utf8.count <= 60
             && content.last.map { !".!?:;,".contains($0) } == true && !Admonition.isLabel(content)
-    }
-}
-
-extension Block {
-    /// The block without the first bytes of its text, which stand in the source all the same.
-    fileprivate func without(_ opening: Int) -> Block { slice(opening..<text.utf8.count).covering(bytes) }
-
-    /// The block as it stands in a longer stretch of the source.
-    fileprivate func covering(_ bytes: Range<Int>) -> Block {
-        Block(kind: kind, text: text, spans: spans, origins: origins, bytes: bytes, page: page)
     }
 }

@@ -13,13 +13,21 @@ struct Imperative {
             return clause[index + 1] == "not" ? prohibition : (opensDirection ? weight : nil)
         }
         if word == "never" {
+            if ["hesitate", "worry"].contains(clause[index + 1]) || clause.has("be", "afraid", at: index + 1) {
+                return .may
+            }
             // "Never omit" asks for what must be there.
             if ["omit", "forget", "fail", "neglect"].contains(clause[index + 1]) { return .must }
             // "Never, ever move it."
             let verb = clause[index + 1] == "ever" ? index + 2 : index + 1
             return opensVerb(verb) || actsOnObject(verb) ? .mustNot : nil
         }
-        if word == "neither", index == 0 { return Verbs.isBase(clause[1]) ? .mustNot : nil }
+        // "Neither lock nor hide it"; "neither list shows a title" is no direction.
+        if word == "neither", index == 0 {
+            let other = clause.tokens.indices.first { clause[$0] == "nor" }.map { clause[$0 + 1] } ?? ""
+            return Verbs.isBase(clause[1]) && Verbs.isBase(other) ? .mustNot : nil
+        }
+        if word == "always", clause[index + 1] == "avoid" { return .mustNot }
         if word == "always" { return opensVerb(index + 1) || actsOnObject(index + 1) ? .must : nil }
         // "Only donate actions that …".
         if word == "only", index == 0, Verbs.isPlainBase(clause[1]) { return .should }
@@ -101,6 +109,7 @@ struct Imperative {
         switch clause[index + 2] {
         case "hesitate", "worry", "need": .may
         case "be" where clause[index + 3] == "afraid": .may
+        case "feel" where ["obliged", "obligated", "compelled"].contains(clause[index + 3]): .may
         case "forget", "fail", "neglect", "overlook": .must
         default: .mustNot
         }
@@ -335,7 +344,7 @@ struct Imperative {
             return .shouldNot
         }
         if word == "feel", next == "free" { return .may }
-        if word == "remember", next == "to" { return .should }
+        if word == "remember", next == "to" || next == "not" { return avoids(from: index + 1) ? .shouldNot : .should }
         let isSparing = clause.tokens.contains { $0.word == "sparingly" || $0.word == "rarely" }
         return isSparing ? .shouldNot : .should
     }

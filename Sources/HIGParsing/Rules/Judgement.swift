@@ -9,7 +9,7 @@ struct Judgement {
         if clause[index] == "it" { return impersonal }
         if clause.has("there", "is", "no", "need", at: index) { return .may }
         if let alternative { return alternative }
-        if Self.passives.contains(clause[index]) { return passive }
+        if Self.verdicts.contains(clause[index]) { return passive }
         if ["recommend", "recommends"].contains(clause[index]) { return recommendation }
         if ["discourage", "discourages"].contains(clause[index]), isSaidByPublisher { return .shouldNot }
         return nil
@@ -83,6 +83,7 @@ struct Judgement {
         if isNegated { position = clause.skipping(Self.adverbs, from: position + 1) }
         let adjective = clause[position]
         if ["bad", "inappropriate", "unwise", "unnecessary"].contains(adjective) {
+            if isNegated { return adjective == "unnecessary" ? nil : .may }
             return adjective == "unnecessary" ? .may : .shouldNot
         }
         if !isNegated, let modality = Self.objections[adjective], leads(from: position + 1) { return modality }
@@ -94,7 +95,8 @@ struct Judgement {
         }
         let complement = complementStart(from: position + 1)
         if isOfNoticing(complement) { return nil }
-        if avoids(at: complement) { return weight == .must ? .mustNot : .shouldNot }
+        // "It's fine not to name it" leaves it open.
+        if avoids(at: complement), weight != .may { return weight == .must ? .mustNot : .shouldNot }
         if isHedged {
             return isPossibility && (adjective == "appropriate" || adjective == "reasonable") ? .may : .consider
         }
@@ -147,7 +149,7 @@ struct Judgement {
         return ["avoid", "not", "never", "refrain", "minimize", "resist"].contains(clause[verb])
     }
 
-    private static let passives: Set<String> = [
+    private static let verdicts: Set<String> = [
         "recommended", "discouraged", "encouraged", "required", "mandatory", "inadvisable", "prohibited", "forbidden",
         "avoided",
     ]
@@ -171,7 +173,8 @@ struct Judgement {
             return clause[index] == "required" || clause[index] == "mandatory" ? .must : .mustNot
         case "inadvisable": return isNegated ? nil : .shouldNot
         // "Such gates are to be avoided."
-        case "avoided": return clause.has("to", "be", at: verb - 1) && clause[verb - 2] == "are" ? .shouldNot : nil
+        case "avoided":
+            return clause.has("to", "be", at: verb - 1) && ["is", "are"].contains(clause[verb - 2]) ? .shouldNot : nil
         default: return (clause[index] == "discouraged") != isNegated ? .shouldNot : .should
         }
     }

@@ -44,7 +44,7 @@ struct ModalPhrase {
 
     private var isNegatedBefore: Bool {
         ["do", "does"].contains(clause[index - 2]) && clause[index - 1] == "not"
-            || clause[index - 1] == "not"
+            || clause[index - 1] == "not" || clause[index - 1] == "never"
     }
 
     private var after: Int { clause.skipping(Self.insertions, from: index + 1) }
@@ -66,11 +66,15 @@ struct ModalPhrase {
         if isDenied { return clause[index + 1] == "ever" ? .mustNot : .shouldNot }
         if isDeniedInPart { return .shouldNot }
         switch clause[after] {
+        // "You should not only name it but also show it."
+        case "not" where clause[after + 1] == "only": return .should
+        case "not" where Self.encourages(clause, after + 1): return .may
         case "not": return .shouldNot
         case "seldom", "rarely": return .shouldNot
         case _ where isSparing || isAvoided: return .shouldNot
         case _ where endsContactClause: return nil
         case "consider": return .consider
+        case "never" where Self.encourages(clause, after + 1): return .may
         case "never": return .mustNot
         case "always": return .must
         case "avoid", "refrain", "minimize", "resist": return .shouldNot
@@ -104,13 +108,18 @@ struct ModalPhrase {
         return false
     }
 
+    /// "You should not hesitate to", "never be afraid to": leave.
+    private static func encourages(_ clause: Clause, _ verb: Int) -> Bool {
+        ["hesitate", "worry"].contains(clause[verb]) || clause.has("be", "afraid", at: verb)
+    }
+
     /// "Such alerts should also be avoided", "their number should be kept to a minimum".
     private var isAvoided: Bool {
         let end = clause.tokens.indices.dropFirst(index + 1).prefix(8).first { clause.tokens[$0].gap != .none }
         let rest = clause.tokens[(index + 1)..<(end ?? min(index + 9, clause.tokens.count))].map(\.word)
         guard let be = rest.firstIndex(of: "be"), !rest.contains("not") else { return false }
         let verb = rest[(be + 1)...].first { !DirectiveReader.adverbs.contains($0) }
-        return ["avoided", "discouraged", "minimized"].contains(verb ?? "")
+        return ["avoided", "discouraged"].contains(verb ?? "")
             || verb == "kept" && rest.suffix(from: be).contains("minimum")
     }
 
@@ -145,6 +154,8 @@ struct ModalPhrase {
         if isUsers, !clause.has("be", "able", at: after), !isTreatment { return nil }
         if isPurpose || isSharedWithUsers || isInNounPhrase { return nil }
         if isDeniedInPart { return .may }
+        if clause[after] == "not", clause[after + 1] == "only" { return .must }
+        if clause[after] == "not", clause[after + 1] == "necessarily" { return .may }
         if clause[after] == "not" || clause[after] == "never" || isDenied { return .mustNot }
         return clause[after] == "avoid" || isAvoided || takesCareToAvoid ? .mustNot : .must
     }
