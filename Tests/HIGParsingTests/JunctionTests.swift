@@ -38,6 +38,23 @@ struct JunctionTests {
         #expect(try statements("Use color\n\niPhone users should see shape.").count == 2)
     }
 
+    @Test(
+        "advice that begins behind the border stands in the later chunk, what supports the cut sentence in the earlier one"
+    )
+    func adviceBehind() throws {
+        let texts = ["# Gates\n\nUse gates in\n", "red. People see them. Use one latch. It is enough.\n"]
+        let inputs = texts.enumerated().map { number, text in
+            Samples.input(
+                "<!-- Chunk \(number) | Source: 2012 Guide.pdf -->\n" + text, file: "c/chunk_00\(number).md",
+                chunk: number)
+        }
+        let rules = try Samples.read(inputs).sources.flatMap(\.rules)
+        #expect(rules.map(\.statement) == ["Use gates in red.", "Use one latch."])
+        #expect(rules.map(\.body) == ["People see them.", "It is enough."])
+        #expect(rules.map(\.source.chunk) == [0, 1])
+        #expect(rules.map(\.source.lines) == [4...4, 2...2])
+    }
+
     @Test("the end of a paragraph that a broken page left twice is no text of its own")
     func repeated() throws {
         let source = try Samples.read([

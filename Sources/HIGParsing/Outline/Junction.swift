@@ -3,7 +3,7 @@ import HIGModel
 /// The border between two chunks, where it cuts a sentence or a list in two.
 enum Junction {
     /// Joins the sentences that borders cut: the earlier chunk takes the rest of its last sentence's paragraph, and
-    /// the later one keeps it as text that counts before.
+    /// the later one keeps it as text that counts before. From a directive on, it is the later chunk's own.
     static func joinSentences(in texts: inout [BlockText], sources: [Source], furniture: Furniture) {
         for (index, next) in zip(texts.indices, texts.indices.dropFirst()) where sources[index].precedes(sources[next])
         {
@@ -13,9 +13,22 @@ enum Junction {
             let head = texts[index].blocks[last]
             let tail = texts[next].blocks[first]
             guard head.section == tail.section, !tail.isItem, isCut(head.text), goesOn(tail.text) else { continue }
-            texts[index].blocks[last] = head.joined(with: tail)
-            texts[next].blocks[first].kind = .settled(.body)
+            let end = head.boldLead > 0 ? tail.text.utf8.count : endOfCutAdvice(tail.text)
+            var joined = tail.slice(0..<end)
+            texts[index].blocks[last] = head.joined(with: joined)
+            joined.kind = .settled(.body)
+            let rest = tail.slice(end..<tail.text.utf8.count)
+            texts[next].blocks.replaceSubrange(first...first, with: rest.text.isEmpty ? [joined] : [joined, rest])
         }
+    }
+
+    /// Where the first sentence after the cut one starts that directs by itself; the text's length without one.
+    private static func endOfCutAdvice(_ text: String) -> Int {
+        let sentences = Sentences.ranges(in: text)
+        let utf8 = Array(text.utf8)
+        return sentences.dropFirst().first { Directive(in: String(decoding: utf8[$0], as: UTF8.self)) != nil }?
+            .lowerBound
+            ?? utf8.count
     }
 
     /// Joins the paragraphs that a page's end cut in the middle of a sentence: figures and furniture may stand between.
