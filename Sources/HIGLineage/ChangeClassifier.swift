@@ -85,12 +85,11 @@ public enum ChangeClassifier {
             newer: newer.first { $0.id == best?.to } ?? newer[0], link: best)
     }
 
+    /// How well a link shows what became of a group's words, from 0 on.
     private static func rank(_ link: Link) -> Int {
-        link.bond != .statement ? 0 : link.evidence.statements < nearlySame ? 1 : 2
+        guard link.bond == .statement else { return 0 }
+        return link.evidence.statements < LinkEvidence.nearlySame ? 1 : 2
     }
-
-    /// From this likeness on two statements differ in a word or two, 0 to 1.
-    private static let nearlySame = 0.85
 
     private static func relation(_ older: [Rule], _ newer: [Rule], _ principal: Principal) -> Change.Relation {
         if older.count == 1, newer.count > 1 { return .split }

@@ -21,4 +21,10 @@ struct LinkEvidence: Hashable, Sendable {
     var sharesTopic = false
     /// How far apart the rules bind, 0 to 3.
     var forceApart = 0
+
+    /// Whether the statements differ in a word or two.
+    var isNearlySame: Bool { statements >= LinkEvidence.nearlySame }
+
+    /// From this likeness on two statements differ in a word or two, 0 to 1.
+    static let nearlySame = 0.85
 }

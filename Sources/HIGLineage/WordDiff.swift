@@ -103,8 +103,8 @@ public enum WordDiff {
         return [chunk[..<first], chunk[first..<end], chunk[end...]].filter { !$0.isEmpty }.map { String($0) }
     }
 
-    /// The pairs without those of a word or two such as "and the" in the midst of longer changes: a reader would write
-    /// such a stretch anew as a whole.
+    /// The pairs without those of a word or two such as "and the" in the midst of longer changes, with two changed words
+    /// or more on either side and five in all: a reader would write such a stretch anew as a whole.
     private static func withoutBridges(_ pairs: [Pair], _ old: [Token], _ new: [Token]) -> [Pair] {
         func changedWords(from start: Pair, to end: Pair) -> Int {
             old[start.old..<end.old].count(where: \.isWord) + new[start.new..<end.new].count(where: \.isWord)

@@ -7,7 +7,7 @@ public struct Passage: Hashable, Sendable {
         /// `statement` and `body` belong to a rule; `boilerplate` is what speaks of no design: navigation, running
         /// headers, the index, legal notices.
         case statement, body, description, definition, figure, table, heading, boilerplate
-        /// Text of a whole document that a chunk holds as well, where it counts; the end of a text that stands there twice.
+        /// Text that counts elsewhere: what a chunk holds of a whole document as well, the end of a paragraph printed twice.
         case repeated
     }
 

@@ -127,7 +127,7 @@ public final class HTMLEventReader {
         var place = 0
         while place < bytes.count {
             if isControl(place), let scalar = Unicode.Scalar(windows1252[Int(bytes[place + 1]) - 0x80]) {
-                text += Array(String(scalar).utf8)
+                text += String(scalar).utf8
                 place += 2
             } else {
                 text.append(bytes[place])

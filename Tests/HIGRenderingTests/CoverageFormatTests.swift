@@ -19,8 +19,8 @@ struct CoverageFormatTests {
 
                 note: Rule: statements; Body: what belongs to them; Text: descriptions and
                       definitions; Tab: tables; Fig: figures; Head: headings; Furn: running
-                      headers, contents, indexes, navigation; Rep: text that the chunks hold as
-                      well; None: in no passage
+                      headers, contents, indexes, navigation; Rep: text that is held or printed
+                      twice; None: in no passage
                 note: in pad-1994-05, 10 characters in no passage and 1 character in several:
                       chunk_7.md and 1 other file
                 """)

@@ -181,7 +181,7 @@ struct Imperative {
         {
             return true
         }
-        // "Focus moves only between …": a noun that is seldom a verb, and what it does.
+        // "Focus moves only between …": what a thing does that designers seldom are told to do.
         if Self.actors.contains(clause[index]), Verbs.base(ofThirdPerson: clause[index + 1]) != nil,
             isAdjacent(index + 1)
         {

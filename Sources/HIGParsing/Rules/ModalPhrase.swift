@@ -125,8 +125,7 @@ struct ModalPhrase {
 
     /// "You must take care to avoid gaps."
     private var takesCareToAvoid: Bool {
-        clause.has("take", "care", at: after) && clause[after + 2] == "to" && clause[after + 3] == "avoid"
-            || clause.has("take", "care", "not", at: after)
+        clause.has("take", "care", "to", "avoid", at: after) || clause.has("take", "care", "not", at: after)
     }
 
     /// "Not all windows should …", "few windows should …".

@@ -37,7 +37,8 @@ extension RuleSplitter {
         return CommandName.isExplained(by: block.slice(sentences[1]).text)
     }
 
-    private static let contrasts = [
+    /// How sentences on another case begin.
+    private static let otherCases = [
         "However", "Likewise", "Similarly", "Conversely", "Otherwise", "On the other hand", "If ",
     ]
 
@@ -49,7 +50,7 @@ extension RuleSplitter {
     static func restates(_ sentence: String, rule: Set<String>?, headline: Set<String>?) -> Bool {
         guard let said = rule ?? headline else { return false }
         // "However, you should use a menu instead" takes the same words to say something else.
-        if contrasts.contains(where: sentence.hasPrefix)
+        if otherCases.contains(where: sentence.hasPrefix)
             || Word.all(in: sentence).contains(where: { $0.text == "instead" })
         {
             return false

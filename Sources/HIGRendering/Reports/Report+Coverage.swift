@@ -24,8 +24,8 @@ extension Coverage {
     ]
     fileprivate static let legend = [
         "Rule: statements; Body: what belongs to them; Text: descriptions and definitions; Tab: tables; Fig: figures; "
-            + "Head: headings; Furn: running headers, contents, indexes, navigation; Rep: text that the chunks hold as "
-            + "well; None: in no passage"
+            + "Head: headings; Furn: running headers, contents, indexes, navigation; Rep: text that is held or "
+            + "printed twice; None: in no passage"
     ]
 
     fileprivate var row: [[Span]] {

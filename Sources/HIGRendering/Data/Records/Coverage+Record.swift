@@ -15,7 +15,10 @@ extension Coverage: Record {
         role("figures", "Characters of images and captions.", .figure),
         role("headings", "Characters of headings.", .heading),
         role("boilerplate", "Characters of running headers, contents, indexes, navigation.", .boilerplate),
-        role("repeated", "Characters of a whole document that its chunks hold as well.", .repeated),
+        role(
+            "repeated",
+            "Characters that count elsewhere: what chunks hold of a whole document as well, what is printed twice.",
+            .repeated),
         Field("uncovered", "Characters in no passage; 0 in a sound database.", \.uncovered),
         Field("overlapping", "Characters counted again in a second passage; 0 in a sound database.", \.overlapping),
         Field("faultyFiles", "The files with such characters.", \.faultyFiles),
