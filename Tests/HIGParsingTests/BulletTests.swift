@@ -25,6 +25,11 @@ struct BulletTests {
         #expect(try Samples.rules(markdown).map(\.statement) == ["Thank the reader."])
     }
 
+    @Test("the box of a task is no part of it", arguments: ["[ ]", "[x]", "[X]"])
+    func task(box: String) throws {
+        #expect(try Samples.rules("- \(box) Use one latch.").map(\.statement) == ["Use one latch."])
+    }
+
     @Test("a letter that a scanner read for a box is taken off before a quotation as well")
     func misread() throws {
         #expect(try Samples.rules("- n \"Take your time. Don't hurry.\"").isEmpty)

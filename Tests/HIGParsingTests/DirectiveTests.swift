@@ -290,6 +290,8 @@ struct DirectiveTests {
             "It is rarely a good idea to move a gate.", "Take care to avoid rust.",
             "You should take care not to slam it.",
             "Be especially careful to avoid rust.", "Watch out for rust.", "Steer clear of rust.",
+            "Rarely use two gates.",
+            "Seldom use two gates.",
             "Remember not to use red.", "A gate is to be avoided.",
         ])
     func avoidance(sentence: String) {

@@ -77,9 +77,11 @@ struct DoOrDontTests {
         #expect(rules.map(\.body) == [["- Keep people out", "- Show a sign"]])
     }
 
-    @Test("a list that stands in the next chunk is under the label still")
-    func nextChunk() throws {
-        let chunks = ["# Gates\n\nDon't:\n\n- Lock a gate.\n", "- Change the way a gate looks.\n"]
+    @Test(
+        "a list that stands in the next chunk is under the label still",
+        arguments: ["Don't:\n\n- Lock a gate.", "## Don't\n\n- Lock a gate.", "- Never lock a gate.\n\n## Don't"])
+    func nextChunk(end: String) throws {
+        let chunks = ["# Gates\n\n\(end)\n", "- Change the way a gate looks.\n"]
         let inputs = chunks.enumerated().map { number, text in
             Samples.input(
                 "<!-- Chunk \(number) | Source: 2012 Guide.pdf -->\n" + text, file: "c/chunk_00\(number).md",

@@ -56,7 +56,22 @@ struct PlainTextReaderTests {
     }
 
     @Test(
-        "sentences, labels and amounts are none",
+        "dashes, arrows and letters open items as typists set them",
+        arguments: ["– ", "— ", "· ", "+ ", "► ", "→ ", "a) ", "(1) ", "(b) ", "12) "])
+    func markers(marker: String) throws {
+        let blocks = try blocks("\(marker)Use it.\n\(marker)Paint it.\n")
+        #expect(blocks.map(\.text) == ["Use it.", "Paint it."])
+        #expect(blocks.map(\.isItem) == [true, true])
+    }
+
+    @Test("a line that does not hang below a whole item is a paragraph")
+    func afterItem() throws {
+        #expect(try blocks(" - Use it.\n Paint it.\n").map(\.text) == ["- Use it.", "Paint it."])
+        #expect(try blocks(" - Use it\n at once.\n").map(\.text) == ["- Use it at once."])
+    }
+
+    @Test(
+        "sentences, labels and amounts are no headings",
         arguments: ["3.1 inches are enough.", "WARNING", "2.5 Ways?", "NO.", "DON'T USE RED"])
     func noHeadings(text: String) throws {
         #expect(try blocks(text + "\n").map(\.kind) == [.paragraph])

@@ -57,11 +57,12 @@ enum Junction {
 
     /// Whether the list, or the announcement of one, that ends a chunk goes on in the next.
     static func cutsList(_ text: BlockText, _ next: BlockText, furniture: Furniture) -> Bool {
-        guard let last = last(of: text, furniture), let first = first(of: next, furniture) else { return false }
-        let head = text.blocks[last]
+        guard let head = text.blocks.last(where: { !isPassedOver($0, furniture) }),
+            let first = first(of: next, furniture)
+        else { return false }
         let tail = next.blocks[first]
-        let leads = head.isItem || head.text.hasSuffix(":") || DoOrDont(label: head.text) != nil
-        return tail.isItem && head.section == tail.section && leads
+        if DoOrDont(label: head.text) != nil { return tail.isItem }
+        return tail.isItem && isText(head) && head.section == tail.section && (head.isItem || head.text.hasSuffix(":"))
     }
 
     private static func isCut(_ text: String) -> Bool {

@@ -24,7 +24,7 @@ enum Bullet {
             return [block.slice(mark..<block.text.utf8.count, kind: .item(depth: 1))]
         }
         guard block.kind == .paragraph || block.isItem else { return [block] }
-        let block = withoutMisreadBox(block)
+        let block = withoutTaskBox(withoutMisreadBox(block))
         if let number = number(opening: block.text), block.kind == .paragraph {
             return [block.slice(number..<block.text.utf8.count, kind: .item(depth: 1))]
         }
@@ -69,6 +69,11 @@ enum Bullet {
 
     /// What a scanner reads in place of a printed box.
     private static let misreadBoxes: [UInt8] = Array("DdaonO0".utf8)
+
+    /// A list item without the box of GitHub's task lists: "[ ] Test it".
+    private static func withoutTaskBox(_ block: Block) -> Block {
+        block.isItem && ["[ ] ", "[x] ", "[X] "].contains(where: block.text.hasPrefix) ? block.without(4) : block
+    }
 
     /// A list item without the letter that a scanner read for its box: `d The user can choose Undo`.
     private static func withoutMisreadBox(_ block: Block) -> Block {

@@ -23,12 +23,24 @@ enum PlainTextReader {
                 }
                 close()
             } else {
-                if Bullet.opening(content) != nil || marker(opening: content) != nil { close() }
+                if opensItem(content) || open.first.map({ endsItem(text, $0, before: line) }) ?? false { close() }
                 open.append(line)
             }
         }
         close()
         return BlockText(blocks: blocks, pageMarks: [])
+    }
+
+    private static func opensItem(_ content: String) -> Bool {
+        Bullet.opening(content) != nil || marker(opening: content) != nil
+    }
+
+    /// Whether a line stands no deeper than the item of one line before it, which is a whole sentence: a paragraph of its
+    /// own, and not what hangs below.
+    private static func endsItem(_ text: SourceText, _ item: Range<Int>, before line: Range<Int>) -> Bool {
+        func indent(_ line: Range<Int>) -> Int { text.bytes[line].prefix { $0 <= UInt8(ascii: " ") }.count }
+        let content = text.string(item.lowerBound..<line.lowerBound).trimmed
+        return opensItem(content) && indent(line) <= indent(item) && (content.last.map { ".!?:".contains($0) } ?? false)
     }
 
     /// - Parameter lines: where they stand in the source.
@@ -84,10 +96,20 @@ enum PlainTextReader {
         return content.utf8.count >= 3 && content.allSatisfy { $0 == first }
     }
 
-    /// The length of "o  " before an item of a list, or of "1. ", "2) "; `nil` without one.
+    /// The length of "o  " or "– " before an item of a list, or of "1. ", "2) ", "a) ", "(3) "; `nil` without one.
     private static func marker(opening content: String) -> Int? {
         let utf8 = Array(content.utf8.prefix(8))
         if utf8.starts(with: "o  ".utf8) || utf8.starts(with: "o\t".utf8) { return 2 }
+        if let sign = content.first, "–—·+‣►➢→".contains(sign), content.dropFirst().first == " " {
+            return sign.utf8.count + 1
+        }
+        let label = content.prefix { !$0.isWhitespace }
+        let inside = label.drop { $0 == "(" }.dropLast()
+        if label.last == ")", label.utf8.count < content.utf8.count, (1...2).contains(inside.utf8.count),
+            inside.allSatisfy(\.isNumber) || inside.utf8.count == 1 && inside.allSatisfy(\.isLetter)
+        {
+            return label.utf8.count + 1
+        }
         let digits = utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
         guard (1...2).contains(digits), utf8.count > digits + 2, ".)".utf8.contains(utf8[digits]),
             utf8[digits + 1] <= UInt8(ascii: " ")

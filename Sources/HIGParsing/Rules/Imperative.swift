@@ -45,7 +45,8 @@ struct Imperative {
             // "Ultimately, color is a matter of taste": after a comma the verb has to show that it is one.
             let direction = Imperative(clause: clause, index: verb)
             let opens = clause.tokens[index + 1].gap == .none ? opensVerb(verb) : direction.opensDirection
-            return opens ? word == "optionally" ? .may : .should : nil
+            guard opens else { return nil }
+            return Self.sparing.contains(word) ? .shouldNot : word == "optionally" ? .may : .should
         }
         guard opensDirection, !pointsElsewhere, !isReasonToKnow else { return nil }
         return weight
@@ -69,9 +70,11 @@ struct Imperative {
         "alternatively", "conversely", "finally", "specifically",
     ]
 
+    private static let sparing: Set<String> = ["rarely", "seldom"]
+
     /// "Closely associate …", "Automatically display …".
     private func isManner(_ word: String) -> Bool {
-        word == "rarely"
+        Self.sparing.contains(word)
             || word.hasSuffix("ly") && !Verbs.isBase(word) && !Self.sentenceAdverbs.contains(word)
                 && !Self.notDirections.contains(clause[index + 1])
     }
