@@ -83,7 +83,8 @@ struct Contents: Sendable {
                 let raw = text.string(text.start(ofLine: line.number)..<text.start(ofLine: line.number + 1))
                 titles.insert(HeadingText(raw).letters)
             }
-            isBelowNumber = line.heading.map { HeadingText($0.raw).numbersChapter } ?? false
+            // "C H A P T E R 12" in bold; longer headings have a title.
+            isBelowNumber = line.heading.map { $0.raw.utf8.count <= 30 && HeadingText($0.raw).numbersChapter } ?? false
         }
         return titles
     }

@@ -12,9 +12,9 @@ struct PartList: Sendable {
     ///   - places: where the last heading of each name stands among them all, by its letters.
     init?(_ lines: some Sequence<String>, next: ArraySlice<HeadingText>, places: [String: Int]) {
         var names: [String] = []
-        for line in lines where !line.trimmed.isEmpty {
-            guard let bullet = Bullet.opening(line.trimmed) else { return nil }
-            names.append(PartList.name(in: String(line.trimmed.utf8.dropFirst(bullet)) ?? ""))
+        for line in lines.lazy.map(\.trimmed) where !line.isEmpty {
+            guard let bullet = Bullet.opening(line) else { return nil }
+            names.append(PartList.name(in: String(line.utf8.dropFirst(bullet)) ?? ""))
         }
         guard names.count > 1, let last = names.last, names.first == next.first?.letters,
             names.allSatisfy({ places[$0, default: -1] >= next.startIndex })

@@ -73,14 +73,27 @@ struct DoOrDont: Hashable, Sendable {
 
     /// A label without its colon, and what it is known by; `nil` for longer texts.
     private static func bare(_ text: String) -> (lead: String, key: String)? {
+        guard text.utf8.count <= longest, mayOpenLabel(text) else { return nil }
         let text = text.trimmed
-        guard text.utf8.count <= longest else { return nil }
         let marks: Set<Character> = [":", ".", ";", "—", "…", "!"]
         let lead = String(text.reversed().drop { marks.contains($0) }.reversed()).trimmed
         let key = lead.filter { !noes.contains($0) && !yeses.contains($0) }.trimmed.lowercased()
             .map { "\u{2019}\u{2018}\u{60}\u{B4}\u{2032}".contains($0) ? "'" : $0 }
         if !key.isEmpty { return (lead, String(key)) }
         return lead.first.map { (lead, noes.contains($0) ? "no sign" : yeses.contains($0) ? "yes sign" : "") }
+    }
+
+    /// Whether a text opens with a sign or with the first word of a label, as its bytes tell: nearly all open otherwise.
+    private static func mayOpenLabel(_ text: String) -> Bool {
+        let opening = text.utf8.drop { $0 == UInt8(ascii: " ") }
+        guard let first = opening.first, first < 0x80 else { return !opening.isEmpty }
+        return firstWords.contains(opening.prefix { isLetter($0) }.map { $0 | 0x20 })
+    }
+
+    private static let firstWords = Set(labels.keys.map { label in Array(label.utf8.prefix { isLetter($0) }) })
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
     /// Words between what forbids and the colon: "don't do any of these things:".
