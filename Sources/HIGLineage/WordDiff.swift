@@ -133,21 +133,17 @@ public enum WordDiff {
 
     /// The pairs without those of punctuation that stands between changed words: only at a word that stays, where words
     /// only went or only came before it, or at the end, does a reader see that it stayed too.
-    private static func attached(
-        _ pairs: [Pair], _ old: [Token], _ new: [Token]
-    ) -> [Pair] {
+    private static func attached(_ pairs: [Pair], _ old: [Token], _ new: [Token]) -> [Pair] {
         var kept: [Pair] = []
         for (place, pair) in pairs.enumerated() {
             let isBehindWords = old[pair.old].space.isEmpty && new[pair.new].space.isEmpty
             let followsWord =
-                kept.last.map { last in
-                    let (isNext, isNextToo) = (last.old == pair.old - 1, last.new == pair.new - 1)
-                    return isNext && isNextToo || isBehindWords && (isNext || isNextToo)
+                kept.last.map(\.next).map { next in
+                    next == pair || isBehindWords && (next.old == pair.old || next.new == pair.new)
                 } ?? false
-            let next = pairs.dropFirst(place + 1).first
             let opensWord =
-                next.map { $0.old == pair.old + 1 && $0.new == pair.new + 1 && old[$0.old].isWord } ?? false
-                && old[pair.old + 1].space.isEmpty
+                pairs.dropFirst(place + 1).first == pair.next && old[pair.next.old].isWord
+                && old[pair.next.old].space.isEmpty
             let isEnd = pair.old == old.count - 1 && pair.new == new.count - 1
             if old[pair.old].isWord || followsWord || opensWord || isEnd { kept.append(pair) }
         }

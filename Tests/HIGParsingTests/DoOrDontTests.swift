@@ -82,12 +82,7 @@ struct DoOrDontTests {
         arguments: ["Don't:\n\n- Lock a gate.", "## Don't\n\n- Lock a gate.", "- Never lock a gate.\n\n## Don't"])
     func nextChunk(end: String) throws {
         let chunks = ["# Gates\n\n\(end)\n", "- Change the way a gate looks.\n"]
-        let inputs = chunks.enumerated().map { number, text in
-            Samples.input(
-                "<!-- Chunk \(number) | Source: 2012 Guide.pdf -->\n" + text, file: "c/chunk_00\(number).md",
-                chunk: number)
-        }
-        let rules = try Samples.read(inputs).sources.flatMap(\.rules)
+        let rules = try Samples.read(Samples.chunks(chunks)).sources.flatMap(\.rules)
         #expect(rules.map(\.modality) == [.mustNot, .mustNot])
     }
 

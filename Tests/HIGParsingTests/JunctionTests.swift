@@ -43,12 +43,7 @@ struct JunctionTests {
     )
     func adviceBehind() throws {
         let texts = ["# Gates\n\nUse gates in\n", "red. People see them. Use one latch. It is enough.\n"]
-        let inputs = texts.enumerated().map { number, text in
-            Samples.input(
-                "<!-- Chunk \(number) | Source: 2012 Guide.pdf -->\n" + text, file: "c/chunk_00\(number).md",
-                chunk: number)
-        }
-        let rules = try Samples.read(inputs).sources.flatMap(\.rules)
+        let rules = try Samples.read(Samples.chunks(texts)).sources.flatMap(\.rules)
         #expect(rules.map(\.statement) == ["Use gates in red.", "Use one latch."])
         #expect(rules.map(\.body) == ["People see them.", "It is enough."])
         #expect(rules.map(\.source.chunk) == [0, 1])

@@ -54,6 +54,15 @@ enum Samples {
             bytes: bytes)
     }
 
+    /// Texts as the chunks of one document, from 0 on, each with its header line.
+    static func chunks(_ texts: [String]) -> [SourceInput] {
+        texts.enumerated().map { number, text in
+            input(
+                "<!-- Chunk \(number) | Source: 2012 Guide.pdf -->\n" + text, file: "c/chunk_00\(number).md",
+                chunk: number)
+        }
+    }
+
     static func read(_ sources: [SourceInput]) throws -> EditionReading {
         try EditionReader(vocabulary: TopicVocabulary.bundled()).read(edition, sources: sources)
     }

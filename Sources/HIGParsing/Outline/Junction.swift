@@ -13,7 +13,7 @@ enum Junction {
             let head = texts[index].blocks[last]
             let tail = texts[next].blocks[first]
             guard head.section == tail.section, !tail.isItem, isCut(head.text), goesOn(tail.text) else { continue }
-            let end = head.boldLead > 0 ? tail.text.utf8.count : endOfCutAdvice(tail.text)
+            let end = head.boldLead > 0 ? tail.text.utf8.count : endOfCutAdvice(tail)
             var joined = tail.slice(0..<end)
             texts[index].blocks[last] = head.joined(with: joined)
             joined.kind = .settled(.body)
@@ -23,12 +23,10 @@ enum Junction {
     }
 
     /// Where the first sentence after the cut one starts that directs by itself; the text's length without one.
-    private static func endOfCutAdvice(_ text: String) -> Int {
-        let sentences = Sentences.ranges(in: text)
-        let utf8 = Array(text.utf8)
-        return sentences.dropFirst().first { Directive(in: String(decoding: utf8[$0], as: UTF8.self)) != nil }?
-            .lowerBound
-            ?? utf8.count
+    private static func endOfCutAdvice(_ tail: Block) -> Int {
+        let sentences = Sentences.ranges(in: tail.text).dropFirst()
+        let directing = sentences.first { Directive(in: tail.slice($0).text) != nil }
+        return directing?.lowerBound ?? tail.text.utf8.count
     }
 
     /// Joins the paragraphs that a page's end cut in the middle of a sentence: figures and furniture may stand between.
@@ -142,9 +140,7 @@ extension Block {
         block.tail = Tail(offset: offset, bytes: tail.bytes)
         return block
     }
-}
 
-extension Block {
     /// Whether the block is the end of the text before it once more, which is what the extraction of a broken page
     /// leaves: from within a sentence on, or at length.
     func repeatsEnd(of before: String) -> Bool {

@@ -50,7 +50,7 @@ struct Block: Sendable {
     /// Ascending in both offsets; empty for figures.
     var origins: [Origin]
     /// Where the block stands in the source.
-    let bytes: Range<Int>
+    private(set) var bytes: Range<Int>
     /// The page of the print, once the marks around the block are known.
     var page: Int?
     /// The headings over the block, outermost first; `nil` where only the source's own headings tell.
@@ -149,14 +149,14 @@ struct Block: Sendable {
 
 extension Block {
     /// The block without the first bytes of its text, a bullet or a number, which stand in the source all the same.
-    func without(_ opening: Int) -> Block { slice(opening..<text.utf8.count).covering(bytes) }
+    func without(_ opening: Int, kind: Kind? = nil) -> Block {
+        slice(opening..<text.utf8.count, kind: kind).covering(bytes)
+    }
 
     /// The block as it stands in a longer stretch of the source.
     func covering(_ bytes: Range<Int>) -> Block {
-        var block = Block(kind: kind, text: text, spans: spans, origins: origins, bytes: bytes, page: page)
-        block.section = section
-        block.tail = tail
-        block.resumption = resumption
+        var block = self
+        block.bytes = bytes
         return block
     }
 

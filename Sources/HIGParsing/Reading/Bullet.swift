@@ -39,8 +39,7 @@ enum Bullet {
         return zip(cuts, cuts.dropFirst() + [offset]).compactMap { start, end -> Block? in
             let part = block.slice(start..<end)
             guard let bullet = opening(part.text) else { return part.text.isEmpty ? nil : part }
-            return part.slice(bullet..<part.text.utf8.count, kind: part.isItem ? part.kind : .item(depth: 1))
-                .covering(part.bytes)
+            return part.without(bullet, kind: part.isItem ? part.kind : .item(depth: 1))
         }
         .flatMap(splitWhereBulletIsLost)
     }

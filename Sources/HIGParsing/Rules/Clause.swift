@@ -136,6 +136,11 @@ struct Clause {
         words.indices.allSatisfy { self[index + $0] == words[$0] }
     }
 
+    /// Whether it goes on with "hesitate", "worry", "be afraid": denied, that encourages.
+    func hesitates(at index: Int) -> Bool {
+        ["hesitate", "worry"].contains(self[index]) || has("be", "afraid", at: index)
+    }
+
     /// The first position from `index` on whose word is not one of `words`.
     func skipping(_ words: Set<String>, from index: Int) -> Int {
         var index = index

@@ -13,9 +13,7 @@ struct Imperative {
             return clause[index + 1] == "not" ? prohibition : (opensDirection ? weight : nil)
         }
         if word == "never" {
-            if ["hesitate", "worry"].contains(clause[index + 1]) || clause.has("be", "afraid", at: index + 1) {
-                return .may
-            }
+            if clause.hesitates(at: index + 1) { return .may }
             // "Never omit" asks for what must be there.
             if ["omit", "forget", "fail", "neglect"].contains(clause[index + 1]) { return .must }
             // "Never, ever move it."
@@ -110,8 +108,8 @@ struct Imperative {
     /// "Don't", with the verbs that turn it round.
     private var prohibition: Modality? {
         switch clause[index + 2] {
-        case "hesitate", "worry", "need": .may
-        case "be" where clause[index + 3] == "afraid": .may
+        case _ where clause.hesitates(at: index + 2): .may
+        case "need": .may
         case "feel" where ["obliged", "obligated", "compelled"].contains(clause[index + 3]): .may
         case "forget", "fail", "neglect", "overlook": .must
         default: .mustNot

@@ -68,13 +68,13 @@ struct ModalPhrase {
         switch clause[after] {
         // "You should not only name it but also show it."
         case "not" where clause[after + 1] == "only": return .should
-        case "not" where Self.encourages(clause, after + 1): return .may
+        case "not" where clause.hesitates(at: after + 1): return .may
         case "not": return .shouldNot
         case "seldom", "rarely": return .shouldNot
         case _ where isSparing || isAvoided: return .shouldNot
         case _ where endsContactClause: return nil
         case "consider": return .consider
-        case "never" where Self.encourages(clause, after + 1): return .may
+        case "never" where clause.hesitates(at: after + 1): return .may
         case "never": return .mustNot
         case "always": return .must
         case "avoid", "refrain", "minimize", "resist": return .shouldNot
@@ -106,11 +106,6 @@ struct ModalPhrase {
             if clause.tokens[position].gap != .none { return false }
         }
         return false
-    }
-
-    /// "You should not hesitate to", "never be afraid to": leave.
-    private static func encourages(_ clause: Clause, _ verb: Int) -> Bool {
-        ["hesitate", "worry"].contains(clause[verb]) || clause.has("be", "afraid", at: verb)
     }
 
     /// "Such alerts should also be avoided", "their number should be kept to a minimum".

@@ -80,8 +80,7 @@ extension RuleSplitter {
             } else if RuleSplitter.isSpeech(block.text) {
                 add(.description, block)
             } else if depth > top, let current {
-                add(.body, block, rule: current)
-                rules[current].body.append("- " + block.text)
+                addItem(block, to: current)
             } else {
                 state(block, under: label)
             }

@@ -32,8 +32,7 @@ extension RuleSplitter {
             } else if isUnderDescription {
                 add(.description, block)
             } else if let owner {
-                add(.body, block, rule: owner)
-                rules[owner].body.append("- " + block.text)
+                addItem(block, to: owner)
             } else if announced?.isForUsers == true {
                 add(.description, block)
             } else {
@@ -102,8 +101,7 @@ extension RuleSplitter {
         }
         guard !pending.isEmpty else { return }
         if let current, owner == nil, last.map(block.continues) ?? true {
-            add(.body, block, rule: current)
-            rules[current].body.append("- " + block.text)
+            addItem(block, to: current)
         } else {
             for sentence in pending { add(.description, sentence) }
         }

@@ -328,6 +328,12 @@ struct RuleSplitter {
         rules[current].body.append(block.text)
     }
 
+    /// Adds an item of a list to a rule's body.
+    mutating func addItem(_ block: Block, to rule: Int) {
+        add(.body, block, rule: rule)
+        rules[rule].body.append("- " + block.text)
+    }
+
     /// A paragraph without a directive supports the rule before it when it takes up its words or announces a list.
     mutating func attachOrDescribe(_ block: Block) {
         guard let current, belongs(block, to: rules[current]) else {
