@@ -111,7 +111,7 @@ struct EditionReaderTests {
         ])
     func unclosed(mark: String) throws {
         try expectReading(String(repeating: mark, count: 10_000))
-        try expectReading(mark + String(repeating: "word ", count: 20_000))
+        try expectReading(mark + String(repeating: "word ", count: 5_000))
     }
 
     @Test("a list nested 1,000 deep is read")
@@ -140,9 +140,9 @@ struct EditionReaderTests {
 
     @Test("a line of one word without end is read")
     func longWord() throws {
-        try expectReading(String(repeating: "forthe", count: 40_000))
-        try expectReading(String(repeating: "é", count: 100_000))
-        try expectReading(String(repeating: "forthe,and", count: 20_000))
+        try expectReading(String(repeating: "forthe", count: 10_000))
+        try expectReading(String(repeating: "é", count: 25_000))
+        try expectReading(String(repeating: "forthe,and", count: 5_000))
     }
 
     @discardableResult
