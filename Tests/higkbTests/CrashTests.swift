@@ -148,7 +148,10 @@ struct CrashTests {
     func locked() throws {
         try withSeedFolder { folder in
             let holder = try folder.holdLock()
-            defer { holder.terminate() }
+            defer {
+                kill(holder.processIdentifier, SIGKILL)
+                holder.waitUntilExit()
+            }
             try folder.writeEditions()
             let run = try folder.run("ingest", "more")
             #expect(run.status == 74)
