@@ -34,4 +34,23 @@ final class EditionRules {
         for (edition, profile) in zip(missing, made) { profiles[edition] = profile }
         return editions.compactMap { profiles[$0] }
     }
+
+    /// Profiles by their editions' ids, which need only hold the rules that meet a condition on the ids of rule and
+    /// edition: no other rules are read for them.
+    func profiles(
+        of editions: Set<String>, where isNeeded: (_ rule: String, _ edition: String) -> Bool
+    ) throws -> [String: EditionProfile] {
+        var profiles = self.profiles.filter { editions.contains($0.key) }
+        let missing = editions.subtracting(profiles.keys).sorted()
+        guard !missing.isEmpty else { return profiles }
+        let isMissing = Set(missing)
+        let ids = try reader.ruleIDs().filter { id in
+            let edition = RuleID(id).edition
+            return isMissing.contains(edition) && isNeeded(id, edition)
+        }
+        let rules = Dictionary(grouping: try reader.rules(matching: RuleFilter(ids: ids)), by: \.edition)
+        let made = missing.map { rules[$0, default: []] }.concurrentMap { EditionProfile($0) }
+        for (edition, profile) in zip(missing, made) { profiles[edition] = profile }
+        return profiles
+    }
 }

@@ -40,7 +40,16 @@ struct Returning {
         var successors: [String: Set<String>] = [:]
         for link in known { successors[link.from, default: []].insert(edition(of: link.to)) }
         let continuing = Set(inLine(kept.filter(isOfNeighbours) + pins.linked).map(\.to))
-        let searches = try stale.compactMap { try search(in: $0, linkedWith: neighbours[$0.id, default: []]) }
+        let questions = stale.compactMap { question(of: $0, linkedWith: neighbours[$0.id, default: []]) }
+        let profiles = try profiles(for: questions, successors: successors, continuing: continuing)
+        let searches = questions.compactMap { question in
+            profiles[question.edition.id].map { profile in
+                ReturningLine.Search(
+                    edition: question.edition, profile: profile,
+                    earlier: question.earlier.compactMap { id in profiles[id].map { (id: id, profile: $0) } },
+                    before: question.before)
+            }
+        }
         let line = ReturningLine(successors: successors, continuing: continuing, pins: pins)
         let found = Returning.lines(of: searches).concurrentMap { line.links($0) }
         for (older, newer, links) in found.joined() {
@@ -48,15 +57,38 @@ struct Returning {
         }
     }
 
-    /// What an edition is compared with; `nil` where nothing can return.
-    private func search(in edition: Edition, linkedWith neighbours: Set<String>) throws -> ReturningLine.Search? {
+    /// What is to be asked: whether in this edition something returned that one of those earlier ones had.
+    private struct Question {
+        let edition: Edition
+        /// The ids of the editions that continue it at some distance, oldest first.
+        let earlier: [String]
+        /// The ids of all editions before it.
+        let before: Set<String>
+    }
+
+    /// `nil` where nothing can return.
+    private func question(of edition: Edition, linkedWith neighbours: Set<String>) -> Question? {
         let before = editions.filter { $0 < edition }
         let earlier = before.filter { $0.sharesSeries(with: edition) && !neighbours.contains($0.id) }
         guard !neighbours.isEmpty, !earlier.isEmpty else { return nil }
-        let profiles = try rules.profiles(of: [edition.id] + earlier.map(\.id))
-        return ReturningLine.Search(
-            edition: edition, profile: profiles[0], earlier: Array(zip(earlier.map(\.id), profiles.dropFirst())),
-            before: Set(before.map(\.id)))
+        return Question(edition: edition, earlier: earlier.map(\.id), before: Set(before.map(\.id)))
+    }
+
+    /// The profiles that the questions need, by their editions' ids. Most rules go on from edition to edition and are
+    /// neither lost nor new: they are left out where the profile is not known yet.
+    private func profiles(
+        for questions: [Question], successors: [String: Set<String>], continuing: Set<String>
+    ) throws -> [String: EditionProfile] {
+        let asking = Set(questions.map(\.edition.id))
+        // What was taken up before the first edition that asks was so before the later ones, too.
+        var firstAsked: [String: Set<String>] = [:]
+        for question in questions {
+            for id in question.earlier where firstAsked[id] == nil { firstAsked[id] = question.before }
+        }
+        return try rules.profiles(of: asking.union(firstAsked.keys)) { rule, edition in
+            asking.contains(edition) && !continuing.contains(rule)
+                || firstAsked[edition].map { successors[rule, default: []].isDisjoint(with: $0) } ?? false
+        }
     }
 
     /// The searches in groups without a common edition or series: what returned in one doesn't hang on another.
