@@ -14,9 +14,7 @@ extension StoreReader {
             )
             """
         let sql = """
-            SELECT
-                sources.edition, change_log.date, written, text, topics, document, file, chunk, page, first_line,
-                last_line
+            SELECT \(StoreReader.changeLogColumns)
             FROM change_log
             JOIN sources ON sources.number = change_log.source
             JOIN editions ON editions.id = sources.edition
@@ -25,16 +23,31 @@ extension StoreReader {
                 editions.date IS NOT NULL, editions.date DESC, editions.id DESC,
                 change_log.date IS NULL, change_log.date DESC, chunk IS NULL, chunk, file, position
             """
-        return try values(sql, topics.map { [try StringList($0).json()] } ?? []) { row in
-            let date = try row.textIfAny(1)
-            let partialDate = date.flatMap { PartialDate($0) }
-            if date != nil && partialDate == nil { throw row.damaged(1) }
-            return ChangeLogEntry(
-                edition: try row.text(0), date: partialDate, written: try row.text(2), text: try row.text(3),
-                topics: try row.list(4),
-                source: Citation(
-                    document: try row.text(5), file: try row.text(6), chunk: try row.integerIfAny(7),
-                    page: try row.integerIfAny(8), lines: try row.lines(9, 10)))
-        }
+        return try values(sql, topics.map { [try StringList($0).json()] } ?? [], StoreReader.changeLogEntry)
+    }
+
+    /// The change log's entries of a source, in its order.
+    func changeLog(ofSource number: Int64) throws -> [ChangeLogEntry] {
+        let sql = """
+            SELECT \(StoreReader.changeLogColumns) FROM change_log JOIN sources ON sources.number = change_log.source
+            WHERE change_log.source = ? ORDER BY position
+            """
+        return try values(sql, [number], StoreReader.changeLogEntry)
+    }
+
+    private static let changeLogColumns = """
+        sources.edition, change_log.date, written, text, topics, document, file, chunk, page, first_line, last_line
+        """
+
+    private static func changeLogEntry(_ row: StoredRow) throws -> ChangeLogEntry {
+        let date = try row.textIfAny(1)
+        let partialDate = date.flatMap { PartialDate($0) }
+        if date != nil && partialDate == nil { throw row.damaged(1) }
+        return ChangeLogEntry(
+            edition: try row.text(0), date: partialDate, written: try row.text(2), text: try row.text(3),
+            topics: try row.list(4),
+            source: Citation(
+                document: try row.text(5), file: try row.text(6), chunk: try row.integerIfAny(7),
+                page: try row.integerIfAny(8), lines: try row.lines(9, 10)))
     }
 }

@@ -16,6 +16,14 @@ extension StoreReader {
         }
     }
 
+    /// The row numbers of an edition's sources, by their files.
+    func numbersOfFiles(in edition: String) throws -> [String: Int64] {
+        let numbers = try values("SELECT file, number FROM sources WHERE edition = ?", [edition]) { row in
+            (try row.text(0), Int64(try row.integer(1)))
+        }
+        return Dictionary(uniqueKeysWithValues: numbers)
+    }
+
     /// Whether an edition came from a catalog, which has its rules but none of its documents.
     public func isImported(_ edition: String) throws -> Bool {
         let sql = """

@@ -3,10 +3,8 @@ import GRDB
 import HIGModel
 
 extension StoreWriter {
-    /// Writes an edition in place of all that was held of it.
-    ///
-    /// Its links to other editions go with its former rules.
-    public func replace(_ content: EditionContent) throws {
+    /// Writes an edition that is not held, or in place of all that was held of it.
+    func rewrite(_ content: EditionContent) throws {
         let edition = content.edition
         try remove(edition: edition.id)
         try database.execute(
@@ -22,21 +20,20 @@ extension StoreWriter {
                 sql: "INSERT INTO edition_series (edition, position, series) VALUES (?, ?, ?)",
                 arguments: [edition.id, position, series.rawValue])
         }
-        for source in content.sources {
-            try insert(source, of: edition.id, isImported: content.isImported)
-        }
+        let sources = try content.sources.map { try insert($0, of: edition.id, isImported: content.isImported) }
         try insertContinuations(of: content.sources.flatMap(\.rules))
-        try index.insert(edition: edition.id)
+        try index.insert(sources: sources)
         try renewHolding(of: edition.id)
     }
 
     /// Removes an edition and all that belongs to it; nothing happens when it isn't held.
     public func remove(edition: String) throws {
-        try index.remove(edition: edition)
+        try index.remove(sources: Array(reader.numbersOfFiles(in: edition).values))
         try database.execute(sql: "DELETE FROM editions WHERE id = ?", arguments: [edition])
     }
 
-    private func insert(_ content: SourceContent, of edition: String, isImported: Bool) throws {
+    /// - Returns: the source's row number.
+    func insert(_ content: SourceContent, of edition: String, isImported: Bool) throws -> Int64 {
         let source = content.source
         let number = try insert(
             into: "sources (edition, file, document, chunk, format, digest, whole)",
@@ -48,11 +45,18 @@ extension StoreWriter {
         let rules = try content.rules.enumerated().map { position, rule in
             try insert(rule, at: position, inSource: number, of: edition)
         }
+        try insertPassages(of: content, inSource: number, rules: rules)
+        return number
+    }
+
+    /// Writes what a source gave beside its rules.
+    /// - Parameter rules: the row numbers of its rules, in their order.
+    func insertPassages(of content: SourceContent, inSource source: Int64, rules: [Int64]) throws {
         for (ordinal, passage) in content.passages.enumerated() {
-            try insert(passage, at: ordinal, inSource: number, rules: rules)
+            try insert(passage, at: ordinal, inSource: source, rules: rules)
         }
-        try insert(content.repairs, inSource: number)
-        try insert(content.changeLog, inSource: number)
+        try insert(content.repairs, inSource: source)
+        try insert(content.changeLog, inSource: source)
     }
 
     private func insert(_ repairs: [Repair], inSource source: Int64) throws {
@@ -77,10 +81,7 @@ extension StoreWriter {
         try database.execute(
             sql: "DELETE FROM repairs WHERE source IN (SELECT number FROM sources WHERE edition = ?)",
             arguments: [edition])
-        let numbers = try reader.values("SELECT file, number FROM sources WHERE edition = ?", [edition]) { row in
-            (try row.text(0), Int64(try row.integer(1)))
-        }
-        let numberOfFile = Dictionary(uniqueKeysWithValues: numbers)
+        let numberOfFile = try reader.numbersOfFiles(in: edition)
         for (file, repairs) in repairs {
             guard let number = numberOfFile[file] else {
                 throw Problem(.defect, "repairs belong to a source that \(edition) has not", at: file)
@@ -112,7 +113,7 @@ extension StoreWriter {
     }
 
     /// Says where rules go on; once all sources of the edition are there.
-    private func insertContinuations(of rules: [Rule]) throws {
+    func insertContinuations(of rules: [Rule]) throws {
         let sql = """
             INSERT INTO rule_continuations (rule, position, source, first_line, last_line)
             SELECT rules.number, :position, sources.number, :first, :last

@@ -40,7 +40,7 @@ struct Rereading {
 
     /// What was read anew.
     struct Result {
-        /// The ids of the editions that read otherwise now.
+        /// The ids of the editions that have other rules now.
         var changed: Set<String> = []
         /// The readers' warnings, by the editions' dates.
         var warnings: [String] = []
@@ -79,9 +79,10 @@ struct Rereading {
             switch outcome {
             case .read(let reading, let rules, let profile):
                 let edition = reading.edition
-                result.changed.insert(edition.id)
                 if changes[edition] != nil { warnings[edition] = reading.warnings }
-                try writer.replace(EditionContent(reading, vocabulary: vocabulary.digest))
+                if try writer.replace(EditionContent(reading, vocabulary: vocabulary.digest)) {
+                    result.changed.insert(edition.id)
+                }
                 result.rules.take(rules, profile, of: edition.id)
                 try counter.stored(edition.id)
             case .mended(let mended):

@@ -36,40 +36,52 @@ struct SearchIndex {
         );
         """
 
-    /// Takes out the rules of an edition; to be called while their texts still read as they were put in.
-    func remove(edition: String) throws {
+    /// The texts of the rules of some sources; its argument is a JSON array of their row numbers.
+    static let textsOfSources = """
+        rule_texts WHERE number IN (SELECT number FROM rules WHERE source IN (SELECT value FROM json_each(?)))
+        """
+
+    private static let descriptionsOfSources = "\(descriptions) AND source IN (SELECT value FROM json_each(?))"
+
+    /// Takes out the rules and descriptions of sources, by their row numbers; to be called while their texts still read
+    /// as they were put in.
+    func remove(sources: [Int64]) throws {
+        guard !sources.isEmpty else { return }
+        let list = NumberList(sources.map(Double.init)).json
         try database.execute(
             sql: """
                 INSERT INTO rule_index (rule_index, rowid, statement, body, topics, section)
-                SELECT 'delete', number, statement, body, topics, section FROM rule_texts WHERE edition = ?
+                SELECT 'delete', number, statement, body, topics, section FROM \(SearchIndex.textsOfSources)
                 """,
-            arguments: [edition])
+            arguments: [list])
         try database.execute(
             sql: """
                 INSERT INTO description_index (description_index, rowid, text)
-                SELECT 'delete', number, text FROM (\(SearchIndex.descriptions) AND edition = ?)
+                SELECT 'delete', number, text FROM (\(SearchIndex.descriptionsOfSources))
                 """,
-            arguments: [edition])
-        try SearchWords(database: database).remove(edition: edition)
+            arguments: [list])
+        try SearchWords(database: database).remove(sources: list)
     }
 
-    /// Puts in the rules of an edition.
-    func insert(edition: String) throws {
+    /// Puts in the rules and descriptions of sources, by their row numbers.
+    func insert(sources: [Int64]) throws {
+        guard !sources.isEmpty else { return }
+        let list = NumberList(sources.map(Double.init)).json
         // What is merged as editions come would only be merged again by `settle`.
         try database.execute(sql: "INSERT INTO rule_index (rule_index, rank) VALUES ('automerge', 0)")
         try database.execute(
             sql: """
                 INSERT INTO rule_index (rowid, statement, body, topics, section)
-                SELECT number, statement, body, topics, section FROM rule_texts WHERE edition = ?
+                SELECT number, statement, body, topics, section FROM \(SearchIndex.textsOfSources)
                 """,
-            arguments: [edition])
+            arguments: [list])
         try database.execute(
             sql: """
                 INSERT INTO description_index (rowid, text)
-                SELECT number, text FROM (\(SearchIndex.descriptions) AND edition = ?)
+                SELECT number, text FROM (\(SearchIndex.descriptionsOfSources))
                 """,
-            arguments: [edition])
-        try SearchWords(database: database).insert(edition: edition)
+            arguments: [list])
+        try SearchWords(database: database).insert(sources: list)
     }
 
     /// Makes the index anew from the rules' texts, whatever it held, and where a part of it is gone; to be settled

@@ -4,23 +4,23 @@ import GRDB
 struct SearchWords {
     let database: Database
 
-    func remove(edition: String) throws {
+    func remove(sources list: String) throws {
         let statement = try database.cachedStatement(
             sql: "UPDATE rule_words SET times = times - ? WHERE word = ? AND times > ?")
         let removal = try database.cachedStatement(sql: "DELETE FROM rule_words WHERE word = ?")
-        for (word, times) in try counts(where: "edition = ?", [edition]).sorted(by: { $0.key < $1.key }) {
+        for (word, times) in try counts(in: SearchIndex.textsOfSources, [list]).sorted(by: { $0.key < $1.key }) {
             try statement.execute(arguments: [times, word, times])
             if database.changesCount == 0 { try removal.execute(arguments: [word]) }
         }
     }
 
-    func insert(edition: String) throws {
-        try add(try counts(where: "edition = ?", [edition]))
+    func insert(sources list: String) throws {
+        try add(try counts(in: SearchIndex.textsOfSources, [list]))
     }
 
     func rebuild() throws {
         try database.execute(sql: "DELETE FROM rule_words")
-        try add(try counts(where: "TRUE", []))
+        try add(try counts(in: "rule_texts", []))
     }
 
     private func add(_ counts: [String: Int]) throws {
@@ -34,9 +34,10 @@ struct SearchWords {
         }
     }
 
-    private func counts(where condition: String, _ arguments: StatementArguments) throws -> [String: Int] {
+    /// - Parameter texts: what to select from.
+    private func counts(in texts: String, _ arguments: StatementArguments) throws -> [String: Int] {
         var counts: [String: Int] = [:]
-        let sql = "SELECT statement, body, topics, section FROM rule_texts WHERE \(condition)"
+        let sql = "SELECT statement, body, topics, section FROM \(texts)"
         try StoreReader(database).each(sql, arguments) { row in
             for column in 0..<4 {
                 SearchWords.count(in: try row.textIfAny(column) ?? "", to: &counts)

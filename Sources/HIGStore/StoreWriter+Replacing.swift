@@ -1,0 +1,102 @@
+import GRDB
+import HIGModel
+
+extension StoreWriter {
+    /// Writes an edition in place of what was held of it, and touches only the sources that read otherwise now.
+    ///
+    /// Links to other editions go with the rules of a source that gives other rules than before.
+    /// - Returns: whether any source gives other rules, came or went; where none does, all links stay.
+    /// - Throws: `Problem` of kind `.badData` where what is held can't be compared; `remove` the edition first then.
+    @discardableResult
+    public func replace(_ content: EditionContent) throws -> Bool {
+        let id = content.edition.id
+        guard try reader.editions().contains(content.edition), !content.isImported, try !reader.isImported(id) else {
+            try rewrite(content)
+            return true
+        }
+        let held = try heldSources(of: id)
+        let isSame = { (source: SourceContent) in held[source.source.file]?.hasRules(of: source) ?? false }
+        let same = content.sources.filter(isSame)
+        let other = content.sources.filter { !isSame($0) }
+        let revised = same.filter { held[$0.source.file]?.hasPassages(of: $0) == false }
+        let staying = Set(same.map(\.source.file))
+        let gone = held.filter { !staying.contains($0.key) }.values.map(\.number)
+        let renewed = revised.compactMap { held[$0.source.file]?.number }
+
+        try index.remove(sources: gone + renewed)
+        // All that goes goes first: a rule may have come from another source, under the same id.
+        try delete(from: "sources", where: "number", isIn: gone)
+        for table in ["passages", "repairs", "change_log"] { try delete(from: table, where: "source", isIn: renewed) }
+        for source in revised {
+            guard let former = held[source.source.file] else { continue }
+            try insertPassages(of: source, inSource: former.number, rules: former.ruleNumbers)
+        }
+        let inserted = try other.map { try insert($0, of: id, isImported: false) }
+        if !gone.isEmpty || !other.isEmpty {
+            try database.execute(
+                sql: "DELETE FROM rule_continuations WHERE rule IN (SELECT number FROM rules WHERE edition = ?)",
+                arguments: [id])
+            try insertContinuations(of: content.sources.flatMap(\.rules))
+        }
+        try index.insert(sources: renewed + inserted)
+        try database.execute(
+            sql: "UPDATE editions SET word_evidence = ?, words_asked = ?, vocabulary = ? WHERE id = ?",
+            arguments: [
+                content.repairBasis?.digest, content.repairBasis.map { HashList($0.words).data }, content.vocabulary,
+                id,
+            ])
+        try renewHolding(of: id)
+        return !gone.isEmpty || !other.isEmpty
+    }
+
+    private func delete(from table: String, where column: String, isIn numbers: [Int64]) throws {
+        try database.execute(
+            sql: "DELETE FROM \(table) WHERE \(column) IN (SELECT value FROM json_each(?))",
+            arguments: [NumberList(numbers.map(Double.init)).json])
+    }
+
+    /// The sources of an edition as they are held, by their files.
+    private func heldSources(of edition: String) throws -> [String: HeldSource] {
+        let numbers = try reader.numbersOfFiles(in: edition)
+        var rules: [String: [(number: Int64, rule: Rule)]] = [:]
+        try reader.forEachRule(where: ["rules.edition = ?"], [edition]) { number, rule, _ in
+            rules[rule.source.file, default: []].append((Int64(number), rule))
+        }
+        var held: [String: HeldSource] = [:]
+        for source in try reader.sources(of: edition) {
+            guard let number = numbers[source.file] else { continue }
+            let rules = rules[source.file, default: []]
+            held[source.file] = HeldSource(
+                number: number, source: source, ruleNumbers: rules.map(\.number), rules: rules.map(\.rule),
+                passages: try reader.passages(of: source), repairs: try reader.repairs(of: source),
+                changeLog: try reader.changeLog(ofSource: number))
+        }
+        return held
+    }
+}
+
+/// A source and what was read from it when it came.
+private struct HeldSource {
+    let number: Int64
+    let source: Source
+    let ruleNumbers: [Int64]
+    let rules: [Rule]
+    let passages: [Passage]
+    let repairs: [Repair]
+    let changeLog: [ChangeLogEntry]
+
+    /// Whether it gave the rules that it gives now, whatever lineages they have got since.
+    func hasRules(of content: SourceContent) -> Bool {
+        source == content.source
+            && rules.elementsEqual(content.rules) { held, rule in
+                var rule = rule
+                rule.lineage = held.lineage
+                return rule == held
+            }
+    }
+
+    /// Whether all else is the same, too.
+    func hasPassages(of content: SourceContent) -> Bool {
+        passages == content.passages && repairs == content.repairs && changeLog == content.changeLog
+    }
+}
