@@ -30,7 +30,8 @@ struct TopicFinder: Sendable {
     /// The main topic is that of the page or section, unless the directive is about a part of it, or tells what to use an
     /// element for in a section that is about none: "Use a toolbar to …" under "Start Instantly". What the source speaks
     /// of most is the topic where there is no section, and where the rule speaks of it too: under "Make It Obvious" a rule
-    /// is about buttons only if it says so.
+    /// is about buttons only if it says so. A heading that names a principle by the way ("Build in Simplicity and
+    /// Ease of Use") lends it to the rules that speak of nothing else.
     ///
     /// - Parameters:
     ///   - subject: what the source speaks of most.
@@ -47,7 +48,7 @@ struct TopicFinder: Sendable {
         let isHomeElement = home.map { vocabulary.isElement($0, particular: false) } ?? false
         let mayBeUsed = page == nil && !isHomeElement
         let main =
-            focus.map(\.slug).flatMap { home == nil || vocabulary.topics[$0]?.parent == home ? $0 : nil }
+            focus.map(\.slug).flatMap { mayTake($0, from: home, of: rule) ? $0 : nil }
             ?? focus.flatMap { mayBeUsed && isUsed($0, of: rule) ? $0.slug : nil } ?? home ?? Topic.general
         // A rule on a part is a rule on the whole as well.
         let whole = vocabulary.topics[main]?.parent
@@ -56,6 +57,13 @@ struct TopicFinder: Sendable {
             topics.append(slug)
         }
         return topics
+    }
+
+    /// Whether a topic that a rule speaks of comes before that of its section.
+    private func mayTake(_ slug: String, from home: String?, of rule: RuleDraft) -> Bool {
+        guard let home, vocabulary.topics[slug]?.parent != home else { return true }
+        return vocabulary.isPrinciple(home) && !vocabulary.isPrinciple(slug)
+            && !rule.section.contains { vocabulary.isAbout($0, home) }
     }
 
     /// Whether an element is what the directive says to use: "Use a plain toolbar", "Avoid using the toolbar", but not

@@ -10,6 +10,8 @@ public struct TopicVocabulary: Sendable {
     private let elements: Set<String>
     /// Elements that stand in many others, such as buttons.
     private let common: Set<String>
+    /// What holds for every part of an interface: consistency, forgiveness.
+    private let principles: Set<String>
     /// From a name's first word to the names that start with it, longest first.
     private let names: [String: [Name]]
 
@@ -57,10 +59,14 @@ public struct TopicVocabulary: Sendable {
             topics: topics,
             elements: ["bars", "controls", "views", "windows", "menus", "common"]
                 .reduce(into: Set()) { $0.formUnion(form.slugs(ofGroup: $1)) }, common: form.slugs(ofGroup: "common"),
+            principles: form.slugs(ofGroup: "principles"),
             digest: HIGParsing.digest(Array(yaml.joined(separator: "\n").utf8)))
     }
 
-    init(topics: [String: Topic], elements: Set<String> = [], common: Set<String> = [], digest: String = "") {
+    init(
+        topics: [String: Topic], elements: Set<String> = [], common: Set<String> = [], principles: Set<String> = [],
+        digest: String = ""
+    ) {
         var names: [String: [Name]] = [:]
         for topic in topics.values {
             for name in [topic.slug] + topic.aliases {
@@ -73,6 +79,7 @@ public struct TopicVocabulary: Sendable {
         self.digest = digest
         self.elements = elements
         self.common = common
+        self.principles = principles
         self.names = names.mapValues { $0.sorted { ($1.words.count, $0.slug) < ($0.words.count, $1.slug) } }
     }
 
@@ -133,6 +140,9 @@ public struct TopicVocabulary: Sendable {
         }
         return resolved
     }
+
+    /// Whether a topic holds for every part of an interface.
+    func isPrinciple(_ slug: String) -> Bool { principles.contains(slug) }
 
     /// - Parameter particular: whether elements that stand in many others don't count.
     func isElement(_ slug: String, particular: Bool) -> Bool {

@@ -1,0 +1,146 @@
+import HIGModel
+import Testing
+
+@testable import HIGParsing
+
+@Suite("TopicFinder")
+struct TopicFinderTests {
+    private func finder() throws -> TopicFinder { TopicFinder(vocabulary: try TopicVocabulary.bundled()) }
+
+    private func topics(_ statement: String, section: [String] = [], subject: String? = nil) throws -> [String] {
+        let draft = RuleDraft(
+            statement: statement, directive: Directive(in: statement)?.offset ?? 0, modality: .should, style: .prose,
+            bytes: 0..<1, page: nil, section: section)
+        return try finder().topics(of: draft, subject: subject)
+    }
+
+    @Test("under headings that name no topic a rule has the source's only if it speaks of it")
+    func silentSection() throws {
+        let section = ["Make It Obvious"]
+        #expect(try topics("Keep it short.", section: section, subject: "toolbar") == ["general"])
+        #expect(try topics("Keep a toolbar short.", section: section, subject: "toolbar").first == "toolbar")
+        #expect(try topics("Keep it short.", subject: "toolbar") == ["toolbar"])
+    }
+
+    @Test("a chapter on several things says nothing of a section on none of them, or on one")
+    func chapters() throws {
+        let chapter = "Alerts, Action Sheets, and Modal Views"
+        #expect(try topics("Keep it short.", section: [chapter, "Modal Views"]).first == "modality")
+        #expect(try topics("Keep an alert short.", section: [chapter, "Modal Views"]).first == "alert")
+        let title = "Designing It: From Plan to Branding"
+        #expect(try topics("Keep it short.", section: [title, "Make It Obvious"]) == ["general"])
+        #expect(try topics("Keep it short.", section: [title]).first == "branding")
+    }
+
+    @Test(
+        "help as a verb, a collection of things and the box of a dialog are no topics",
+        arguments: ["Help players win.", "Offer a collection of tips.", "Avoid a modeless dialog box."])
+    func meanings(statement: String) throws {
+        let topics = try topics(statement)
+        #expect(!topics.contains { ["help", "collection-view", "box"].contains($0) })
+    }
+
+    @Test("a source's subject is what it speaks of most, a part counting for its whole")
+    func subject() throws {
+        #expect(try finder().subject(of: ["A sheet is a panel.", "Close the sheet.", "Sheets slide."]) == "sheet")
+        #expect(try finder().subject(of: ["A toolbar.", "A back button.", "Back buttons."]) == "navigation-bar")
+        #expect(try finder().subject(of: ["Nothing is named here."]) == nil)
+    }
+
+    @Test("the section says what a rule is about, before the source and its own words")
+    func section() throws {
+        #expect(
+            try topics("Avoid tall sheets.", section: ["Windows", "Panels"], subject: "toolbar") == ["panel", "sheet"])
+        #expect(try topics("Avoid tall sheets.", subject: "toolbar") == ["toolbar", "sheet"])
+        #expect(try topics("Avoid tall sheets.") == ["sheet"])
+    }
+
+    @Test(
+        "in a section about no element, a rule on what to use one for is the element's",
+        arguments: [
+            ("Use a slim toolbar to show how far a reader is.", "toolbar"),
+            ("Avoid using a toolbar for one command.", "toolbar"), ("Use care in a toolbar.", "feedback"),
+            ("Show the toolbar once a page has settled.", "feedback"), ("Use color sparingly.", "feedback"),
+        ])
+    func used(statement: String, topic: String) throws {
+        #expect(try topics(statement, section: ["Feedback"]).first == topic)
+        #expect(try topics(statement, section: ["Sheets"]).first == "sheet")
+    }
+
+    @Test("a section that names no topic gives its own words")
+    func unknownSection() throws {
+        #expect(try topics("Keep it short.", section: ["Tone of Voice"]).first == "tone-of-voice")
+    }
+
+    @Test(
+        "the nearest heading that names a topic decides; generic ones inherit, elements go before their aspects",
+        arguments: [
+            (["Bars", "Toolbar", "Appearance and Behavior"], "toolbar"), (["Toolbars", "Color"], "toolbar"),
+            (["Custom Icons", "Launch Images"], "launch-screen"), (["Toolbar Size and Color"], "toolbar"),
+            (["Icons for Toolbars"], "toolbar"), (["Popovers in Toolbars"], "popover"), (["Menus"], "menu"),
+            (["Color Guidelines", "Contrast of Shades"], "color"), (["Aesthetic Integrity"], "aesthetic-integrity"),
+            (["Elements of the Desktop Interface", "Restraint"], "restraint"), (["Pointing Devices"], "pointer"),
+            (["Shelf Arrangements", "Avoid Crowding the Shelf"], "shelf-arrangement"),
+        ])
+    func headings(section: [String], topic: String) throws {
+        #expect(try topics("Keep it short.", section: section, subject: "list").first == topic)
+    }
+
+    @Test("where a heading names several topics, the rule's words decide, then the source's")
+    func severalTopics() throws {
+        let section = ["Alerts, Action Sheets, and Sheets", "Usage"]
+        #expect(try topics("Keep an action sheet short.", section: section).first == "action-sheet")
+        #expect(try topics("Keep it short.", section: section).first == "alert")
+        let draft = RuleDraft(
+            statement: "Keep it short.", directive: 0, modality: .should, style: .prose, bytes: 0..<1, page: nil,
+            section: section)
+        #expect(try finder().topics(of: draft, subject: "menu", others: ["menu", "sheet"]).first == "sheet")
+    }
+
+    @Test("a page is about what its title names, whatever its sections are called")
+    func page() throws {
+        let draft = RuleDraft(
+            statement: "Keep it short.", directive: 0, modality: .should, style: .prose, bytes: 0..<1, page: nil,
+            section: ["Live Photos", "Toolbar"])
+        #expect(try finder().topics(of: draft, subject: nil, page: "Live Photos").first == "live-photo")
+    }
+
+    @Test(
+        "directions, sentences, numbers and long headings make no topic",
+        arguments: [
+            "Avoid Feature Cascade", "Elevate the Content", "Start Promptly", "Focus on the Shelf",
+            "Memory Is Not Unlimited", "Chapter 2", "INTRODUCTION", "Introduction", "12", "What People Expect",
+            "Differences Among Shelves of Many Kinds",
+        ])
+    func noTopic(heading: String) throws {
+        #expect(try topics("Keep it short.", section: [heading]).first == "general")
+    }
+
+    @Test(
+        "a section named for a principle is about it; a heading that names one by the way lends it to rules on nothing else",
+        arguments: [
+            ("User Control", "Let people close a menu.", "user-control"),
+            ("Perceived Stability", "Keep menus where they are.", "stability"),
+            ("Build in Simplicity, Speed, and Trust", "Keep it short.", "simplicity"),
+            ("Build in Simplicity, Speed, and Trust", "Keep a menu short.", "menu"),
+            ("Build in Simplicity, Speed, and Trust", "Keep to consistency.", "simplicity"),
+        ])
+    func principles(heading: String, statement: String, topic: String) throws {
+        #expect(try topics(statement, section: [heading]).first == topic)
+    }
+
+    @Test("a rule on a part of the subject is filed under the part")
+    func part() throws {
+        #expect(
+            try topics("Don't alter the back button.", subject: "navigation-bar") == ["back-button", "navigation-bar"])
+        #expect(
+            try topics("If there is a back button, hide the toolbar.", subject: "navigation-bar") == [
+                "navigation-bar", "back-button", "toolbar",
+            ])
+    }
+
+    @Test("a rule that names nothing in a source about nothing is general")
+    func general() throws {
+        #expect(try topics("Keep it short.") == ["general"])
+    }
+}
