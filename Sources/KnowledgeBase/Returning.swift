@@ -60,7 +60,7 @@ struct Returning {
     /// What is to be asked: whether in this edition something returned that one of those earlier ones had.
     private struct Question {
         let edition: Edition
-        /// The ids of the editions that continue it at some distance, oldest first.
+        /// The ids of the editions before it in its series but for its neighbours, oldest first.
         let earlier: [String]
         /// The ids of all editions before it.
         let before: Set<String>
