@@ -40,50 +40,34 @@ struct Returning {
         var successors: [String: Set<String>] = [:]
         for link in known { successors[link.from, default: []].insert(edition(of: link.to)) }
         let continuing = Set(inLine(kept.filter(isOfNeighbours) + pins.linked).map(\.to))
-        let questions = stale.compactMap { question(of: $0, linkedWith: neighbours[$0.id, default: []]) }
-        let profiles = try profiles(for: questions, successors: successors, continuing: continuing)
-        let searches = questions.compactMap { question in
-            profiles[question.edition.id].map { profile in
-                ReturningLine.Search(
-                    edition: question.edition, profile: profile,
-                    earlier: question.earlier.compactMap { id in profiles[id].map { (id: id, profile: $0) } },
-                    before: question.before)
-            }
-        }
-        let line = ReturningLine(successors: successors, continuing: continuing, pins: pins)
+        let searches = stale.compactMap { search(in: $0, linkedWith: neighbours[$0.id, default: []]) }
+        let line = ReturningLine(
+            successors: successors, continuing: continuing, pins: pins,
+            profiles: try profiles(for: searches, successors: successors, continuing: continuing))
         let found = Returning.lines(of: searches).concurrentMap { line.links($0) }
         for (older, newer, links) in found.joined() {
             try writer.replaceLinks(older: older, newer: newer, with: links)
         }
     }
 
-    /// What is to be asked: whether in this edition something returned that one of those earlier ones had.
-    private struct Question {
-        let edition: Edition
-        /// The ids of the editions before it in its series but for its neighbours, oldest first.
-        let earlier: [String]
-        /// The ids of all editions before it.
-        let before: Set<String>
-    }
-
-    /// `nil` where nothing can return.
-    private func question(of edition: Edition, linkedWith neighbours: Set<String>) -> Question? {
+    /// What an edition is compared with; `nil` where nothing can return.
+    private func search(in edition: Edition, linkedWith neighbours: Set<String>) -> ReturningLine.Search? {
         let before = editions.filter { $0 < edition }
         let earlier = before.filter { $0.sharesSeries(with: edition) && !neighbours.contains($0.id) }
         guard !neighbours.isEmpty, !earlier.isEmpty else { return nil }
-        return Question(edition: edition, earlier: earlier.map(\.id), before: Set(before.map(\.id)))
+        return ReturningLine.Search(edition: edition, earlier: earlier.map(\.id), before: Set(before.map(\.id)))
     }
 
-    /// The profiles that the questions need, by their editions' ids. Most rules go on from edition to edition and are
+    /// The profiles that the searches need, by their editions' ids. Most rules go on from edition to edition and are
     /// neither lost nor new: they are left out where the profile is not known yet.
     private func profiles(
-        for questions: [Question], successors: [String: Set<String>], continuing: Set<String>
+        for searches: [ReturningLine.Search], successors: [String: Set<String>], continuing: Set<String>
     ) throws -> [String: EditionProfile] {
-        let asking = Set(questions.map(\.edition.id))
+        let asking = Set(searches.map(\.edition.id))
         // What was taken up before the first edition that asks was so before the later ones, too.
         var firstAsked: [String: Set<String>] = [:]
-        for question in questions {
-            for id in question.earlier where firstAsked[id] == nil { firstAsked[id] = question.before }
+        for search in searches {
+            for id in search.earlier where firstAsked[id] == nil { firstAsked[id] = search.before }
         }
         return try rules.profiles(of: asking.union(firstAsked.keys)) { rule, edition in
             asking.contains(edition) && !continuing.contains(rule)
@@ -98,7 +82,7 @@ struct Returning {
             let isOfLine = { (line: [ReturningLine.Search]) in
                 line.contains { other in
                     other.edition.sharesSeries(with: search.edition)
-                        || other.earlier.contains { earlier in search.earlier.contains { $0.id == earlier.id } }
+                        || other.earlier.contains(where: search.earlier.contains)
                 }
             }
             let joined = lines.filter(isOfLine).joined() + [search]

@@ -10,13 +10,15 @@ struct ReturningLine: Sendable {
     let continuing: Set<String>
     /// Readers' decisions, which go before.
     let pins: Pins
+    /// Of the editions that are searched and of the earlier ones, by their ids: all rules, or at least those that may
+    /// have returned or vanished.
+    let profiles: [String: EditionProfile]
 
     /// An edition in which advice may have returned.
     struct Search: Sendable {
         let edition: Edition
-        let profile: EditionProfile
-        /// The editions whose advice may have returned, oldest first.
-        let earlier: [(id: String, profile: EditionProfile)]
+        /// The ids of the editions whose advice may have returned, oldest first.
+        let earlier: [String]
         /// The ids of all editions before this one.
         let before: Set<String>
     }
@@ -33,20 +35,21 @@ struct ReturningLine: Sendable {
         _ search: Search, _ unclaimed: inout [String: EditionProfile.Part]
     ) -> [(older: String, newer: String, links: [Link])] {
         var vanished: [EditionProfile.Part] = []
-        for (id, profile) in search.earlier.reversed() {
+        for id in search.earlier.reversed() {
             // What was taken up before this edition was so before the later ones, too: few rules stay to be asked.
-            let open = unclaimed[id] ?? EditionProfile.Part(profile)
+            guard let open = unclaimed[id] ?? profiles[id].map({ EditionProfile.Part($0) }) else { continue }
             let rest = open.filter { successors[$0.id, default: []].isDisjoint(with: search.before) }
             unclaimed[id] = rest
             vanished.append(rest)
         }
-        let new = EditionProfile.Part(search.profile).filter { !continuing.contains($0.id) }
+        guard let profile = profiles[search.edition.id] else { return [] }
+        let new = EditionProfile.Part(profile).filter { !continuing.contains($0.id) }
         let links = Aligner.returning.links(of: EditionProfile(vanished), with: EditionProfile([new]))
         let byOlder = Dictionary(grouping: links) { RuleID($0.from).edition }
         return search.earlier.map { earlier in
-            let found = pins.applied(to: byOlder[earlier.id] ?? [], from: earlier.id, to: search.edition.id)
+            let found = pins.applied(to: byOlder[earlier] ?? [], from: earlier, to: search.edition.id)
             for link in found { successors[link.from, default: []].insert(search.edition.id) }
-            return (earlier.id, search.edition.id, found)
+            return (earlier, search.edition.id, found)
         }
     }
 }
