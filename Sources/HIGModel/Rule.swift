@@ -61,6 +61,13 @@ public struct Rule: Hashable, Sendable, Identifiable {
 
     /// The id without the edition: topic and slug.
     public var name: String { RuleID(id).name }
+
+    /// Whether another rule is the same but for its lineage, which depends on what else is held.
+    public func isSameButForLineage(_ other: Rule) -> Bool {
+        var other = other
+        other.lineage = lineage
+        return self == other
+    }
 }
 
 extension Rule {

@@ -8,6 +8,11 @@ struct NumberList {
         self.numbers = numbers
     }
 
+    /// Row numbers, which a `Double` holds exactly up to 2⁵³.
+    init(_ numbers: [some BinaryInteger]) {
+        self.init(numbers.map { Double($0) })
+    }
+
     /// Reads a column; `nil` when the text isn't an array of numbers.
     init?(json: String) {
         guard json.hasPrefix("["), json.hasSuffix("]") else { return nil }

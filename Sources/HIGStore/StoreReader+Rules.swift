@@ -62,9 +62,9 @@ extension StoreReader {
 
     /// The rules with these row numbers, in the order of `rules(matching:)`.
     func rules(numbered numbers: [Int]) throws -> [(number: Int, rule: Rule)] {
-        let list = "[" + numbers.map(String.init).joined(separator: ",") + "]"
         var rules: [(number: Int, rule: Rule)] = []
-        try forEachRule(where: ["rules.number IN (SELECT value FROM json_each(?))"], [list]) { number, rule, _ in
+        try forEachRule(where: ["rules.number IN (SELECT value FROM json_each(?))"], [NumberList(numbers).json]) {
+            number, rule, _ in
             rules.append((number, rule))
         }
         return rules

@@ -8,13 +8,9 @@ extension StoreWriter {
         let edition = content.edition
         try remove(edition: edition.id)
         try database.execute(
-            sql: """
-                INSERT INTO editions (id, title, date, word_evidence, words_asked, vocabulary) VALUES (?, ?, ?, ?, ?, ?)
-                """,
-            arguments: [
-                edition.id, edition.title, edition.date?.description, content.repairBasis?.digest,
-                content.repairBasis.map { HashList($0.words).data }, content.vocabulary,
-            ])
+            sql: "INSERT INTO editions (id, title, date, vocabulary) VALUES (?, ?, ?, ?)",
+            arguments: [edition.id, edition.title, edition.date?.description, content.vocabulary])
+        try setRepairBasis(content.repairBasis, of: edition.id)
         for (position, series) in edition.series.enumerated() {
             try database.execute(
                 sql: "INSERT INTO edition_series (edition, position, series) VALUES (?, ?, ?)",
@@ -75,9 +71,7 @@ extension StoreWriter {
     public func replaceRepairs(
         of edition: String, with repairs: [(file: String, repairs: [Repair])], basis: RepairBasis
     ) throws {
-        try database.execute(
-            sql: "UPDATE editions SET word_evidence = ?, words_asked = ? WHERE id = ?",
-            arguments: [basis.digest, HashList(basis.words).data, edition])
+        try setRepairBasis(basis, of: edition)
         try database.execute(
             sql: "DELETE FROM repairs WHERE source IN (SELECT number FROM sources WHERE edition = ?)",
             arguments: [edition])
@@ -88,6 +82,13 @@ extension StoreWriter {
             }
             try insert(repairs, inSource: number)
         }
+    }
+
+    /// Says what the mending of an edition's words hung on.
+    func setRepairBasis(_ basis: RepairBasis?, of edition: String) throws {
+        try database.execute(
+            sql: "UPDATE editions SET word_evidence = ?, words_asked = ? WHERE id = ?",
+            arguments: [basis?.digest, basis.map { HashList($0.words).data }, edition])
     }
 
     /// - Returns: the rule's row number.

@@ -14,45 +14,48 @@ extension StoreWriter {
             try rewrite(content)
             return true
         }
-        let held = try heldSources(of: id)
-        let isSame = { (source: SourceContent) in held[source.source.file]?.hasRules(of: source) ?? false }
-        let same = content.sources.filter(isSame)
-        let other = content.sources.filter { !isSame($0) }
-        let revised = same.filter { held[$0.source.file]?.hasPassages(of: $0) == false }
-        let staying = Set(same.map(\.source.file))
-        let gone = held.filter { !staying.contains($0.key) }.values.map(\.number)
-        let renewed = revised.compactMap { held[$0.source.file]?.number }
+        // What no source of the content takes out of it is gone.
+        var former = try heldSources(of: id)
+        var revised: [(held: HeldSource, source: SourceContent)] = []
+        var others: [SourceContent] = []
+        for source in content.sources {
+            guard let held = former[source.source.file], held.hasRules(of: source) else {
+                others.append(source)
+                continue
+            }
+            former[source.source.file] = nil
+            if !held.hasPassages(of: source) { revised.append((held, source)) }
+        }
+        let gone = former.values.map(\.number)
+        let renewed = revised.map(\.held.number)
+        let hasOtherRules = !gone.isEmpty || !others.isEmpty
 
         try index.remove(sources: gone + renewed)
         // All that goes goes first: a rule may have come from another source, under the same id.
         try delete(from: "sources", where: "number", isIn: gone)
         for table in ["passages", "repairs", "change_log"] { try delete(from: table, where: "source", isIn: renewed) }
-        for source in revised {
-            guard let former = held[source.source.file] else { continue }
-            try insertPassages(of: source, inSource: former.number, rules: former.ruleNumbers)
+        for (held, source) in revised {
+            try insertPassages(of: source, inSource: held.number, rules: held.ruleNumbers)
         }
-        let inserted = try other.map { try insert($0, of: id, isImported: false) }
-        if !gone.isEmpty || !other.isEmpty {
+        let inserted = try others.map { try insert($0, of: id, isImported: false) }
+        if hasOtherRules {
             try database.execute(
                 sql: "DELETE FROM rule_continuations WHERE rule IN (SELECT number FROM rules WHERE edition = ?)",
                 arguments: [id])
             try insertContinuations(of: content.sources.flatMap(\.rules))
         }
         try index.insert(sources: renewed + inserted)
+        try setRepairBasis(content.repairBasis, of: id)
         try database.execute(
-            sql: "UPDATE editions SET word_evidence = ?, words_asked = ?, vocabulary = ? WHERE id = ?",
-            arguments: [
-                content.repairBasis?.digest, content.repairBasis.map { HashList($0.words).data }, content.vocabulary,
-                id,
-            ])
+            sql: "UPDATE editions SET vocabulary = ? WHERE id = ?", arguments: [content.vocabulary, id])
         try renewHolding(of: id)
-        return !gone.isEmpty || !other.isEmpty
+        return hasOtherRules
     }
 
     private func delete(from table: String, where column: String, isIn numbers: [Int64]) throws {
         try database.execute(
             sql: "DELETE FROM \(table) WHERE \(column) IN (SELECT value FROM json_each(?))",
-            arguments: [NumberList(numbers.map(Double.init)).json])
+            arguments: [NumberList(numbers).json])
     }
 
     /// The sources of an edition as they are held, by their files.
@@ -87,12 +90,7 @@ private struct HeldSource {
 
     /// Whether it gave the rules that it gives now, whatever lineages they have got since.
     func hasRules(of content: SourceContent) -> Bool {
-        source == content.source
-            && rules.elementsEqual(content.rules) { held, rule in
-                var rule = rule
-                rule.lineage = held.lineage
-                return rule == held
-            }
+        source == content.source && rules.elementsEqual(content.rules) { $0.isSameButForLineage($1) }
     }
 
     /// Whether all else is the same, too.

@@ -43,13 +43,8 @@ struct CatalogImport {
         let id = part.edition.id
         let sources = try writer.reader.sources(of: id)
         let rules = try writer.reader.rules(matching: RuleFilter(editions: [id]))
-        let lineages = Dictionary(rules.map { ($0.id, $0.lineage) }) { first, _ in first }
-        let same = part.sources.flatMap(\.rules).map { rule in
-            var rule = rule
-            rule.lineage = lineages[rule.id] ?? rule.lineage
-            return rule
-        }
-        return held == part.edition && sources == part.sources.map(\.source) && rules == same
+        return held == part.edition && sources == part.sources.map(\.source)
+            && rules.elementsEqual(part.sources.flatMap(\.rules)) { $0.isSameButForLineage($1) }
     }
 
     /// The links of a whole catalog, by the pairs of editions that follow each other there.

@@ -63,7 +63,7 @@ struct SearchDescriptions {
             FROM passages JOIN sources ON sources.number = passages.source
             WHERE (source, ordinal) IN (SELECT value >> 20, value & 1048575 FROM json_each(?))
             """
-        let list = "[" + numbers.map(String.init).joined(separator: ",") + "]"
+        let list = NumberList(numbers).json
         let found = try reader.values(sql, [list]) { row in
             (
                 try row.integer(0),

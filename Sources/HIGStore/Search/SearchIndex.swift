@@ -47,7 +47,7 @@ struct SearchIndex {
     /// as they were put in.
     func remove(sources: [Int64]) throws {
         guard !sources.isEmpty else { return }
-        let list = NumberList(sources.map(Double.init)).json
+        let list = NumberList(sources).json
         try database.execute(
             sql: """
                 INSERT INTO rule_index (rule_index, rowid, statement, body, topics, section)
@@ -66,7 +66,7 @@ struct SearchIndex {
     /// Puts in the rules and descriptions of sources, by their row numbers.
     func insert(sources: [Int64]) throws {
         guard !sources.isEmpty else { return }
-        let list = NumberList(sources.map(Double.init)).json
+        let list = NumberList(sources).json
         // What is merged as editions come would only be merged again by `settle`.
         try database.execute(sql: "INSERT INTO rule_index (rule_index, rank) VALUES ('automerge', 0)")
         try database.execute(
