@@ -116,6 +116,14 @@ struct WholeDocumentTests {
         #expect(try rules([input(text, "full_document.md", isWhole: true)]).count == 3)
     }
 
+    @Test("what a book says of itself is no rule")
+    func bookMatter() throws {
+        let text =
+            document + "# Conventions Used in This Document\n\nYou can sort the lists.\n\n# Lamps\n\nAvoid glare.\n"
+        let statements = try rules([input(text, "full_document.md", isWhole: true)]).map(\.statement)
+        #expect(statements.contains("Avoid glare.") && !statements.contains("You can sort the lists."))
+    }
+
     @Test("a sentence that a border cuts is one rule, cited with both chunks")
     func cutSentence() throws {
         let first = input("**Keep the lamp** away from water, since", "chunk_001.md", chunk: 1)

@@ -41,7 +41,7 @@ struct EditionOutline: Sendable {
     func settledRole(ofSource source: Int, line: Int) -> Passage.Role? {
         guard let document, let place = place(ofSource: source, line: line) else { return nil }
         return document.contentsLines.contains(place)
-            ? .boilerplate : BackMatter.role(under: document.path(atLine: place))
+            ? .boilerplate : BookMatter.role(under: document.path(atLine: place))
     }
 
     private func place(ofSource source: Int, line: Int) -> Int? {

@@ -1,0 +1,22 @@
+import HIGModel
+
+/// Parts of a book that advise nothing, whatever their sentences look like: what it says of itself, glossary, index,
+/// history of revisions.
+enum BookMatter {
+    private static let roles: [String: Passage.Role] = [
+        "glossary": .definition, "index": .boilerplate, "documentrevisionhistory": .boilerplate,
+        "revisionhistory": .boilerplate, "bibliography": .boilerplate, "recommendedreading": .boilerplate,
+        "changelog": .boilerplate, "copyright": .boilerplate, "legalnotices": .boilerplate,
+    ]
+
+    /// What the text under a heading path is; `nil` where it may advise something.
+    static func role(under section: [String]) -> Passage.Role? {
+        section.lazy.compactMap { role(under: HeadingText.letters(of: $0)) }.first
+    }
+
+    private static func role(under letters: String) -> Passage.Role? {
+        // "Organization of This Document", "Conventions Used in This Book".
+        let isAboutItself = ["document", "book", "manual"].contains { letters.hasSuffix("this" + $0) }
+        return isAboutItself ? .description : roles[letters]
+    }
+}
