@@ -30,7 +30,10 @@ struct HeadingTextTests {
 
     @Test(
         "headings that say which part of the subject follows are generic",
-        arguments: ["Guidelines", "Appearance and Behavior", "Usage", "Best practices", "iOS, iPadOS", "Overview"])
+        arguments: [
+            "Guidelines", "Appearance and Behavior", "Usage", "Best practices", "iOS, iPadOS", "Overview",
+            "Additional guidelines",
+        ])
     func generic(raw: String) {
         #expect(HeadingText(raw).isGeneric)
         #expect(!HeadingText("Lamp " + raw).isGeneric)

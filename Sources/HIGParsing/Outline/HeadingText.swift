@@ -58,7 +58,8 @@ struct HeadingText: Hashable, Sendable {
     }
 
     private static let genericWords: Set<String> = [
-        "a", "about", "advice", "an", "anatomy", "and", "api", "appearance", "availability", "behavior", "best",
+        "a", "about", "additional", "advice", "an", "anatomy", "and", "api", "appearance", "availability", "behavior",
+        "best",
         "change", "common", "considerations", "consideration", "content", "default", "description", "detail",
         "developer", "device", "documentation", "example", "feature", "for", "further", "general", "guidance",
         "guideline", "implementation", "important", "in", "information", "introduction", "ios", "ipad", "ipados",

@@ -76,10 +76,12 @@ struct TopicFinder: Sendable {
         else { return false }
         let before = words[verb..<mention.words.lowerBound].map(\.text)
         return before.contains { ["use", "using", "reserve"].contains($0) }
-            && !before.contains { Self.prepositions.contains($0) }
+            && !before.contains { Self.phraseOpeners.contains($0) }
     }
 
-    private static let prepositions: Set<String> = [
+    /// Words with which another phrase begins: "Use tabs when a dialog …" is of no use of dialogs.
+    private static let phraseOpeners: Set<String> = [
+        "as", "because", "if", "only", "that", "unless", "when", "where", "while",
         "at", "between", "for", "from", "in", "into", "of", "on", "onto", "than", "to", "with", "within", "without",
     ]
 
