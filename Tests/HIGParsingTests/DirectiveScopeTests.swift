@@ -281,4 +281,58 @@ struct DirectiveScopeTests {
     func noOpenings(sentence: String) {
         #expect(Directive(in: sentence) == nil)
     }
+
+    @Test(
+        "a sentence that only states a condition directs nobody",
+        arguments: [
+            "When the gate needs to be moved with its posts.",
+            "When gates have a narrow bar, and don't lock by themselves.",
+            "When painting, and it is useful to see the grain.",
+            "If it might be necessary to close a gate (see the notes on this).",
+            "The notes tell how to paint a gate, should one be needed.",
+        ])
+    func conditionAlone(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "a condition that no comma ends, or that goes on behind one, leads to the directive",
+        arguments: [
+            ("If you need to move a gate with its posts you should ask for help.", Modality.should),
+            ("If the path is wet, and the gate is old, use oil.", .should),
+            ("When in doubt you should ask.", .should), ("If it is long, and only then, cut it.", .should),
+            ("Between a gate and a wall, leave a step.", .should), ("Secondly, if it sticks, plane it.", .should),
+        ])
+    func conditionFirst(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+
+    @Test(
+        "what a thing does not do, is hoped to do, or is reported to be due is no demand",
+        arguments: [
+            "Unlike doors, they only show that a path goes on, and do not tell where to.",
+            "The lamps stay bright and clear, and don't dim at night.",
+            "The plan has a grid which should help you draw it.",
+            "They have two bolts: one to confirm that the gate should be shut and one to open it.",
+            "Sometimes, the visitor may be required to wait.", "A bell is not usually required at a gate.",
+            "Toggle buttons look like others, but are used to show a state.", "Save dialogs let people name a file.",
+        ])
+    func facts(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "a directive may end in its example, and its verb may be joined to its manner",
+        arguments: [
+            ("Name a gate for what lies behind it, for example Garden.", Modality.should),
+            ("Label the main bolt with a verb, for example: Open, Lock.", .should),
+            ("Right-justify the names.", .should), ("If possible, left-align names.", .should),
+            ("Double-check that every gate shuts.", .should),
+            ("Place the bells close to the gates.", .should), ("The ends are easily seen, so reserve them.", .should),
+            ("Iron gates are no longer recommended.", .shouldNot),
+            ("A long gate sags, and don't leave it open.", .mustNot),
+        ])
+    func endings(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
 }

@@ -22,6 +22,9 @@ struct Directive: Hashable, Sendable {
         }
         var reader = DirectiveReader(clause: clause)
         guard var found = reader.first(), !Directive.asks(clause, from: found.index) else { return nil }
+        if let example = Directive.example(in: clause), !Directive.ends(clause, at: example, after: found.index) {
+            return nil
+        }
         if found.modality == .may, let exception = reader.exception(after: found) { found = exception }
         if found.modality == .may || found.modality == .should, Mechanics.explains(clause, from: found.index) {
             return nil
@@ -36,24 +39,33 @@ struct Directive: Hashable, Sendable {
             && !clause.tokens.dropFirst(index + 1).contains { $0.gap == .clause || $0.gap == .stop || $0.gap == .dash }
     }
 
-    /// "For example, …", "If you use a toolbar, for example, …", "In other words, …": support for what was said.
+    /// "For example, …", "In other words, …": support for what was said.
     private static func isExample(_ clause: Clause) -> Bool {
         if clause.has("in", "other", "words", at: 0) || clause.has("in", "this", "example", at: 0) { return true }
         if clause.has("this", "is", "because", at: 0) { return true }
-        // "If, for example, a name is long, you should cut it": a case of what is said there and then.
-        if clause.has("if", "for", at: 0), clause.tokens.contains(where: { ["should", "must"].contains($0.word) }) {
-            return false
-        }
         if isDemonstration(clause) { return true }
         // "Figure 8-3 shows how it should look."
-        if ["figure", "table", "listing"].contains(clause[0]), clause[1].first?.isNumber == true { return true }
-        return clause.tokens.indices.prefix(12).contains { index in
+        return ["figure", "table", "listing"].contains(clause[0]) && clause[1].first?.isNumber == true
+    }
+
+    /// Where "for example" stands: "For example, …", "If you use a toolbar, for example, …".
+    private static func example(in clause: Clause) -> Int? {
+        // "If, for example, a name is long, you should cut it": a case of what is said there and then.
+        if clause.has("if", "for", at: 0), clause.tokens.contains(where: { ["should", "must"].contains($0.word) }) {
+            return nil
+        }
+        return clause.tokens.indices.prefix(12).first { index in
             let opens = index == 0 || clause.tokens[index].gap == .comma
             // "by, for example, …" gives an example of a means only.
             let isOfMeans = index > 0 && ["by", "with"].contains(clause[index - 1])
             return opens && !isOfMeans && clause[index] == "for"
                 && ["example", "instance"].contains(clause[index + 1]) && clause.tokens[index].depth == 0
         }
+    }
+
+    /// "Name the tab for what it holds, for example Fonts": the directive stands before, and its example ends the sentence.
+    private static func ends(_ clause: Clause, at example: Int, after directive: Int) -> Bool {
+        directive < example && example + 2 < clause.tokens.count && clause.tokens[example + 2].gap != .comma
     }
 
     /// "To see why this matters, consider …", "consider the following example", "consider the window shown here".

@@ -10,6 +10,8 @@ struct DirectiveReader {
     let clause: Clause
     /// Where the sentence starts: a question before the answer "If so, …" is a sentence of its own.
     private var sentenceStart = 0
+    /// Where the condition that opens the sentence is over.
+    private var conditionEnd = 0
 
     init(clause: Clause) {
         self.clause = clause
@@ -28,8 +30,9 @@ struct DirectiveReader {
         "whatever", "wherever", "like", "unlike", "and", "but", "or", "so", "still", "again", "nevertheless",
         "consequently", "conversely", "alternatively", "occasionally", "sometimes", "often", "rarely", "no", "upon",
         "throughout", "of", "under", "outside", "inside", "across", "using", "please", "note", "remember", "per", "yet",
-        "now", "more", "most",
-        "importantly", "carefully", "clearly",
+        "now", "more", "most", "between", "near", "below", "beneath", "behind", "along", "firstly", "secondly",
+        "thirdly",
+        "lastly", "importantly", "carefully", "clearly",
     ])
     static let users: Set<String> = [
         "users", "user", "people", "person", "they", "he", "she", "who", "someone", "everyone", "viewers", "viewer",
@@ -64,10 +67,15 @@ struct DirectiveReader {
             if token.gap == .stop || token.gap == .clause { sentenceStart = index }
             if index > start { opensClause = isClauseStart(index) }
             if Self.subordinators.contains(token.word), let main = mainClause(after: index, opensClause: opensClause) {
+                if index == sentenceStart { conditionEnd = main }
                 index = main
                 continue
             }
-            if let found = phrase(at: index) ?? (opensClause ? imperative(at: index) : nil) { return found }
+            if let found = (belongsToCondition(index) ? nil : phrase(at: index))
+                ?? (opensClause ? imperative(at: index) : nil)
+            {
+                return found
+            }
             index += 1
         }
         return nil
@@ -93,16 +101,30 @@ struct DirectiveReader {
             while next < clause.tokens.count, clause.tokens[next].gap == .none { next += 1 }
             next += 1
         }
+        var goesOn = false
         while next < clause.tokens.count {
             let token = clause.tokens[next]
             if token.depth < depth { return next }
-            if token.depth == depth, token.gap != .none {
+            // "When pages are wide, and people turn them, …": the condition goes on.
+            if token.depth == depth, opensClause, token.gap == .comma, ["and", "or"].contains(token.word) {
+                goesOn = true
+            } else if token.depth == depth, token.gap != .none {
                 return opensClause && token.gap == .comma ? endOfEnumeration(from: next) ?? next : next
             }
             next += 1
         }
         // A trailing clause ends the sentence; a leading one without a comma hides where the main clause starts.
-        return opensClause && index == 0 ? nil : clause.tokens.count
+        return opensClause && index == 0 && !goesOn ? nil : clause.tokens.count
+    }
+
+    /// "When the list needs to scroll": whether a modal verb is that of the condition which opens the sentence.
+    private func belongsToCondition(_ index: Int) -> Bool {
+        let start = sentenceStart
+        guard ["if", "when", "whenever", "unless", "because"].contains(clause[start]), (1...6).contains(index - start),
+            Self.subjects.contains(clause[start + 1])
+        else { return false }
+        return clause.tokens[start + 1...index].allSatisfy { $0.gap == .none }
+            && !clause.tokens[start + 1..<index].contains { isVerb($0.word) }
     }
 
     private static let states: Set<String> = ["appropriate", "possible", "necessary", "desired", "needed", "so", "not"]
@@ -195,15 +217,35 @@ struct DirectiveReader {
             let before = clause.tokens[index - 1].gap
             if index == 1 { return true }
             // "There is no keyboard, so ask for little": a verb without a subject.
-            if previous == "so", before == .comma, Verbs.isPlainBase(clause[index]) { return true }
+            if previous == "so", before == .comma,
+                Verbs.isPlainBase(clause[index]) || Imperative(clause: clause, index: index).hasObject
+            {
+                return true
+            }
+            if previous == "and", before == .comma, continuesPlural(index) { return false }
             return before == .comma && (opensWithIntroducer && !hasMainClause(before: index) || isStrong(index))
                 || before == .clause
         }
         return index == 1 && previous != "to" && Self.introducers.contains(previous) && isStrong(index)
     }
 
+    /// "Spinners show that work goes on, and do not tell how much": the second verb of a plural subject.
+    private func continuesPlural(_ index: Int) -> Bool {
+        guard clause.has("do", "not", at: index), !["it", "them"].contains(clause[index + 3]) else { return false }
+        let start = (sentenceStart..<index - 1).last { clause.tokens[$0].gap != .none } ?? sentenceStart
+        let verb = (start..<index - 1).first {
+            isVerb(clause[$0]) || Self.adverbs.contains(clause[$0 - 1]) && Verbs.isBase(clause[$0])
+        }
+        return verb.map { ["are", "were"].contains(clause[$0]) || Verbs.isBase(clause[$0]) } ?? false
+    }
+
+    /// Whether a word is a verb by itself, whatever stands around it.
+    private func isVerb(_ word: String) -> Bool {
+        Imperative.finite.contains(word) || Verbs.isPlainBase(word) || Verbs.base(ofThirdPerson: word) != nil
+    }
+
     private static let conditions: Set<String> = ["to", "for", "if", "when", "in"]
-    private static let subjects: Set<String> = [
+    static let subjects: Set<String> = [
         "the", "a", "an", "your", "people", "users", "this", "that", "these", "those", "it", "they", "you", "there",
         "we", "each", "its", "some", "most", "many", "all", "both", "another", "no",
     ]
@@ -214,7 +256,8 @@ struct DirectiveReader {
         // No imperative waits this long, and looking back from every comma must stay cheap.
         guard index - sentenceStart < 200 else { return true }
         var start: Int?
-        for position in sentenceStart + 1..<max(index, sentenceStart + 1) where clause.tokens[position].depth == 0 {
+        let first = max(sentenceStart + 1, conditionEnd)
+        for position in first..<max(index, first) where clause.tokens[position].depth == 0 {
             let token = clause.tokens[position]
             let opens =
                 token.gap == .comma || position == sentenceStart + 1 && Self.adverbs.contains(clause[sentenceStart])

@@ -77,23 +77,6 @@ struct Imperative {
                 && !Self.notDirections.contains(clause[index + 1])
     }
 
-    /// Names of elements in which the first word is a verb as well; what they open is about the element.
-    private static let compounds: [String: Set<String>] = [
-        "close": ["box", "boxes", "button", "buttons"], "group": ["box", "boxes"], "check": ["box", "boxes"],
-        "list": ["view", "views", "picker", "pickers", "box", "boxes"], "tab": ["view", "views", "bar", "bars"],
-        "split": ["view", "views", "bar", "bars"], "page": ["control", "controls"],
-        "scroll": ["bar", "bars", "arrow", "arrows"],
-        "zoom": ["box", "boxes", "button", "buttons"], "size": ["box", "boxes"],
-        "help": ["button", "buttons", "balloon", "balloons", "tag", "tags"],
-        "search": ["field", "fields"], "text": ["field", "fields", "button", "buttons", "item", "items"],
-        "cancel": ["button", "buttons"], "push": ["button", "buttons"], "status": ["bar", "bars"],
-    ]
-
-    /// "Close boxes are …", "List view headings": the first two words name an element.
-    private var isCompound: Bool {
-        Self.compounds[clause[index]]?.contains(clause[index + 1]) == true && isAdjacent(index + 1)
-    }
-
     /// "Be sure to read about …": a pointer in the form of a direction.
     private var pointsElsewhere: Bool {
         let verb = clause.skipping(["be", "make", "sure", "to", "and"], from: index)
@@ -126,7 +109,7 @@ struct Imperative {
     }
 
     private func opensVerb(_ position: Int) -> Bool {
-        clause[position] == "be" || Verbs.isBase(clause[position])
+        clause[position] == "be" || Verbs.isBase(clause[position]) || opensJoinedVerb(position)
             || Self.objects.contains(clause[position + 1]) && isAdjacent(position + 1)
                 && !clause.tokens[position + 1].isCapitalised
                 && Verbs.isRegular(clause[position])
@@ -139,8 +122,20 @@ struct Imperative {
             && !DirectiveReader.introducers.contains(clause[position])
     }
 
+    /// Whether the word is a verb with an object beside it: "reserve these places", "design them".
+    var hasObject: Bool {
+        Verbs.isBase(clause[index]) && Self.objects.contains(clause[index + 1]) && isAdjacent(index + 1)
+    }
+
+    /// "Right-justify labels", "double-check that …": a verb with its manner before it.
+    private func opensJoinedVerb(_ position: Int) -> Bool {
+        position + 1 < clause.tokens.count && clause.tokens[position + 1].isJoined
+            && !clause.tokens[position + 1].isCapitalised
+            && (Verbs.isPlainBase(clause[position + 1]) || clause[position + 1] == "check")
+    }
+
     /// Whether nothing but a space stands before a word.
-    private func isAdjacent(_ position: Int) -> Bool {
+    func isAdjacent(_ position: Int) -> Bool {
         position < clause.tokens.count && clause.tokens[position].gap == .none
             && clause.tokens[position].depth == clause.tokens[position - 1].depth
     }
@@ -220,34 +215,6 @@ struct Imperative {
                 && !Self.determiners.contains(clause[index + 3])
     }
 
-    private static let elements: Set<String> = [
-        "button", "buttons", "control", "area", "view", "views", "item", "items", "bar", "bars", "menu", "menus",
-        "icon",
-        "icons", "style", "mode", "editing", "list", "lists", "key", "keys", "box", "field", "fields", "window",
-        "windows",
-    ]
-
-    private static let attributed: Set<String> = [
-        "button", "buttons", "box", "boxes", "control", "controls", "bar", "bars", "key", "keys", "field", "fields",
-        "arrows",
-    ]
-
-    /// "Delete control button.": the name of an element and nothing else.
-    private var isName: Bool {
-        // "Minimize and zoom buttons", "Tab and segmented controls", "In the bar: Cancel and Open buttons (…)".
-        let rest = clause.tokens[index...].prefix { $0.depth == clause.tokens[index].depth }
-        if clause[index + 1] == "and", rest.count == 4, let last = rest.last, Self.attributed.contains(last.word),
-            Verbs.isBase(clause[index + 2]) || clause[index + 2].hasSuffix("ed")
-        {
-            return true
-        }
-        guard index == 0, let last = clause.tokens.last else { return false }
-        guard (2...3).contains(clause.tokens.count) else { return false }
-        return Self.elements.contains(last.word) && !Self.objectOpeners.contains(clause[1])
-            && !Self.particles.contains(clause[1])
-            && !["use", "avoid", "hide", "consider"].contains(clause[0])
-    }
-
     static let finite: Set<String> = auxiliaries.union([
         "do", "appears", "appear", "allows", "lets", "provides", "contains", "gives", "helps", "makes", "shows",
         "includes", "consists", "displays", "refers", "means", "represents", "indicates", "denotes", "enables",
@@ -257,10 +224,10 @@ struct Imperative {
         "a", "an", "the", "your", "this", "these", "those", "each", "every", "all", "any", "its", "their", "both",
     ]
     private static let objects = determiners.union(["what", "how", "whether", "people", "it", "them"])
-    private static let objectOpeners = determiners.union([
+    static let objectOpeners = determiners.union([
         "only", "them", "it", "one", "no", "either", "such", "people", "users", "enough", "more", "less",
     ])
-    private static let particles: Set<String> = ["as", "out", "up", "on", "to", "in", "for", "at", "with"]
+    static let particles: Set<String> = ["as", "out", "up", "on", "to", "in", "for", "at", "with"]
     private static let frequencies: Set<String> = [
         "always", "usually", "never", "typically", "often", "rarely", "generally", "sometimes", "automatically",
         "also",
@@ -292,8 +259,9 @@ struct Imperative {
             if Self.borders.contains(word) || clause.tokens[position].gap != .none { return false }
             if Self.finite.contains(word) || isFinite(afterAdverbAt: position) { return true }
             // "List views display …": a plural and the verb that it is the subject of.
+            // "Place labels close to …": where it is.
             if word.hasSuffix("s"), !word.hasSuffix("ss"), position + 1 < clause.tokens.count,
-                clause.tokens[position + 1].gap == .none,
+                clause.tokens[position + 1].gap == .none, !clause.has("close", "to", at: position + 1),
                 Verbs.isBase(clause[position + 1]) || Verbs.base(ofThirdPerson: clause[position + 1] + "s") != nil
             {
                 return true

@@ -154,17 +154,22 @@ struct Judgement {
         "avoided",
     ]
 
-    /// "is recommended", "are not recommended", "is discouraged", "is forbidden".
+    private static let passiveAdverbs = DirectiveReader.adverbs.union(["no", "longer"])
+
+    /// "is recommended", "are no longer recommended", "is discouraged", "is forbidden".
     private var passive: Modality? {
-        let position = index - 1
-        let isNegated = clause[position] == "not"
-        let verb = clause.skipBack(DirectiveReader.adverbs, from: position)
+        let verb = clause.skipBack(Self.passiveAdverbs, from: index - 1)
+        let isNegated =
+            clause.tokens[max(0, verb)..<index].contains { ["not", "no"].contains($0.word) }
+            || clause[verb] == "be" && clause[verb - 1] == "not"
         guard ["is", "are", "be"].contains(clause[verb]) else { return nil }
         // "You are encouraged to" is read with its subject.
         if ["which", "what", "whether", "why", "how"].contains(clause[0]) { return nil }
         if clause[verb - 1] == "you" || ["what", "that", "which"].contains(clause[verb - 1]) { return nil }
         switch clause[index] {
         case "required", "mandatory", "prohibited", "forbidden":
+            // "People may be required to wait": it happens.
+            if ["can", "may", "might", "could"].contains(clause[verb - 1]) { return nil }
             // "… indicates that more is required": says what something means.
             let isReported = clause.tokens[..<index].contains {
                 ["indicates", "indicate", "signals"].contains($0.word)

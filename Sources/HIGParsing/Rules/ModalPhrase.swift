@@ -59,7 +59,8 @@ struct ModalPhrase {
         // "How it should look depends on": what comes before is the subject.
         let isOpenEnded = clause.tokens[(index + 1)...].prefix { $0.gap == .none }.contains { $0.word == "depends" }
         if isDecided || isOpenEnded || clause[index - 1].isEmpty
-            || clause.has("be", "able", at: after) && subject == "you" || isAsked
+            || clause.has("be", "able", at: after) && subject == "you" || isAsked || isCondition || isReported
+            || isExpectation
         {
             return nil
         }
@@ -106,6 +107,26 @@ struct ModalPhrase {
             if clause.tokens[position].gap != .none { return false }
         }
         return false
+    }
+
+    /// "The guide tells what to do, should you need one": inverted, it is a condition.
+    private var isCondition: Bool {
+        clause.tokens[index].gap != .none
+            && (DirectiveReader.subjects.contains(clause[index + 1]) || clause[index + 1] == "one"
+                || DirectiveReader.users.contains(clause[index + 1]))
+    }
+
+    /// "One button to confirm that the file should be erased": what is said, by people or to them.
+    private var isReported: Bool {
+        (max(0, index - 6)..<index).contains { position in
+            clause[position] == "that" && ["confirm", "indicate", "signal"].contains(clause[position - 1])
+                && clause[position - 2] == "to" && position > 2
+        }
+    }
+
+    /// "A grid, which should help you": what is hoped for.
+    private var isExpectation: Bool {
+        clause[after] == "help" && ["this", "which", "that", "these", "it", "they"].contains(subject)
     }
 
     /// "Such alerts should also be avoided", "their number should be kept to a minimum".

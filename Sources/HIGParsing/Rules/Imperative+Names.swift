@@ -1,0 +1,51 @@
+/// Names of elements that open like a direction: "Close boxes", "Delete control button".
+extension Imperative {
+    /// Names of elements in which the first word is a verb as well; what they open is about the element.
+    private static let compounds: [String: Set<String>] = [
+        "close": ["box", "boxes", "button", "buttons"], "group": ["box", "boxes"], "check": ["box", "boxes"],
+        "list": ["view", "views", "picker", "pickers", "box", "boxes"], "tab": ["view", "views", "bar", "bars"],
+        "split": ["view", "views", "bar", "bars"], "page": ["control", "controls"],
+        "scroll": ["bar", "bars", "arrow", "arrows"],
+        "zoom": ["box", "boxes", "button", "buttons"], "size": ["box", "boxes"],
+        "help": ["button", "buttons", "balloon", "balloons", "tag", "tags"],
+        "search": ["field", "fields"], "text": ["field", "fields", "button", "buttons", "item", "items"],
+        "cancel": ["button", "buttons"], "toggle": ["button", "buttons"],
+        "save": ["dialog", "dialogs", "panel", "panels", "sheet", "sheets"],
+        "print": ["dialog", "dialogs", "panel", "panels"],
+        "push": ["button", "buttons"],
+        "status": ["bar", "bars"],
+    ]
+
+    /// "Close boxes are …", "List view headings": the first two words name an element.
+    var isCompound: Bool {
+        Self.compounds[clause[index]]?.contains(clause[index + 1]) == true && isAdjacent(index + 1)
+    }
+
+    private static let elements: Set<String> = [
+        "button", "buttons", "control", "area", "view", "views", "item", "items", "bar", "bars", "menu", "menus",
+        "icon",
+        "icons", "style", "mode", "editing", "list", "lists", "key", "keys", "box", "field", "fields", "window",
+        "windows",
+    ]
+
+    private static let attributed: Set<String> = [
+        "button", "buttons", "box", "boxes", "control", "controls", "bar", "bars", "key", "keys", "field", "fields",
+        "arrows",
+    ]
+
+    /// "Delete control button.": the name of an element and nothing else.
+    var isName: Bool {
+        // "Minimize and zoom buttons", "Tab and segmented controls", "In the bar: Cancel and Open buttons (…)".
+        let rest = clause.tokens[index...].prefix { $0.depth == clause.tokens[index].depth }
+        if clause[index + 1] == "and", rest.count == 4, let last = rest.last, Self.attributed.contains(last.word),
+            Verbs.isBase(clause[index + 2]) || clause[index + 2].hasSuffix("ed")
+        {
+            return true
+        }
+        guard index == 0, let last = clause.tokens.last else { return false }
+        guard (2...3).contains(clause.tokens.count) else { return false }
+        return Self.elements.contains(last.word) && !Self.objectOpeners.contains(clause[1])
+            && !Self.particles.contains(clause[1])
+            && !["use", "avoid", "hide", "consider"].contains(clause[0])
+    }
+}
