@@ -315,6 +315,9 @@ struct DirectiveScopeTests {
             "The plan has a grid which should help you draw it.",
             "They have two bolts: one to confirm that the gate should be shut and one to open it.",
             "Sometimes, the visitor may be required to wait.", "A bell is not usually required at a gate.",
+            "A wall is a set of stones that need to be cut.", "If it fails, more work may need to be done.",
+            "For gates, color and shades of gray are used.", "Color and contrast", "Touch and hold to pick a gate.",
+            "Alternate gates require their own bells.",
             "Toggle buttons look like others, but are used to show a state.", "Save dialogs let people name a file.",
         ])
     func facts(sentence: String) {
@@ -327,7 +330,9 @@ struct DirectiveScopeTests {
             ("Name a gate for what lies behind it, for example Garden.", Modality.should),
             ("Label the main bolt with a verb, for example: Open, Lock.", .should),
             ("Right-justify the names.", .should), ("If possible, left-align names.", .should),
-            ("Double-check that every gate shuts.", .should),
+            ("Double-check that every gate shuts.", .should), ("Hide and show gates as needed.", .should),
+            ("Such tools, which need to be at hand, are small.", .must),
+            ("If the wall is dry, you will have to do little or nothing.", .may),
             ("Place the bells close to the gates.", .should), ("The ends are easily seen, so reserve them.", .should),
             ("Iron gates are no longer recommended.", .shouldNot),
             ("A long gate sags, and don't leave it open.", .mustNot),

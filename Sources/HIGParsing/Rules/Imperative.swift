@@ -238,6 +238,7 @@ struct Imperative {
     private var readsAsNoun: Bool {
         if clause[index] == "need" || clause[index + 1] == "of" { return true }
         if Self.finite.contains(clause[index + 1]) || isFinite(afterAdverbAt: index + 1) { return true }
+        if ["and", "or"].contains(clause[index + 1]) { return !sharesObject }
         // "Space permitting, …".
         if ["permitting", "allowing"].contains(clause[index + 1]) { return true }
         // "…, size, and weight": no object follows.
@@ -268,6 +269,13 @@ struct Imperative {
             }
         }
         return false
+    }
+
+    /// "Show and hide panels as needed"; but "Color and contrast", "touch and hold to pick".
+    private var sharesObject: Bool {
+        let object = clause[index + 3]
+        return Verbs.isBase(clause[index + 2]) && clause.tokens.count > index + 4
+            && !DirectiveReader.introducers.contains(object) && !Self.particles.contains(object)
     }
 
     /// Words at which a noun phrase is over.

@@ -215,6 +215,10 @@ struct ModalPhrase {
         guard clause[index + 1] == "to" || clause.has("not", at: index + 1), !isUsers, subject != "what" else {
             return nil
         }
+        // "A list that needs to scroll"; but "such commands, which need to be at hand".
+        if subject == "that" || subject == "which" && clause.tokens[subjectIndex].gap == .none { return nil }
+        // "More work may need to be done."
+        if ["may", "might"].contains(clause[index - 1]) { return nil }
         if isNegatedBefore || clause[index + 1] == "not" { return subject == "you" && !isConsequence ? .may : nil }
         if isDeniedInPart { return .may }
         if clause[index - 1] == "only" { return .may }
@@ -234,6 +238,7 @@ struct ModalPhrase {
 
     private var have: Modality? {
         guard clause[index + 1] == "to", subject == "you" else { return nil }
+        if ["little", "nothing"].contains(clause[index + 3]) { return .may }
         guard isNegatedBefore else { return .must }
         return isConsequence ? nil : .may
     }

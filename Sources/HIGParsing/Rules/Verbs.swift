@@ -67,7 +67,7 @@ enum Verbs {
         "view", "visit", "vote", "walk", "watch", "weed", "weight", "welcome", "win", "wire", "wish", "witness",
         "word", "work", "zoom",
         // Adjectives.
-        "clear", "free", "lower", "round", "slow", "smooth",
+        "alternate", "clear", "free", "lower", "round", "slow", "smooth",
     ]
 
     private static let bases: Set<String> = [
