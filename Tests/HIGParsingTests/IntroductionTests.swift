@@ -65,6 +65,14 @@ struct IntroductionTests {
         #expect(try Samples.rules("\(introduction)\n\n- Move letters\n- Fold paper").isEmpty)
     }
 
+    @Test("what the design must do is a demand among what users do, too")
+    func demanded() throws {
+        let rules = try Samples.rules(
+            "In every letter people can take the following steps:\n\n- Move a card. The list should scroll.\n- Fold it."
+        )
+        #expect(rules.map(\.statement) == ["The list should scroll."])
+    }
+
     @Test("an item describes what is under it, and the list goes on after it")
     func nested() throws {
         let rules = try Samples.rules(

@@ -140,6 +140,13 @@ struct WholeDocumentTests {
         #expect(rules[1].source.continuations.isEmpty)
     }
 
+    @Test("a list of what users do goes on behind a border, and demands nothing there")
+    func cutDescription() throws {
+        let first = input("Lamps differ.\n\nPeople dim a lamp when they want to:", "chunk_001.md", chunk: 1)
+        let second = input("- Avoid glare\n- Read. The lamp should stay dim.", "chunk_002.md", chunk: 2)
+        #expect(try rules([first, second]).map(\.statement) == ["The lamp should stay dim."])
+    }
+
     @Test("a list that a border cuts stays with its rule")
     func cutList() throws {
         let first = input("**Show three things in the lamp's menu**:\n\n- the colour", "chunk_001.md", chunk: 1)

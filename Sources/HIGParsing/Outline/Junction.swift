@@ -98,6 +98,8 @@ struct OpenList: Sendable {
     let rule: Int?
     /// How the list's announcement binds items that complete it, such as "You can use a panel to:".
     let offered: Modality?
+    /// Whether the items say what users do.
+    var isForUsers = false
     /// Whether to do what the items name.
     var label: DoOrDont?
 }

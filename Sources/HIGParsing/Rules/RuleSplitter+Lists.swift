@@ -19,7 +19,7 @@ extension RuleSplitter {
         let spellsOut = announced?.modality != nil && announced?.isOffer == false && !verbal
         let isSupport = announced?.isBody == true || announced?.isForUsers == true || spellsOut || !directs && !verbal
         let owner = isSupport ? announced?.rule : nil
-        openList = OpenList(rule: owner, offered: announced?.offer)
+        openList = OpenList(rule: owner, offered: announced?.offer, isForUsers: announced?.isForUsers == true)
         var last: Block?
         var isUnderDescription = false
         for (index, block) in blocks.enumerated() {
@@ -34,7 +34,7 @@ extension RuleSplitter {
             } else if let owner {
                 addItem(block, to: owner)
             } else if announced?.isForUsers == true {
-                add(.description, block)
+                describedItem(block)
             } else {
                 let count = rules.count
                 item(block, offered: announced?.offer, after: last)
@@ -53,6 +53,8 @@ extension RuleSplitter {
         for block in blocks {
             if !block.isItem {
                 visit(block)
+            } else if list.rule == nil, list.isForUsers {
+                describedItem(block)
             } else if list.rule == nil {
                 item(block, offered: list.offered, after: nil)
             } else {
@@ -66,6 +68,33 @@ extension RuleSplitter {
     func opensWithVerb(_ text: String) -> Bool {
         let clause = Clause(text)
         return Imperative(clause: clause, index: 0).modality != nil || Verbs.isBase(clause[0])
+    }
+
+    /// An item of what users do, in which a rule is what must or should be: "The user drags a card. The list should
+    /// scroll."
+    private mutating func describedItem(_ block: Block) {
+        let units = RuleSplitter.units(of: block.text)
+        guard let first = units.firstIndex(where: { demand(in: block.slice($0).text) != nil }) else {
+            return add(.description, block)
+        }
+        if first > 0 { add(.description, block.slice(0..<units[first].lowerBound)) }
+        for range in units[first...] {
+            let sentence = block.slice(range)
+            if let demand = demand(in: sentence.text) {
+                begin(sentence, modality: demand.modality, directive: demand.offset, style: .list)
+            } else {
+                addBody(sentence)
+            }
+        }
+    }
+
+    /// A directive with "should" or "must", for which the users' steps are no subject.
+    private func demand(in sentence: String) -> Directive? {
+        guard !opensWithVerb(sentence), let directive = Directive(in: sentence),
+            ![.may, .consider].contains(directive.modality),
+            Word.all(in: sentence).contains(where: { ["should", "must"].contains($0.text) })
+        else { return nil }
+        return directive
     }
 
     /// One item that stands for itself: its directives are rules, an offered use is a permission.

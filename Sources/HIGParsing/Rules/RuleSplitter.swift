@@ -177,7 +177,9 @@ struct RuleSplitter {
                     && (Introduction.describes(last) || Introduction.qualifies(last) || Introduction.saysUse(last)),
             isBody: block.boldLead > 0 && modality == nil && rules.count > firstRule || Introduction.givesPurpose(last)
                 || isProhibition || modality != nil && Introduction.qualifies(last))
-        openList = announcement.map { OpenList(rule: $0.isOffer ? nil : $0.rule, offered: $0.offer) }
+        openList = announcement.map {
+            OpenList(rule: $0.isOffer ? nil : $0.rule, offered: $0.offer, isForUsers: $0.isForUsers)
+        }
     }
 
     // MARK: Leads
