@@ -245,6 +245,18 @@ struct DocumentOutlineTests {
         #expect(try paths(contents + body) == ["Lamps > Shades", "Chairs > Stools", "Tables > Desks"])
     }
 
+    @Test(
+        "a generic heading that the contents have once is a section, and one that recurs belongs to the section before it"
+    )
+    func genericSection() throws {
+        let styled = contents.replacing("Wall Lamps 14", with: "Style 14")
+        let body = "# Lamps\n## Table Lamps\ntext\n## Style\ntext\n## Floor Lamps\n## Guidelines\ntext"
+        #expect(
+            try paths(styled + body) == [
+                "", "Lamps > Table Lamps", "Lamps > Style", "Lamps > Floor Lamps > Guidelines",
+            ])
+    }
+
     @Test("a chapter that the contents do not mark is told by its title under its number on the pages")
     func runningChapter() throws {
         let plain = contents.replacing("### **Chapter 2** Chairs 21", with: "Chairs 21")

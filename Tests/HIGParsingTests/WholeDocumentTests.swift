@@ -119,7 +119,8 @@ struct WholeDocumentTests {
     @Test("what a book says of itself is no rule")
     func bookMatter() throws {
         let text =
-            document + "# Conventions Used in This Document\n\nYou can sort the lists.\n\n# Lamps\n\nAvoid glare.\n"
+            document
+            + "# Conventions Used in This Document\n\nYou can sort the lists.\n\n# See Also\n\nRead on.\n\n# Lamps\n\nAvoid glare.\n"
         let statements = try rules([input(text, "full_document.md", isWhole: true)]).map(\.statement)
         #expect(statements.contains("Avoid glare.") && !statements.contains("You can sort the lists."))
     }

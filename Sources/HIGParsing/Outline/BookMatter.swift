@@ -7,6 +7,7 @@ enum BookMatter {
         "glossary": .definition, "index": .boilerplate, "documentrevisionhistory": .boilerplate,
         "revisionhistory": .boilerplate, "bibliography": .boilerplate, "recommendedreading": .boilerplate,
         "changelog": .boilerplate, "copyright": .boilerplate, "legalnotices": .boilerplate,
+        "seealso": .description,
     ]
 
     /// What the text under a heading path is; `nil` where it may advise something.

@@ -120,10 +120,12 @@ struct Contents: Sendable {
 
     func lists(_ title: HeadingText) -> Bool { positions[title.letters] != nil }
 
-    /// The positions of the entries that read like a heading, ascending; none for a generic heading. Of many that read
+    /// The positions of the entries that read like a heading, ascending; of generic headings only for one that the table has once, such as "Style". Of many that read
     /// alike only the first ones, so that a hostile document costs no more than a long one.
     func positions(of title: HeadingText) -> ArraySlice<Int> {
-        title.isGeneric ? [] : (positions[title.letters] ?? []).prefix(16)
+        let found = positions[title.letters] ?? []
+        let isVague = title.isGeneric && (found.count > 1 || title.words.contains(" "))
+        return isVague ? [] : found.prefix(16)
     }
 
     /// For each heading of the document the position of its entry: of all ways to pair them in the order of both, one

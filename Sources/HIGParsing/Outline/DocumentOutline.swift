@@ -146,7 +146,7 @@ struct DocumentOutline: Sendable {
 
     /// What the contents list comes before the rest; what is generic belongs to all of them.
     private func rank(of title: HeadingText, level: Int, isListed: Bool) -> Int {
-        if title.isGeneric { return 30 }
+        if title.isGeneric, !isListed { return 30 }
         guard contents.isUseful else { return 10 + level }
         if isListed { return levelsTell ? 10 + level : 10 }
         return level == 1 ? 11 : levelsTell ? 20 + level : 20
