@@ -317,7 +317,7 @@ struct DirectiveScopeTests {
             "Sometimes, the visitor may be required to wait.", "A bell is not usually required at a gate.",
             "A wall is a set of stones that need to be cut.", "If it fails, more work may need to be done.",
             "For gates, color and shades of gray are used.", "Color and contrast", "Touch and hold to pick a gate.",
-            "Alternate gates require their own bells.",
+            "Turn — turns a gate on its hinge.", "Alternate gates require their own bells.",
             "Toggle buttons look like others, but are used to show a state.", "Save dialogs let people name a file.",
         ])
     func facts(sentence: String) {

@@ -158,6 +158,12 @@ struct Imperative {
         {
             return false
         }
+        // "Rotate — rotates the symbol": a name, and what it does.
+        if index + 1 < clause.tokens.count, [.dash, .clause].contains(clause.tokens[index + 1].gap),
+            Verbs.base(ofThirdPerson: clause[index + 1]) != nil
+        {
+            return false
+        }
         // "…, complete with edges".
         if word == "complete", clause[index + 1] == "with" { return false }
         if word == "keep" || word == "bear" || word == "remember", isReminder { return false }
