@@ -53,6 +53,25 @@ struct TerminalFormatTests {
                 """)
     }
 
+    @Test("the same advice in other letters or with another list is cited with each edition's own words")
+    func sameAdvice() {
+        func rule(_ edition: Edition, _ statement: String, _ size: String) -> Rule {
+            Samples.rule(edition, "sizes", statement, body: "- \(size)")
+        }
+        let change = Change(
+            from: [rule(Samples.older, "The application needs this size:", "57 pixels")],
+            to: [rule(Samples.newer, "The app needs this size:", "120 pixels")], relation: .identical, moved: false,
+            strength: .same, confidence: 1, evidence: nil,
+            edits: [Edit(.equal, "The app needs this size:")], note: nil)
+        let comparison = Comparison(
+            older: Samples.olderSummary, newer: Samples.newerSummary, topic: Samples.lamp, changes: [change], notes: [])
+        let text = TerminalFormat(width: 80).text(Report(comparison))
+        for line in ["The application needs this size:", "- 57 pixels", "The app needs this size:", "- 120 pixels"] {
+            #expect(text.contains(line))
+        }
+        #expect(!text.contains("both"))
+    }
+
     @Test("a narrow diff wraps beside its labels")
     func narrowDiff() {
         expect(

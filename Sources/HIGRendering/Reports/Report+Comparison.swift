@@ -88,7 +88,7 @@ extension Change {
     fileprivate func contrast(from older: String, to newer: String, home: String?) -> Contrast {
         let words = from.count == 1 && to.count == 1 ? WordChange(edits) : nil
         let verdict = self.verdict + details(words: words, home: home)
-        if relation == .identical, let rule = to.first {
+        if let rule = saidByBoth {
             let once = Statement(
                 label: "both", text: [Span(rule.statement)], body: Statement(brief: rule, label: "").body,
                 footers: (from + to).map(\.source.text))
@@ -96,9 +96,20 @@ extension Change {
         }
         return Contrast(
             verdict: verdict,
-            older: from.map { Statement(brief: $0, label: older, text: words?.older) },
-            newer: to.map { Statement(brief: $0, label: newer, text: words?.newer) },
+            older: from.map { Statement(brief: $0, label: older, text: relation == .identical ? nil : words?.older) },
+            newer: to.map { Statement(brief: $0, label: newer, text: relation == .identical ? nil : words?.newer) },
             note: notes)
+    }
+
+    /// The rule that both editions give in the same words, with the same list below it; `nil` where the advice is the same
+    /// and an application has become an app, or other sizes are listed.
+    private var saidByBoth: Rule? {
+        guard relation == .identical, let rule = to.first else { return nil }
+        let words = Word.all(in: rule.statement).map(\.text)
+        let body = Statement(brief: rule, label: "").body
+        return from.allSatisfy {
+            Word.all(in: $0.statement).map(\.text) == words && Statement(brief: $0, label: "").body == body
+        } ? rule : nil
     }
 
     /// What the change takes in, and what a direct comparison says against it.
