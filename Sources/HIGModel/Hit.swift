@@ -11,7 +11,7 @@ public struct Hit: Hashable, Sendable {
     /// The first edition that states the advice; `nil` for passages that are no rules.
     public let since: String?
     /// Whether the newest edition of a series that stated the advice still does; `nil` where nobody can tell, because
-    /// that edition is held in part.
+    /// that edition is held in part, or has a date and a newer one of another series is held.
     public let isInForce: Bool?
 
     /// What was found.

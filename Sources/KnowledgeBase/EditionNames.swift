@@ -43,10 +43,15 @@ struct EditionNames {
         }
         let matching = matches(for: name)
         guard matching.isEmpty else { return matching }
+        throw Problem(.usage, "no edition is called \(name.abridged)", next: hint(for: name))
+    }
+
+    /// Near names; for a date, the editions of its year.
+    private func hint(for name: String) -> String {
+        let ofYear = editions.filter { $0.date?.year == PartialDate(name)?.year && $0.date != nil }
+        if !ofYear.isEmpty { return Suggestion.hint(ofYear.map(\.id), list: "higkb editions") }
         let names = editions.flatMap { [$0.id] + ($0.date.map { [$0.description] } ?? []) }
-        throw Problem(
-            .usage, "no edition is called \(name.abridged)",
-            next: Suggestion.hint(for: name, among: names, list: "higkb editions"))
+        return Suggestion.hint(for: name, among: names, list: "higkb editions")
     }
 
     /// Whether a name fits an edition, or several.

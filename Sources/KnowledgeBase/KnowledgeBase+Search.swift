@@ -34,8 +34,11 @@ extension KnowledgeBase {
             let series = Set(stating.flatMap { editions[$0].series })
             let newest = series.compactMap { series in editions.last { $0.series.contains(series) } }
             let since = stating.min().map { editions[$0].id }
-            if newest.contains(where: { places[$0.id].map(stating.contains) ?? false }) {
-                return hit.placed(since: since, isInForce: true)
+            let last = newest.filter { places[$0.id].map(stating.contains) ?? false }
+            if !last.isEmpty {
+                // Of a series that ended before the newest edition held nobody can tell.
+                let isOfToday = last.contains { $0.date == nil || $0.id == editions.last?.id }
+                return hit.placed(since: since, isInForce: isOfToday ? true : nil)
             }
             let isGone = try newest.allSatisfy { try lacks($0, topic: rule.topic) }
             return hit.placed(since: since, isInForce: isGone ? false : nil)

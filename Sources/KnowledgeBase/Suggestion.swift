@@ -4,7 +4,11 @@ import HIGModel
 public enum Suggestion {
     /// A next step that names up to three near names; `list` is the command that shows all.
     public static func hint(for typed: String, among names: some Sequence<String>, list: String) -> String {
-        let near = nearest(to: typed, among: names)
+        hint(nearest(to: typed, among: names), list: list)
+    }
+
+    /// A next step that names these; `list` is the command that shows all.
+    static func hint(_ near: [String], list: String) -> String {
         guard let last = near.last else { return "\(list) shows what there is" }
         let listed = near.count == 1 ? last : near.dropLast().joined(separator: ", ") + " or " + last
         return "did you mean \(listed)? (\(list) shows all)"

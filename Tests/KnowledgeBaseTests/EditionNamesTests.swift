@@ -64,7 +64,10 @@ struct EditionNamesTests {
 
     @Test(
         "an unknown name is answered with near ones",
-        arguments: [("2041", "2014"), ("ios-2041", "ios-2014"), ("curent", "current"), ("newton-1969", "newton-1996")])
+        arguments: [
+            ("2041", "2014"), ("ios-2041", "ios-2014"), ("curent", "current"), ("newton-1969", "newton-1996"),
+            ("2014-01", "ios-2014"),
+        ])
     func unknown(name: String, near: String) {
         let problem = #expect(throws: Problem.self) { try names.edition(name) }
         #expect(problem?.kind == .usage)

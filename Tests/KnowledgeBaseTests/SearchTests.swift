@@ -45,6 +45,20 @@ struct SearchTests {
         }
     }
 
+    @Test("nobody can tell whether advice of a series that ended is still given")
+    func endedSeries() throws {
+        try withTemporaryFolder { folder in
+            for (edition, series, date) in [("lisa-1980", "lisa", "1980"), ("mac-1984", "mac", "1984")] {
+                try folder.write("\(edition)/menus.md", "# Menus\n\nKeep the menus of a \(series) short.\n")
+                _ = try KnowledgeBase(path: folder.database, access: .writing).ingest(
+                    Intake(paths: [folder.path(edition)], edition: edition, series: series, date: date))
+            }
+            let base = try KnowledgeBase(path: folder.database, access: .reading)
+            #expect(try base.search(SearchQuery(text: "lisa")).hits.map(\.isInForce) == [nil])
+            #expect(try base.search(SearchQuery(text: "mac")).hits.map(\.isInForce) == [true])
+        }
+    }
+
     @Test("a hit tells since when its advice is given, and whether it still is")
     func course() throws {
         try withSeeds { base in

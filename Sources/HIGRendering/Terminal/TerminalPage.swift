@@ -71,7 +71,10 @@ struct TerminalPage {
                 }
             }
             + wrapped(statement.excerpt, to: width)
-            + statement.footers.flatMap { wrapped([Span($0, .aside)], to: width) }
+            + statement.footers.flatMap { footer -> [Line] in
+                // An id stays whole, to be copied.
+                footer.contains(" ") ? wrapped([Span(footer, .aside)], to: width) : [[Span(footer, .aside)]]
+            }
     }
 
     // MARK: Columns
