@@ -124,6 +124,13 @@ struct DoOrDontTests {
             ])
     }
 
+    @Test("what is said to people, well and badly, is no rule")
+    func samples() throws {
+        let table =
+            "| Do | Don't |\n|---|---|\n| Unable to open the gate. Try again. | Gate unopenable. |\n| Push. | Pull. |\n"
+        #expect(try Samples.rules(table).isEmpty)
+    }
+
     @Test("the columns of a table are labels, too")
     func table() throws {
         let rules = try Samples.rules(

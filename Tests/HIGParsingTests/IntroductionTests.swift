@@ -73,6 +73,16 @@ struct IntroductionTests {
         #expect(rules.map(\.statement) == ["The list should scroll."])
     }
 
+    @Test("a list of what users do goes on behind a paragraph, up to the next heading or lead")
+    func interrupted() throws {
+        let list = "Letters are of no use if they:\n\n- Get lost\n\nSome do.\n\n- Inform nobody of anything\n\n"
+        #expect(try Samples.rules(list).isEmpty)
+        #expect(
+            try Samples.rules(list + "# Cards\n\n- Inform people of changes.").map(\.statement) == [
+                "Inform people of changes."
+            ])
+    }
+
     @Test("an item describes what is under it, and the list goes on after it")
     func nested() throws {
         let rules = try Samples.rules(

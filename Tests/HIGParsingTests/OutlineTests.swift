@@ -246,14 +246,16 @@ struct DocumentOutlineTests {
     }
 
     @Test(
-        "a generic heading that the contents have once is a section, and one that recurs belongs to the section before it"
+        "a generic word that the contents have once is a section; what recurs or has more words is part of the one before"
     )
     func genericSection() throws {
-        let styled = contents.replacing("Wall Lamps 14", with: "Style 14")
-        let body = "# Lamps\n## Table Lamps\ntext\n## Style\ntext\n## Floor Lamps\n## Guidelines\ntext"
+        let styled = contents.replacing("Wall Lamps 14", with: "Style 14").replacing(
+            "Desk Lamps 15", with: "Related Information 15")
+        let body =
+            "# Lamps\n## Table Lamps\n### Related Information\ntext\n## Style\ntext\n## Floor Lamps\n## Guidelines\ntext"
         #expect(
             try paths(styled + body) == [
-                "", "Lamps > Table Lamps", "Lamps > Style", "Lamps > Floor Lamps > Guidelines",
+                "", "Lamps > Table Lamps > Related Information", "Lamps > Style", "Lamps > Floor Lamps > Guidelines",
             ])
     }
 

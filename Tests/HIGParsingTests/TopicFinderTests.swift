@@ -60,7 +60,7 @@ struct TopicFinderTests {
         arguments: [
             ("Use a slim toolbar to show how far a reader is.", "toolbar"),
             ("Avoid using a toolbar for one command.", "toolbar"), ("Use care in a toolbar.", "feedback"),
-            ("Use sounds when a toolbar fills up.", "feedback"),
+            ("Use sounds when a toolbar fills up.", "feedback"), ("Use only one toolbar.", "toolbar"),
             ("Show the toolbar once a page has settled.", "feedback"), ("Use color sparingly.", "feedback"),
         ])
     func used(statement: String, topic: String) throws {

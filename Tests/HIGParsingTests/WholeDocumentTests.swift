@@ -120,9 +120,10 @@ struct WholeDocumentTests {
     func bookMatter() throws {
         let text =
             document
-            + "# Conventions Used in This Document\n\nYou can sort the lists.\n\n# See Also\n\nRead on.\n\n# Lamps\n\nAvoid glare.\n"
+            + "# Conventions Used in This Document\n\nYou can sort the lists.\n\n# See Also\n\nAvoid noise.\n\n# Lamps\n\nAvoid glare.\n"
         let statements = try rules([input(text, "full_document.md", isWhole: true)]).map(\.statement)
         #expect(statements.contains("Avoid glare.") && !statements.contains("You can sort the lists."))
+        #expect(!statements.contains("Avoid noise."))
     }
 
     @Test("a sentence that a border cuts is one rule, cited with both chunks")
@@ -141,7 +142,7 @@ struct WholeDocumentTests {
         #expect(rules[1].source.continuations.isEmpty)
     }
 
-    @Test("a list of what users do goes on behind a border, and demands nothing there")
+    @Test("a list of what users do goes on behind a border, and demands only what the design must do")
     func cutDescription() throws {
         let first = input("Lamps differ.\n\nPeople dim a lamp when they want to:", "chunk_001.md", chunk: 1)
         let second = input("- Avoid glare\n- Read. The lamp should stay dim.", "chunk_002.md", chunk: 2)

@@ -12,12 +12,14 @@ enum BookMatter {
 
     /// What the text under a heading path is; `nil` where it may advise something.
     static func role(under section: [String]) -> Passage.Role? {
-        section.lazy.compactMap { role(under: HeadingText.letters(of: $0)) }.first
+        section.lazy.compactMap { role(of: HeadingText.letters(of: $0)) }.first
     }
 
-    private static func role(under letters: String) -> Passage.Role? {
-        // "Organization of This Document", "Conventions Used in This Book".
-        let isAboutItself = ["document", "book", "manual"].contains { letters.hasSuffix("this" + $0) }
+    private static func role(of letters: String) -> Passage.Role? {
+        // "Organization of This Document", "How to Use This Book", but not "Close This Document".
+        let isAboutItself =
+            ["about", "conventions", "how", "organization", "using", "what", "who"].contains(where: letters.hasPrefix)
+            && ["document", "book", "manual", "guide"].contains { letters.hasSuffix("this" + $0) }
         return isAboutItself ? .description : roles[letters]
     }
 }

@@ -120,8 +120,9 @@ struct Contents: Sendable {
 
     func lists(_ title: HeadingText) -> Bool { positions[title.letters] != nil }
 
-    /// The positions of the entries that read like a heading, ascending; of generic headings only for one that the table has once, such as "Style". Of many that read
-    /// alike only the first ones, so that a hostile document costs no more than a long one.
+    /// The positions of the entries that read like a heading, ascending; for a generic heading none, unless it is a word
+    /// that the table has once ("Style"). Of many that read alike only the first ones, so that a hostile document costs
+    /// no more than a long one.
     func positions(of title: HeadingText) -> ArraySlice<Int> {
         let found = positions[title.letters] ?? []
         let isVague = title.isGeneric && (found.count > 1 || title.words.contains(" "))

@@ -144,7 +144,7 @@ struct DocumentOutline: Sendable {
         open = [Entry(rank: 0, title: chapter)]
     }
 
-    /// What the contents list comes before the rest; what is generic belongs to all of them.
+    /// What the contents list comes before the rest; what is generic, and not listed, belongs to all of them.
     private func rank(of title: HeadingText, level: Int, isListed: Bool) -> Int {
         if title.isGeneric, !isListed { return 30 }
         guard contents.isUseful else { return 10 + level }

@@ -37,7 +37,8 @@ struct EditionOutline: Sendable {
         place(ofSource: source, line: line).flatMap { document?.path(atLine: $0) }
     }
 
-    /// What a line holds where that is known from its place in the document: contents, an index, a glossary.
+    /// What a line holds where that is known from its place in the document: contents, an index, a glossary,
+    /// what a book says of itself.
     func settledRole(ofSource source: Int, line: Int) -> Passage.Role? {
         guard let document, let place = place(ofSource: source, line: line) else { return nil }
         return document.contentsLines.contains(place)

@@ -17,7 +17,7 @@ struct Directive: Hashable, Sendable {
     init?(in clause: Clause) {
         // One word is a name.
         guard clause.tokens.count > 1, !CommandName.isName(clause) else { return nil }
-        guard !Directive.isExample(clause), !Directive.isPointer(clause), !Mechanics.isLabelled(clause) else {
+        guard !Directive.isSupport(clause), !Directive.isPointer(clause), !Mechanics.isLabelled(clause) else {
             return nil
         }
         var reader = DirectiveReader(clause: clause)
@@ -39,13 +39,11 @@ struct Directive: Hashable, Sendable {
             && !clause.tokens.dropFirst(index + 1).contains { $0.gap == .clause || $0.gap == .stop || $0.gap == .dash }
     }
 
-    /// "For example, …", "In other words, …": support for what was said.
-    private static func isExample(_ clause: Clause) -> Bool {
-        if clause.has("in", "other", "words", at: 0) || clause.has("in", "this", "example", at: 0) { return true }
-        if clause.has("this", "is", "because", at: 0) { return true }
-        if isDemonstration(clause) { return true }
-        // "Figure 8-3 shows how it should look."
-        return ["figure", "table", "listing"].contains(clause[0]) && clause[1].first?.isNumber == true
+    /// "In other words, …", "This is because …", "Figure 8-3 shows how it should look.": support for what was said.
+    private static func isSupport(_ clause: Clause) -> Bool {
+        clause.has("in", "other", "words", at: 0) || clause.has("in", "this", "example", at: 0)
+            || clause.has("this", "is", "because", at: 0) || isDemonstration(clause)
+            || ["figure", "table", "listing"].contains(clause[0]) && clause[1].first?.isNumber == true
     }
 
     /// Where "for example" stands: "For example, …", "If you use a toolbar, for example, …".
@@ -63,7 +61,8 @@ struct Directive: Hashable, Sendable {
         }
     }
 
-    /// "Name the tab for what it holds, for example Fonts": the directive stands before, and its example ends the sentence.
+    /// "Name the tab for what it holds, for example Fonts": the directive stands before, and its example ends the
+    /// sentence.
     private static func ends(_ clause: Clause, at example: Int, after directive: Int) -> Bool {
         directive < example && example + 2 < clause.tokens.count && clause.tokens[example + 2].gap != .comma
     }

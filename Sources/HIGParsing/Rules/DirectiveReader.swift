@@ -117,14 +117,17 @@ struct DirectiveReader {
         return opensClause && index == 0 && !goesOn ? nil : clause.tokens.count
     }
 
-    /// "When the list needs to scroll": whether a modal verb is that of the condition which opens the sentence.
+    /// "When the list needs to scroll", "if it is best to wait": whether what directs belongs to the condition that opens
+    /// the sentence.
     private func belongsToCondition(_ index: Int) -> Bool {
         let start = sentenceStart
         guard ["if", "when", "whenever", "unless", "because"].contains(clause[start]), (1...6).contains(index - start),
             Self.subjects.contains(clause[start + 1])
         else { return false }
-        return clause.tokens[start + 1...index].allSatisfy { $0.gap == .none }
-            && !clause.tokens[start + 1..<index].contains { isVerb($0.word) }
+        let words = clause.tokens[start + 1...index]
+        // "If it failed the app should say why": a second subject.
+        return words.allSatisfy { $0.gap == .none } && !words.dropLast().contains { Verbs.isPlain($0.word) }
+            && !words.dropFirst().contains { Self.subjects.contains($0.word) }
     }
 
     private static let states: Set<String> = ["appropriate", "possible", "necessary", "desired", "needed", "so", "not"]
@@ -218,7 +221,7 @@ struct DirectiveReader {
             if index == 1 { return true }
             // "There is no keyboard, so ask for little": a verb without a subject.
             if previous == "so", before == .comma,
-                Verbs.isPlainBase(clause[index]) || Imperative(clause: clause, index: index).hasObject
+                Verbs.isPlainBase(clause[index]) || Imperative(clause: clause, index: index).actsOnSomething
             {
                 return true
             }
@@ -231,17 +234,14 @@ struct DirectiveReader {
 
     /// "Spinners show that work goes on, and do not tell how much": the second verb of a plural subject.
     private func continuesPlural(_ index: Int) -> Bool {
-        guard clause.has("do", "not", at: index), !["it", "them"].contains(clause[index + 3]) else { return false }
+        guard clause.has("do", "not", at: index), !["it", "them"].contains(clause[index + 3]),
+            !Verbs.isBase(clause[sentenceStart])
+        else { return false }
         let start = (sentenceStart..<index - 1).last { clause.tokens[$0].gap != .none } ?? sentenceStart
         let verb = (start..<index - 1).first {
-            isVerb(clause[$0]) || Self.adverbs.contains(clause[$0 - 1]) && Verbs.isBase(clause[$0])
+            Verbs.isPlain(clause[$0]) || Self.adverbs.contains(clause[$0 - 1]) && Verbs.isBase(clause[$0])
         }
         return verb.map { ["are", "were"].contains(clause[$0]) || Verbs.isBase(clause[$0]) } ?? false
-    }
-
-    /// Whether a word is a verb by itself, whatever stands around it.
-    private func isVerb(_ word: String) -> Bool {
-        Imperative.finite.contains(word) || Verbs.isPlainBase(word) || Verbs.base(ofThirdPerson: word) != nil
     }
 
     private static let conditions: Set<String> = ["to", "for", "if", "when", "in"]

@@ -19,6 +19,8 @@ extension Imperative {
     /// "Close boxes are …", "List view headings": the first two words name an element.
     var isCompound: Bool {
         Self.compounds[clause[index]]?.contains(clause[index + 1]) == true && isAdjacent(index + 1)
+            // "Toggle buttons off."
+            && !["off", "on"].contains(clause[index + 2])
     }
 
     private static let elements: Set<String> = [

@@ -110,8 +110,7 @@ struct Imperative {
 
     private func opensVerb(_ position: Int) -> Bool {
         clause[position] == "be" || Verbs.isBase(clause[position]) || opensJoinedVerb(position)
-            || Self.objects.contains(clause[position + 1]) && isAdjacent(position + 1)
-                && !clause.tokens[position + 1].isCapitalised
+            || hasObject(position) && !clause.tokens[position + 1].isCapitalised
                 && Verbs.isRegular(clause[position])
     }
 
@@ -123,13 +122,16 @@ struct Imperative {
     }
 
     /// Whether the word is a verb with an object beside it: "reserve these places", "design them".
-    var hasObject: Bool {
-        Verbs.isBase(clause[index]) && Self.objects.contains(clause[index + 1]) && isAdjacent(index + 1)
+    var actsOnSomething: Bool { Verbs.isBase(clause[index]) && hasObject(index) }
+
+    private func hasObject(_ position: Int) -> Bool {
+        Self.objects.contains(clause[position + 1]) && isAdjacent(position + 1)
     }
 
     /// "Right-justify labels", "double-check that …": a verb with its manner before it.
     private func opensJoinedVerb(_ position: Int) -> Bool {
-        position + 1 < clause.tokens.count && clause.tokens[position + 1].isJoined
+        ["bottom", "center", "double", "fine", "left", "right", "top"].contains(clause[position])
+            && position + 1 < clause.tokens.count && clause.tokens[position + 1].isJoined
             && !clause.tokens[position + 1].isCapitalised
             && (Verbs.isPlainBase(clause[position + 1]) || clause[position + 1] == "check")
     }
@@ -159,11 +161,7 @@ struct Imperative {
             return false
         }
         // "Rotate — rotates the symbol": a name, and what it does.
-        if index + 1 < clause.tokens.count, [.dash, .clause].contains(clause.tokens[index + 1].gap),
-            Verbs.base(ofThirdPerson: clause[index + 1]) != nil
-        {
-            return false
-        }
+        if Verbs.base(ofThirdPerson: clause[index + 1]) == word { return false }
         // "…, complete with edges".
         if word == "complete", clause[index + 1] == "with" { return false }
         if word == "keep" || word == "bear" || word == "remember", isReminder { return false }
@@ -244,7 +242,7 @@ struct Imperative {
     private var readsAsNoun: Bool {
         if clause[index] == "need" || clause[index + 1] == "of" { return true }
         if Self.finite.contains(clause[index + 1]) || isFinite(afterAdverbAt: index + 1) { return true }
-        if ["and", "or"].contains(clause[index + 1]) { return !sharesObject }
+        if ["and", "or"].contains(clause[index + 1]), !sharesObject { return true }
         // "Space permitting, …".
         if ["permitting", "allowing"].contains(clause[index + 1]) { return true }
         // "…, size, and weight": no object follows.
@@ -279,9 +277,10 @@ struct Imperative {
 
     /// "Show and hide panels as needed"; but "Color and contrast", "touch and hold to pick".
     private var sharesObject: Bool {
-        let object = clause[index + 3]
-        return Verbs.isBase(clause[index + 2]) && clause.tokens.count > index + 4
-            && !DirectiveReader.introducers.contains(object) && !Self.particles.contains(object)
+        let verb = clause[index + 2]
+        guard Verbs.isPlainBase(verb) || Verbs.isBase(verb) && clause.tokens.count > index + 4 else { return false }
+        return !["click", "press", "tap", "touch"].contains(clause[index])
+            || !DirectiveReader.introducers.contains(clause[index + 3])
     }
 
     /// Words at which a noun phrase is over.

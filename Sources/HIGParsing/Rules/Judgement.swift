@@ -154,22 +154,23 @@ struct Judgement {
         "avoided",
     ]
 
-    private static let passiveAdverbs = DirectiveReader.adverbs.union(["no", "longer"])
-
     /// "is recommended", "are no longer recommended", "is discouraged", "is forbidden".
     private var passive: Modality? {
-        let verb = clause.skipBack(Self.passiveAdverbs, from: index - 1)
-        let isNegated =
-            clause.tokens[max(0, verb)..<index].contains { ["not", "no"].contains($0.word) }
-            || clause[verb] == "be" && clause[verb - 1] == "not"
+        var verb = clause.skipBack(DirectiveReader.adverbs, from: index - 1)
+        let isOver = clause.has("no", "longer", at: verb - 1)
+        if isOver { verb = clause.skipBack(DirectiveReader.adverbs, from: verb - 2) }
         guard ["is", "are", "be"].contains(clause[verb]) else { return nil }
+        // "Not only recommended but required" takes nothing away.
+        let isDenied = (verb + 1..<index).contains { clause[$0] == "not" && clause[$0 + 1] != "only" }
+        let isNegated = isOver || isDenied || clause[verb] == "be" && clause[verb - 1] == "not"
         // "You are encouraged to" is read with its subject.
         if ["which", "what", "whether", "why", "how"].contains(clause[0]) { return nil }
         if clause[verb - 1] == "you" || ["what", "that", "which"].contains(clause[verb - 1]) { return nil }
         switch clause[index] {
         case "required", "mandatory", "prohibited", "forbidden":
-            // "People may be required to wait": it happens.
-            if ["can", "may", "might", "could"].contains(clause[verb - 1]) { return nil }
+            // "People may also be required to wait": it happens.
+            let modal = clause[clause.skipBack(DirectiveReader.adverbs, from: verb - 1)]
+            if ["can", "may", "might", "could"].contains(modal) { return nil }
             // "… indicates that more is required": says what something means.
             let isReported = clause.tokens[..<index].contains {
                 ["indicates", "indicate", "signals"].contains($0.word)

@@ -60,7 +60,7 @@ struct ModalPhrase {
         let isOpenEnded = clause.tokens[(index + 1)...].prefix { $0.gap == .none }.contains { $0.word == "depends" }
         if isDecided || isOpenEnded || clause[index - 1].isEmpty
             || clause.has("be", "able", at: after) && subject == "you" || isAsked || isCondition || isReported
-            || isExpectation
+            || isHope
         {
             return nil
         }
@@ -112,11 +112,17 @@ struct ModalPhrase {
     /// "The guide tells what to do, should you need one": inverted, it is a condition.
     private var isCondition: Bool {
         clause.tokens[index].gap != .none
-            && (DirectiveReader.subjects.contains(clause[index + 1]) || clause[index + 1] == "one"
+            && (Self.conditionSubjects.contains(clause[index + 1])
                 || DirectiveReader.users.contains(clause[index + 1]))
     }
 
-    /// "One button to confirm that the file should be erased": what is said, by people or to them.
+    /// Not the quantifiers, which may follow a subject: "Titles, like names, should each be short."
+    private static let conditionSubjects = DirectiveReader.subjects.subtracting([
+        "all", "another", "both", "each", "many", "most", "no", "some",
+    ]).union(["one"])
+
+    /// "One button to confirm that the file should be erased": what is said, by people or to them. "To confirm that …" at
+    /// the start is the designer's purpose.
     private var isReported: Bool {
         (max(0, index - 6)..<index).contains { position in
             clause[position] == "that" && ["confirm", "indicate", "signal"].contains(clause[position - 1])
@@ -125,8 +131,8 @@ struct ModalPhrase {
     }
 
     /// "A grid, which should help you": what is hoped for.
-    private var isExpectation: Bool {
-        clause[after] == "help" && ["this", "which", "that", "these", "it", "they"].contains(subject)
+    private var isHope: Bool {
+        clause[after] == "help" && ["which", "that"].contains(subject)
     }
 
     /// "Such alerts should also be avoided", "their number should be kept to a minimum".
@@ -200,8 +206,7 @@ struct ModalPhrase {
             clause.tokens[1...index].allSatisfy({ $0.gap == .none })
         else { return false }
         return !clause.tokens[1..<index].contains {
-            Imperative.finite.contains($0.word) || Verbs.isPlainBase($0.word)
-                || Verbs.base(ofThirdPerson: $0.word) != nil
+            Verbs.isPlain($0.word)
         } && relative < index
     }
 
@@ -217,8 +222,8 @@ struct ModalPhrase {
         }
         // "A list that needs to scroll"; but "such commands, which need to be at hand".
         if subject == "that" || subject == "which" && clause.tokens[subjectIndex].gap == .none { return nil }
-        // "More work may need to be done."
-        if ["may", "might"].contains(clause[index - 1]) { return nil }
+        // "More work may also need to be done."
+        if ["may", "might"].contains(clause[clause.skipBack(DirectiveReader.adverbs, from: index - 1)]) { return nil }
         if isNegatedBefore || clause[index + 1] == "not" { return subject == "you" && !isConsequence ? .may : nil }
         if isDeniedInPart { return .may }
         if clause[index - 1] == "only" { return .may }
@@ -238,7 +243,7 @@ struct ModalPhrase {
 
     private var have: Modality? {
         guard clause[index + 1] == "to", subject == "you" else { return nil }
-        if ["little", "nothing"].contains(clause[index + 3]) { return .may }
+        if clause[index + 2] == "do", ["little", "nothing"].contains(clause[index + 3]) { return .may }
         guard isNegatedBefore else { return .must }
         return isConsequence ? nil : .may
     }

@@ -130,10 +130,24 @@ extension RuleSplitter {
             return true
         }
         guard !columns.isEmpty, cells.count <= columns.count else { return false }
+        // "Unable to find a lamp." is said to people, well or badly.
+        if passages.last?.role == .table, cells.contains(where: { isSample(block.slice($0).text) }) {
+            columns = []
+            return false
+        }
         for (cell, label) in zip(cells.map { block.slice($0) }, columns) where !cell.text.isEmpty {
             if let label { state(cell, under: label) } else { add(.table, cell) }
         }
         return true
+    }
+}
+
+extension RuleSplitter {
+    /// Whether a cell under "Do" or "Don't" is a sentence that directs nobody, and so an example of what to say.
+    private func isSample(_ cell: String) -> Bool {
+        guard let last = cell.last, ".!?".contains(last) else { return false }
+        let first = Sentences.all(in: cell).first ?? ""
+        return !opensWithVerb(first) && Directive(in: first) == nil
     }
 }
 

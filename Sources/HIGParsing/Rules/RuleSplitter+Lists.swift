@@ -7,8 +7,9 @@ extension RuleSplitter {
         }
         if let label { return list(blocks, under: label.label) }
         let items = blocks.filter(\.isItem)
-        let announced = announcement
+        let announced = announcement ?? interrupted
         announcement = nil
+        interrupted = announced?.isForUsers == true ? announced : nil
         let verbal = items.filter { opensWithVerb($0.text) }.count * 2 >= items.count
         // A label may stand before what an item directs, where nothing else directs: "**Buttons.** Don't show a button".
         let directs = items.contains { item in
@@ -16,10 +17,11 @@ extension RuleSplitter {
             let isLabelled = item.boldLead > 0 && announced?.modality == nil
             return sentences.prefix(isLabelled ? sentences.count : 1).contains { Directive(in: $0) != nil }
         }
+        let isForUsers = announced?.isForUsers == true
         let spellsOut = announced?.modality != nil && announced?.isOffer == false && !verbal
-        let isSupport = announced?.isBody == true || announced?.isForUsers == true || spellsOut || !directs && !verbal
+        let isSupport = announced?.isBody == true || isForUsers || spellsOut || !directs && !verbal
         let owner = isSupport ? announced?.rule : nil
-        openList = OpenList(rule: owner, offered: announced?.offer, isForUsers: announced?.isForUsers == true)
+        openList = OpenList(rule: owner, offered: announced?.offer, isForUsers: isForUsers)
         var last: Block?
         var isUnderDescription = false
         for (index, block) in blocks.enumerated() {
@@ -33,7 +35,7 @@ extension RuleSplitter {
                 add(.description, block)
             } else if let owner {
                 addItem(block, to: owner)
-            } else if announced?.isForUsers == true {
+            } else if isForUsers {
                 describedItem(block)
             } else {
                 let count = rules.count
@@ -70,25 +72,25 @@ extension RuleSplitter {
         return Imperative(clause: clause, index: 0).modality != nil || Verbs.isBase(clause[0])
     }
 
-    /// An item of what users do, in which a rule is what must or should be: "The user drags a card. The list should
-    /// scroll."
+    /// An item of what users do: behind its step, what the design must or should do is a rule. "The user drags a card. The
+    /// list should scroll."
     private mutating func describedItem(_ block: Block) {
         let units = RuleSplitter.units(of: block.text)
-        guard let first = units.firstIndex(where: { demand(in: block.slice($0).text) != nil }) else {
-            return add(.description, block)
-        }
-        if first > 0 { add(.description, block.slice(0..<units[first].lowerBound)) }
+        let first = units.indices.dropFirst().first { demand(in: block.slice(units[$0]).text) != nil }
+        guard let first else { return add(.description, block) }
+        add(.description, block.slice(0..<units[first].lowerBound))
         for range in units[first...] {
             let sentence = block.slice(range)
             if let demand = demand(in: sentence.text) {
                 begin(sentence, modality: demand.modality, directive: demand.offset, style: .list)
             } else {
-                addBody(sentence)
+                add(.body, sentence, rule: rules.count - 1)
+                rules[rules.count - 1].body.extend(sentence.text)
             }
         }
     }
 
-    /// A directive with "should" or "must", for which the users' steps are no subject.
+    /// A directive in a sentence with "should" or "must"; one that opens with a verb is another step.
     private func demand(in sentence: String) -> Directive? {
         guard !opensWithVerb(sentence), let directive = Directive(in: sentence),
             ![.may, .consider].contains(directive.modality),

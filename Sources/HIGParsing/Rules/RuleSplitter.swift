@@ -28,6 +28,8 @@ struct RuleSplitter {
     var current: Int?
     /// What a paragraph that ended in a colon announced.
     var announcement: Announcement?
+    /// What announced the list before, of what users do, which may go on behind a paragraph.
+    var interrupted: Announcement?
     /// The table that is being read says what to do in each case.
     var actions: ActionTable?
     /// Whether to do what the lists that follow name, as the last label says.
@@ -126,6 +128,7 @@ struct RuleSplitter {
     mutating func endTopic() {
         current = nil
         announcement = nil
+        interrupted = nil
         actions = nil
         columns = []
         label = nil
@@ -164,6 +167,7 @@ struct RuleSplitter {
 
     /// Remembers that a list follows, and whom it belongs to.
     private mutating func announce(_ block: Block, firstRule: Int) {
+        if block.boldLead > 0 || block.text.last == ":" { interrupted = nil }
         guard block.text.last == ":" else { return }
         let last = Sentences.all(in: block.text).last ?? ""
         let isOpen = Introduction.isOpen(last) && !Introduction.isOffer(last)

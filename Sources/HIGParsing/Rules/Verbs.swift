@@ -6,6 +6,11 @@ enum Verbs {
     /// Whether it is one that is seldom a noun or an adjective, so that nothing around it has to tell.
     static func isPlainBase(_ word: String) -> Bool { isBase(word) && !nounLike.contains(word) }
 
+    /// Whether it is a verb in any form of the present, whatever stands around it.
+    static func isPlain(_ word: String) -> Bool {
+        isPlainBase(word) || Imperative.finite.contains(word) || base(ofThirdPerson: word) != nil
+    }
+
     /// `maintains` gives `maintain`; `nil` for other words.
     static func base(ofThirdPerson word: String) -> String? {
         guard word.hasSuffix("s") else { return nil }

@@ -81,7 +81,7 @@ struct TopicFinder: Sendable {
 
     /// Words with which another phrase begins: "Use tabs when a dialog …" is of no use of dialogs.
     private static let phraseOpeners: Set<String> = [
-        "as", "because", "if", "only", "that", "unless", "when", "where", "while",
+        "as", "because", "if", "that", "unless", "when", "where", "while",
         "at", "between", "for", "from", "in", "into", "of", "on", "onto", "than", "to", "with", "within", "without",
     ]
 

@@ -1,0 +1,103 @@
+import HIGModel
+import Testing
+
+@testable import HIGParsing
+
+/// Conditions, facts and names that hold words of direction, and the directives that resemble them.
+@Suite("Directive: facts")
+struct DirectiveFactTests {
+    @Test(
+        "a sentence that only states a condition directs nobody",
+        arguments: [
+            "When the gate needs to be moved with its posts.",
+            "When gates have a narrow bar, and don't lock by themselves.",
+            "When painting, and it is useful to see the grain.",
+            "If it might be necessary to close a gate (see the notes on this).",
+            "The notes tell how to paint a gate, should one be needed.",
+        ])
+    func conditionAlone(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "a condition that no comma ends, or that goes on behind one, leads to the directive",
+        arguments: [
+            ("If you need to move a gate with its posts you should ask for help.", Modality.should),
+            ("If the path is wet, and the gate is old, use oil.", .should),
+            ("If the lock failed the gate should say why.", .should),
+            ("When visitors ring it's best to wait.", .should),
+            ("When in doubt you should ask.", .should), ("If it is long, and only then, cut it.", .should),
+            ("Secondly, if it sticks, plane it.", .should),
+        ])
+    func conditionFirst(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+
+    @Test(
+        "what a thing does not do, is hoped to do, or is reported to be due is no demand",
+        arguments: [
+            "Unlike doors, they only show that a path goes on, and do not tell where to.",
+            "The lamps stay bright and clear, and don't dim at night.",
+            "The plan has a grid which should help you draw it.",
+            "They have two bolts: one to confirm that the gate should be shut and one to open it.",
+            "Sometimes, the visitor may also be required to wait.", "A bell is not usually required at a gate.",
+            "A wall is a set of stones that need to be cut.", "If it fails, more work may also need to be done.",
+            "There is no recommended height for a gate.",
+        ])
+    func facts(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "a demand stays one beside such words",
+        arguments: [
+            ("A sign names a danger; it should help people avoid it.", Modality.should),
+            ("Names of gates, like those of doors, should all be short.", .should),
+            ("A bell is not only recommended but expected.", .should),
+            ("A bell is not only required by law but helpful.", .must),
+            ("Such tools, which need to be at hand, are small.", .must),
+            ("You have to leave little space between gates.", .must),
+            ("Keep in mind that some people see no color, and don't rely on color alone.", .mustNot),
+            ("A long gate sags, and don't leave it open.", .mustNot),
+            ("Iron gates are no longer recommended.", .shouldNot),
+            ("If the wall is dry, you will have to do little or nothing.", .may),
+        ])
+    func demands(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+
+    @Test(
+        "a name that opens with a verb, or two verbs, is none",
+        arguments: [
+            "Color and contrast", "For gates, color and shades of gray are used.", "Touch and hold to pick a gate.",
+            "Open and save dialogs let people choose files.", "Display and sound settings appear in the panel.",
+            "Turn — turns a gate on its hinge.", "Alternate gates require their own bells.",
+            "Auto-save keeps letters safe.",
+            "Toggle buttons look like others, but are used to show a state.", "Save dialogs let people name a file.",
+        ])
+    func names(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "two verbs with one object, a verb with its manner before it or its object behind it direct",
+        arguments: [
+            "Hide and show gates as needed.", "Test and refine designs.", "Design and test with visitors.",
+            "Right-justify the names.", "If possible, left-align names.", "Double-check that every gate shuts.",
+            "Place the bells close to the gates.", "The ends are easily seen, so reserve them.",
+            "Toggle buttons off when they have no effect.", "Between a gate and a wall, leave a step.",
+        ])
+    func verbs(sentence: String) {
+        #expect(Directive(in: sentence)?.modality == .should)
+    }
+
+    @Test(
+        "a directive may end in its example",
+        arguments: [
+            "Name a gate for what lies behind it, for example Garden.",
+            "Label the main bolt with a verb, for example: Open, Lock.",
+        ])
+    func examples(sentence: String) {
+        #expect(Directive(in: sentence)?.modality == .should)
+    }
+}
