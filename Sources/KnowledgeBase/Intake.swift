@@ -40,7 +40,7 @@ public struct Intake: Sendable {
         guard !isEmpty else { throw Intake.noDocuments(in: paths, foreign: assignment.foreign) }
         warnings =
             corpus.warnings + Intake.foreignWarning(for: assignment.foreign)
-            + editions.map(\.edition).compactMap(Intake.undatedWarning)
+            + editions.compactMap(Intake.guessWarning) + editions.map(\.edition).compactMap(Intake.undatedWarning)
     }
 
     private static func foreignWarning(for files: [String]) -> [String] {
@@ -76,6 +76,14 @@ public struct Intake: Sendable {
 
     /// The size in bytes over which a file is refused unless the user says otherwise.
     public static let defaultLimit = Corpus.defaultLimit
+
+    private static func guessWarning(for input: EditionInput) -> String? {
+        // One page is a try, a folder of them may be another publisher's guide.
+        guard input.isGuess, input.sources.count > 1, let first = input.sources.first?.source.file else { return nil }
+        return
+            "\(first) and \(input.sources.count - 1) more: nothing says of which guidelines, so they count as Apple's of "
+            + "today: name an edition with --edition, --series and --title, or in a higkb.yaml"
+    }
 
     private static func undatedWarning(for edition: Edition) -> String? {
         guard edition.date == nil, edition.id != Edition.currentID else { return nil }

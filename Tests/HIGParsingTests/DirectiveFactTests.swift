@@ -42,7 +42,7 @@ struct DirectiveFactTests {
             "They have two bolts: one to confirm that the gate should be shut and one to open it.",
             "Sometimes, the visitor may also be required to wait.", "A bell is not usually required at a gate.",
             "A wall is a set of stones that need to be cut.", "If it fails, more work may also need to be done.",
-            "There is no recommended height for a gate.",
+            "There is no recommended height for a gate.", "You can use the", "Don't do this.",
         ])
     func facts(sentence: String) {
         #expect(Directive(in: sentence) == nil)
@@ -72,7 +72,7 @@ struct DirectiveFactTests {
             "Color and contrast", "For gates, color and shades of gray are used.", "Touch and hold to pick a gate.",
             "Open and save dialogs let people choose files.", "Display and sound settings appear in the panel.",
             "Turn — turns a gate on its hinge.", "Alternate gates require their own bells.",
-            "Auto-save keeps letters safe.",
+            "Auto-save keeps letters safe.", "Undo and redo gives people ways to correct letters.",
             "Toggle buttons look like others, but are used to show a state.", "Save dialogs let people name a file.",
         ])
     func names(sentence: String) {

@@ -259,6 +259,16 @@ struct IngestTests {
         }
     }
 
+    @Test("pages of which nothing says whose they are count as Apple's of today, with a warning")
+    func guessed() throws {
+        try withTemporaryFolder { folder in
+            for name in ["a", "b"] { try folder.write("in/\(name).md", "# Menus\n\nKeep menu \(name) short.\n") }
+            #expect(try folder.ingest("in").warnings.map { $0.prefix(16) } == ["a.md and 1 more:"])
+            try folder.write("in/a.md", "# Menus\n\nKeep Apple's menu short.\n")
+            #expect(try folder.ingest("in").warnings.isEmpty)
+        }
+    }
+
     @Test("an edition without rules is worth a warning")
     func noRules() throws {
         try withTemporaryFolder { folder in

@@ -7,6 +7,9 @@ public struct EditionInput: Sendable {
     public let sources: [SourceInput]
     /// Whether the user or a manifest said which edition it is; that goes before what is known of it.
     public let isNamed: Bool
+    /// Whether its pages are taken for those of today's guidelines though nothing says so, and none of them as much as
+    /// names the publisher.
+    public let isGuess: Bool
 }
 
 /// The files of one ingest, sorted into editions.
@@ -30,6 +33,7 @@ extension EditionInput {
         var editions: [String: Edition] = [:]
         var sources: [String: [SourceInput]] = [:]
         var named: Set<String> = []
+        var claimed: Set<String> = []
         var foreign: [String] = []
         var leftOut: [Problem] = []
         let identified = files.concurrentMap(by: workers) { file in
@@ -37,7 +41,8 @@ extension EditionInput {
         }
         for (file, result) in zip(files, identified) {
             do {
-                let (edition, input) = try result.get()
+                let (edition, input, isGuess) = try result.get()
+                if !claimed.contains(edition.id), !isGuess || saysWhose(file) { claimed.insert(edition.id) }
                 // A chunk's header has the title as it is printed, a folder's name often not.
                 if input.source.chunk != nil || editions[edition.id] == nil { editions[edition.id] = edition }
                 if !override.isEmpty || file.named != nil { named.insert(edition.id) }
@@ -51,7 +56,9 @@ extension EditionInput {
         let inputs = editions.values.sorted().map { edition in
             let (kept, refused) = sorted(sources[edition.id] ?? [])
             leftOut += refused
-            return EditionInput(edition: edition, sources: kept, isNamed: named.contains(edition.id))
+            return EditionInput(
+                edition: edition, sources: kept, isNamed: named.contains(edition.id),
+                isGuess: !claimed.contains(edition.id))
         }
         return Assignment(editions: inputs, foreign: foreign, leftOut: leftOut)
     }
@@ -65,7 +72,9 @@ extension EditionInput {
         return assignment.editions
     }
 
-    private static func identify(_ file: InputFile, override: EditionOverride) throws -> (Edition, SourceInput) {
+    private static func identify(_ file: InputFile, override: EditionOverride) throws -> (
+        edition: Edition, input: SourceInput, isGuess: Bool
+    ) {
         guard file.bytes.contains(where: { $0 > UInt8(ascii: " ") }) else {
             throw Problem(.badData, "the file is empty", at: file.path, next: "leave it out, or fetch it again")
         }
@@ -92,7 +101,15 @@ extension EditionInput {
             edition: edition.id, file: file.path, document: header?.document ?? edition.title, chunk: header?.number,
             format: header == nil ? format : .markdown, digest: digest(file.bytes),
             isWhole: isDocument && (isFullDocument(file) || fileTitle(of: file) != nil))
-        return (edition, SourceInput(source: source, bytes: file.bytes, page: page))
+        let isGuess = title == nil && file.named == nil && override.isEmpty
+        return (edition, SourceInput(source: source, bytes: file.bytes, page: page), isGuess)
+    }
+
+    /// Whether a page's name, its folder's or its text says that it is Apple's of today.
+    private static func saysWhose(_ file: InputFile) -> Bool {
+        let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+        return (file.folders + [name]).contains { $0.hasPrefix(Edition.currentID) }
+            || ["Apple", "apple.com"].contains { file.bytes.firstRange(of: Array($0.utf8)) != nil }
     }
 
     /// What the folders around a file say of its edition: the innermost one with a date, else, for the parts of a

@@ -16,7 +16,7 @@ struct Directive: Hashable, Sendable {
 
     init?(in clause: Clause) {
         // One word is a name.
-        guard clause.tokens.count > 1, !CommandName.isName(clause) else { return nil }
+        guard clause.tokens.count > 1, !CommandName.isName(clause), !Directive.isFragment(clause) else { return nil }
         guard !Directive.isSupport(clause), !Directive.isPointer(clause), !Mechanics.isLabelled(clause) else {
             return nil
         }
@@ -31,6 +31,12 @@ struct Directive: Hashable, Sendable {
         }
         modality = found.modality
         offset = clause.tokens[found.index].offset
+    }
+
+    /// "You can use the", which a page's end cut off; "Don't do this", below a figure.
+    private static func isFragment(_ clause: Clause) -> Bool {
+        ["a", "an", "and", "the", "your"].contains(clause[clause.tokens.count - 1])
+            || ["do this", "do not do this"].contains(clause.tokens.map(\.word).joined(separator: " "))
     }
 
     /// "Is the title short?" checks and directs nobody; "Think of your readers: do they hurry?" directs, then asks.

@@ -181,6 +181,12 @@ struct Imperative {
         {
             return true
         }
+        // "Undo and redo gives people …".
+        if ["and", "or"].contains(clause[index + 1]), Verbs.isBase(clause[index + 2]),
+            let verb = Verbs.base(ofThirdPerson: clause[index + 3]), !Verbs.nounLike.contains(verb)
+        {
+            return true
+        }
         // "Focus moves only between …": what a thing does that designers seldom are told to do.
         if Self.actors.contains(clause[index]), Verbs.base(ofThirdPerson: clause[index + 1]) != nil,
             isAdjacent(index + 1)

@@ -34,7 +34,9 @@ extension Higkb {
                 topic: topic, editions: edition, modality: modality, platform: platform, withMeasures: measures)
             try output.write(Report(rules))
             guard rules.isEmpty else { return }
-            throw Problem(.nothingFound, "no rules", next: "see which there are: higkb topics, higkb editions")
+            throw Problem(
+                .nothingFound, "no rules",
+                next: "see which there are: higkb topics, higkb editions; or look for words: higkb search WORDS")
         }
     }
 }
