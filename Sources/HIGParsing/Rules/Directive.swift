@@ -36,7 +36,8 @@ struct Directive: Hashable, Sendable {
     /// "You can use the", which a page's end cut off; "Don't do this", below a figure.
     private static func isFragment(_ clause: Clause) -> Bool {
         ["a", "an", "and", "the", "your"].contains(clause[clause.tokens.count - 1])
-            || ["do this", "do not do this"].contains(clause.tokens.map(\.word).joined(separator: " "))
+            || clause.tokens.count == 2 && clause.has("do", "this", at: 0)
+            || clause.tokens.count == 4 && clause.has("do", "not", "do", "this", at: 0)
     }
 
     /// "Is the title short?" checks and directs nobody; "Think of your readers: do they hurry?" directs, then asks.

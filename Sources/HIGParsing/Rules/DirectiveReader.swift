@@ -31,8 +31,7 @@ struct DirectiveReader {
         "consequently", "conversely", "alternatively", "occasionally", "sometimes", "often", "rarely", "no", "upon",
         "throughout", "of", "under", "outside", "inside", "across", "using", "please", "note", "remember", "per", "yet",
         "now", "more", "most", "between", "near", "below", "beneath", "behind", "along", "firstly", "secondly",
-        "thirdly",
-        "lastly", "importantly", "carefully", "clearly",
+        "thirdly", "lastly", "importantly", "carefully", "clearly",
     ])
     static let users: Set<String> = [
         "users", "user", "people", "person", "they", "he", "she", "who", "someone", "everyone", "viewers", "viewer",

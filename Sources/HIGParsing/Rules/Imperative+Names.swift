@@ -5,15 +5,14 @@ extension Imperative {
         "close": ["box", "boxes", "button", "buttons"], "group": ["box", "boxes"], "check": ["box", "boxes"],
         "list": ["view", "views", "picker", "pickers", "box", "boxes"], "tab": ["view", "views", "bar", "bars"],
         "split": ["view", "views", "bar", "bars"], "page": ["control", "controls"],
-        "scroll": ["bar", "bars", "arrow", "arrows"],
-        "zoom": ["box", "boxes", "button", "buttons"], "size": ["box", "boxes"],
+        "scroll": ["bar", "bars", "arrow", "arrows"], "zoom": ["box", "boxes", "button", "buttons"],
+        "size": ["box", "boxes"],
         "help": ["button", "buttons", "balloon", "balloons", "tag", "tags"],
         "search": ["field", "fields"], "text": ["field", "fields", "button", "buttons", "item", "items"],
         "cancel": ["button", "buttons"], "toggle": ["button", "buttons"],
         "save": ["dialog", "dialogs", "panel", "panels", "sheet", "sheets"],
         "print": ["dialog", "dialogs", "panel", "panels"],
-        "push": ["button", "buttons"],
-        "status": ["bar", "bars"],
+        "push": ["button", "buttons"], "status": ["bar", "bars"],
     ]
 
     /// "Close boxes are …", "List view headings": the first two words name an element.
@@ -25,8 +24,7 @@ extension Imperative {
 
     private static let elements: Set<String> = [
         "button", "buttons", "control", "area", "view", "views", "item", "items", "bar", "bars", "menu", "menus",
-        "icon",
-        "icons", "style", "mode", "editing", "list", "lists", "key", "keys", "box", "field", "fields", "window",
+        "icon", "icons", "style", "mode", "editing", "list", "lists", "key", "keys", "box", "field", "fields", "window",
         "windows",
     ]
 

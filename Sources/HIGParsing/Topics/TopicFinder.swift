@@ -81,8 +81,8 @@ struct TopicFinder: Sendable {
 
     /// Words with which another phrase begins: "Use tabs when a dialog …" is of no use of dialogs.
     private static let phraseOpeners: Set<String> = [
-        "as", "because", "if", "that", "unless", "when", "where", "while",
-        "at", "between", "for", "from", "in", "into", "of", "on", "onto", "than", "to", "with", "within", "without",
+        "as", "at", "because", "between", "for", "from", "if", "in", "into", "of", "on", "onto", "than", "that", "to",
+        "unless", "when", "where", "while", "with", "within", "without",
     ]
 
     /// The topic of a heading path: that of the nearest heading that names one.
