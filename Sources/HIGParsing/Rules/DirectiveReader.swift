@@ -70,11 +70,8 @@ struct DirectiveReader {
                 index = main
                 continue
             }
-            if let found = (belongsToCondition(index) ? nil : phrase(at: index))
-                ?? (opensClause ? imperative(at: index) : nil)
-            {
-                return found
-            }
+            if let found = phrase(at: index), !belongsToCondition(index) { return found }
+            if opensClause, let found = imperative(at: index) { return found }
             index += 1
         }
         return nil

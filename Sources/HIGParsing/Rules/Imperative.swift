@@ -130,9 +130,9 @@ struct Imperative {
 
     /// "Right-justify labels", "double-check that …": a verb with its manner before it.
     private func opensJoinedVerb(_ position: Int) -> Bool {
-        ["bottom", "center", "double", "fine", "left", "right", "top"].contains(clause[position])
-            && position + 1 < clause.tokens.count && clause.tokens[position + 1].isJoined
+        position + 1 < clause.tokens.count && clause.tokens[position + 1].isJoined
             && !clause.tokens[position + 1].isCapitalised
+            && ["bottom", "center", "double", "fine", "left", "right", "top"].contains(clause[position])
             && (Verbs.isPlainBase(clause[position + 1]) || clause[position + 1] == "check")
     }
 
