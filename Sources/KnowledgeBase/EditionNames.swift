@@ -48,7 +48,8 @@ struct EditionNames {
 
     /// Near names; for a date, the editions of its year.
     private func hint(for name: String) -> String {
-        let ofYear = editions.filter { $0.date?.year == PartialDate(name)?.year && $0.date != nil }
+        let year = PartialDate(name)?.year
+        let ofYear = editions.filter { edition in edition.date.map { $0.year == year } ?? false }
         if !ofYear.isEmpty { return Suggestion.hint(ofYear.map(\.id), list: "higkb editions") }
         let names = editions.flatMap { [$0.id] + ($0.date.map { [$0.description] } ?? []) }
         return Suggestion.hint(for: name, among: names, list: "higkb editions")

@@ -44,9 +44,8 @@ public struct Intake: Sendable {
     }
 
     private static func foreignWarning(for files: [String]) -> [String] {
-        guard let first = files.first else { return [] }
-        let rest = files.count > 1 ? " and \(files.count - 1) more" : ""
-        return ["\(first)\(rest): JSON, but no page that Apple's DocC has rendered, passed over"]
+        guard !files.isEmpty else { return [] }
+        return ["\(firstOf(files)): JSON, but no page that Apple's DocC has rendered, passed over"]
     }
 
     private static func noDocuments(in paths: [String], foreign: [String]) -> Problem {
@@ -77,11 +76,16 @@ public struct Intake: Sendable {
     /// The size in bytes over which a file is refused unless the user says otherwise.
     public static let defaultLimit = Corpus.defaultLimit
 
+    /// "a.md and 3 more".
+    private static func firstOf(_ files: [String]) -> String {
+        (files.first ?? "") + (files.count > 1 ? " and \(files.count - 1) more" : "")
+    }
+
     private static func guessWarning(for input: EditionInput) -> String? {
         // One page is a try, a folder of them may be another publisher's guide.
-        guard input.isGuess, input.sources.count > 1, let first = input.sources.first?.source.file else { return nil }
+        guard input.isGuess, input.sources.count > 1 else { return nil }
         return
-            "\(first) and \(input.sources.count - 1) more: nothing says of which guidelines, so they count as Apple's of "
+            "\(firstOf(input.sources.map(\.source.file))): nothing says of which guidelines, so they count as Apple's of "
             + "today: name an edition with --edition, --series and --title, or in a higkb.yaml"
     }
 

@@ -107,8 +107,7 @@ extension EditionInput {
 
     /// Whether a page's name, its folder's or its text says that it is Apple's of today.
     private static func saysWhose(_ file: InputFile) -> Bool {
-        let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-        return (file.folders + [name]).contains { $0.hasPrefix(Edition.currentID) }
+        (file.folders + [file.path.lastPathPart]).contains { $0.hasPrefix(Edition.currentID) }
             || ["Apple", "apple.com"].contains { file.bytes.firstRange(of: Array($0.utf8)) != nil }
     }
 
@@ -128,12 +127,12 @@ extension EditionInput {
 
     /// A document on its own may bear date and title in its name: `2010-03 iPhone Human Interface Guidelines.md`.
     private static func fileTitle(of file: InputFile) -> EditionTitle? {
-        let title = EditionTitle(file.path.split(separator: "/").last.map(String.init) ?? file.path)
+        let title = EditionTitle(file.path.lastPathPart)
         return title.date != nil && title.namesDocument ? title : nil
     }
 
     private static func isFullDocument(_ file: InputFile) -> Bool {
-        let stem = (file.path.split(separator: "/").last ?? "").prefix { $0 != "." }.lowercased()
+        let stem = file.path.lastPathPart.prefix { $0 != "." }.lowercased()
         return stem == "full_document" || stem == "full-document"
     }
 
@@ -158,7 +157,7 @@ extension EditionInput {
 
     /// `chunk_105.md` and `ios-2011-chunk-105.md` say 105.
     private static func chunkNumber(inName path: String) -> Int? {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let name = path.lastPathPart
         let words = name.split { "-_. ".contains($0) }.map { $0.lowercased() }
         guard let index = words.lastIndex(of: "chunk"), index + 1 < words.count else { return nil }
         return Int(words[index + 1])

@@ -24,3 +24,8 @@ public struct InputFile: Sendable {
         self.isFound = isFound
     }
 }
+
+extension String {
+    /// What stands behind the last slash: a file's name.
+    var lastPathPart: String { split(separator: "/").last.map(String.init) ?? self }
+}

@@ -266,8 +266,3 @@ struct DocCReader {
         inlines.map { plainText(of: $0) }.joined()
     }
 }
-
-extension String {
-    /// `navigation-bars` of `doc://…/navigation-bars`.
-    fileprivate var lastPathPart: String { split(separator: "/").last.map(String.init) ?? self }
-}

@@ -76,12 +76,14 @@ extension RuleSplitter {
     /// list should scroll."
     private mutating func describedItem(_ block: Block) {
         let units = RuleSplitter.units(of: block.text)
-        let first = units.indices.dropFirst().first { demand(in: block.slice(units[$0]).text) != nil }
-        guard let first else { return add(.description, block) }
+        let demands = units.map { demand(in: block.slice($0).text) }
+        guard let first = demands.indices.dropFirst().first(where: { demands[$0] != nil }) else {
+            return add(.description, block)
+        }
         add(.description, block.slice(0..<units[first].lowerBound))
-        for range in units[first...] {
+        for (range, demand) in zip(units, demands).dropFirst(first) {
             let sentence = block.slice(range)
-            if let demand = demand(in: sentence.text) {
+            if let demand {
                 begin(sentence, modality: demand.modality, directive: demand.offset, style: .list)
             } else {
                 add(.body, sentence, rule: rules.count - 1)
