@@ -10,8 +10,8 @@ public struct SearchQuery: Hashable, Sendable {
     public let since: String?
     /// A main or mentioned topic's slug.
     public let topic: String?
-    /// Only rules that bind in exactly this way.
-    public let modality: Modality?
+    /// Only rules that bind in exactly one of these ways; empty for all rules.
+    public let modalities: [Modality]
     /// Only rules that are given for one of these platforms by name; empty for all rules.
     public let platforms: [String]
     /// Every rule, instead of one hit a lineage.
@@ -28,7 +28,7 @@ public struct SearchQuery: Hashable, Sendable {
 
     public init(
         text: String, editions: [String] = [], series: String? = nil, since: String? = nil, topic: String? = nil,
-        modality: Modality? = nil, platforms: [String] = [], allEditions: Bool = false, descriptions: Bool = false,
+        modalities: [Modality] = [], platforms: [String] = [], allEditions: Bool = false, descriptions: Bool = false,
         limit: Int = SearchQuery.usualLimit, offset: Int = 0
     ) {
         self.text = text
@@ -36,7 +36,7 @@ public struct SearchQuery: Hashable, Sendable {
         self.series = series
         self.since = since
         self.topic = topic
-        self.modality = modality
+        self.modalities = modalities
         self.platforms = platforms
         self.allEditions = allEditions
         self.descriptions = descriptions
@@ -46,6 +46,6 @@ public struct SearchQuery: Hashable, Sendable {
 
     /// Whether anything but the words narrows the answer.
     public var isFiltered: Bool {
-        !editions.isEmpty || topic != nil || modality != nil || !platforms.isEmpty || series != nil || since != nil
+        !editions.isEmpty || topic != nil || !modalities.isEmpty || !platforms.isEmpty || series != nil || since != nil
     }
 }

@@ -6,8 +6,8 @@ public struct RuleFilter: Hashable, Sendable {
     public var topics: [String]?
     /// Ids, one of which is the rule's edition.
     public var editions: [String]?
-    /// How the rule binds.
-    public var modality: Modality?
+    /// One of them is how the rule binds.
+    public var modalities: [Modality]?
     /// Names, one of which is among the platforms that the rule is limited to.
     public var platforms: [String]?
     /// Only rules that set numbers with units.
@@ -22,13 +22,13 @@ public struct RuleFilter: Hashable, Sendable {
     public var suffix: String?
 
     public init(
-        topics: [String]? = nil, editions: [String]? = nil, modality: Modality? = nil, platforms: [String]? = nil,
+        topics: [String]? = nil, editions: [String]? = nil, modalities: [Modality]? = nil, platforms: [String]? = nil,
         setsMeasures: Bool = false, ids: [String]? = nil, lineages: [String]? = nil,
         lineagesOnTopics: [String]? = nil, suffix: String? = nil
     ) {
         self.topics = topics
         self.editions = editions
-        self.modality = modality
+        self.modalities = modalities
         self.platforms = platforms
         self.setsMeasures = setsMeasures
         self.ids = ids

@@ -27,6 +27,7 @@ extension StoreReader {
         }
         try require("rules.topic", in: filter.topics, as: "topics")
         try require("rules.edition", in: filter.editions, as: "editions")
+        try require("rules.modality", in: filter.modalities?.map(\.rawValue), as: "modalities")
         try require("rules.id", in: filter.ids, as: "ids")
         try require("rules.lineage", in: filter.lineages, as: "lineages")
         if let topics = filter.lineagesOnTopics {
@@ -35,10 +36,6 @@ extension StoreReader {
                 "rules.lineage IN (SELECT lineage FROM rules "
                     + "WHERE topic IN (SELECT value FROM json_each(:onTopics))\(within))")
             arguments["onTopics"] = try StringList(topics).json()
-        }
-        if let modality = filter.modality {
-            conditions.append("rules.modality = :modality")
-            arguments["modality"] = modality.rawValue
         }
         if let platforms = filter.platforms {
             conditions.append(

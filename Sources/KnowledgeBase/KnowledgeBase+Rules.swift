@@ -13,18 +13,26 @@ extension KnowledgeBase {
         try store.read { try $0.topics() }
     }
 
-    /// Rules by edition date, source and position; of one topic (with its parts), of some editions, of one modality.
+    /// The topic that a slug, title or alias names; `nil` when there is none.
+    public func topic(named name: String) throws -> Topic? {
+        try store.read { try $0.topicFamily(name)?.topic }
+    }
+
+    /// Rules by edition date, source and position; of one topic (with its parts), of some editions, of some modalities.
     ///
     /// - Parameters:
-    ///   - platform: only rules limited to this platform; see `PlatformName`.
+    ///   - modalities: only rules that bind in one of these ways; empty for all.
+    ///   - platforms: only rules limited to one of these platforms; empty for all; see `PlatformName`.
     ///   - withMeasures: only rules that set numbers with units.
     /// - Throws: `Problem` with near names when a topic, edition or platform is unknown.
     public func rules(
-        topic: String?, editions: [String], modality: Modality?, platform: String? = nil, withMeasures: Bool = false
+        topic: String? = nil, editions: [String] = [], modalities: [Modality] = [], platforms: [String] = [],
+        withMeasures: Bool = false
     ) throws -> [Rule] {
         try store.read { reader in
             var filter = RuleFilter(
-                modality: modality, platforms: try platform.map { try PlatformName($0).taken },
+                modalities: modalities.isEmpty ? nil : modalities,
+                platforms: platforms.isEmpty ? nil : try platforms.flatMap { try PlatformName($0).taken },
                 setsMeasures: withMeasures)
             filter.topics = try topic.map { try reader.requiredTopicFamily($0).slugs }
             if !editions.isEmpty {
@@ -63,7 +71,7 @@ extension KnowledgeBase {
     ///
     /// - Throws: `Problem` with near names when an edition is unknown.
     public func collisions(editions: [String]) throws -> [Rule] {
-        try rules(topic: nil, editions: editions, modality: nil).filter(\.sharesName)
+        try rules(editions: editions).filter(\.sharesName)
             .sorted { ($0.edition, $0.id) < ($1.edition, $1.id) }
     }
 

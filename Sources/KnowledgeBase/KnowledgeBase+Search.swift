@@ -61,7 +61,7 @@ struct SearchResolution {
     func resolve(_ query: SearchQuery) throws -> (query: SearchQuery, notes: [String]) {
         var limits = Limits(
             editions: try query.editions.map { try names().edition($0).id }, topic: try query.topic.map(topic),
-            modality: query.modality, platforms: try query.platforms.flatMap { try PlatformName($0).taken })
+            modalities: query.modalities, platforms: try query.platforms.flatMap { try PlatformName($0).taken })
         try query.series.map { try limits.narrow(to: editions(ofSeries: $0)) }
         try query.since.map { try limits.narrow(to: names().editions(since: $0).map(\.id)) }
         let inline = InlineFilters(query.text)
@@ -74,7 +74,7 @@ struct SearchResolution {
                 case .series: limits.narrow(to: try editions(ofSeries: filter.value))
                 case .since: limits.narrow(to: try names().editions(since: filter.value).map(\.id))
                 case .topic: limits.topic = try topic(filter.value)
-                case .modality: limits.modality = try modality(filter.value)
+                case .modality: limits.modalities = [try modality(filter.value)]
                 case .platform: limits.platforms = try PlatformName(filter.value).taken
                 }
             } catch let problem as Problem where problem.kind == .usage {
@@ -90,15 +90,15 @@ struct SearchResolution {
     private struct Limits {
         var editions: [String]
         var topic: String?
-        var modality: Modality?
+        var modalities: [Modality]
         var platforms: [String]
         /// Whether the filters leave no edition at all.
         private var isEmpty = false
 
-        init(editions: [String], topic: String?, modality: Modality?, platforms: [String]) {
+        init(editions: [String], topic: String?, modalities: [Modality], platforms: [String]) {
             self.editions = editions
             self.topic = topic
-            self.modality = modality
+            self.modalities = modalities
             self.platforms = platforms
         }
 
@@ -109,7 +109,7 @@ struct SearchResolution {
 
         func query(_ query: SearchQuery, words: String) -> SearchQuery {
             SearchQuery(
-                text: words, editions: isEmpty ? [""] : editions, topic: topic, modality: modality,
+                text: words, editions: isEmpty ? [""] : editions, topic: topic, modalities: modalities,
                 platforms: platforms, allEditions: query.allEditions, descriptions: query.descriptions,
                 limit: query.limit, offset: query.offset)
         }

@@ -37,7 +37,7 @@ final class Asking {
         try ask { try checkOutput(Report(try base.show(text, raw: true))) }
         try ask { try checkOutput(Report(try base.history(of: text))) }
         try ask { try checkOutput(Report(try base.diff(topic: nil, from: text, to: "2014"))) }
-        try ask { _ = try base.rules(topic: text, editions: [], modality: nil) }
+        try ask { _ = try base.rules(topic: text) }
         try ask { _ = try base.whatsNew(in: "2014", series: text, topic: nil) }
     }
 

@@ -111,7 +111,7 @@ struct SearchingTests {
         #expect(old.map(\.edition) == ["ios-2010-03"])
         #expect(old[0].alsoIn == ["ios-2014"])
         try #expect(search(SearchQuery(text: "back", topic: "toolbar")).map(\.edition) == ["ios-2010-03"])
-        try #expect(search(SearchQuery(text: "back", modality: .mustNot)).map(\.edition) == ["ios-2014"])
+        try #expect(search(SearchQuery(text: "back", modalities: [.mustNot])).map(\.edition) == ["ios-2014"])
     }
 
     @Test("pages of an answer join to the whole; past the end comes nothing")

@@ -82,7 +82,7 @@ struct StoreReaderTests {
         arguments: [
             (RuleFilter(topics: ["toolbar", "launch-screen"]), ["keep-items-apart", "supply-an-image"]),
             (RuleFilter(editions: ["ios-2014", "current"]), ["no-multisegment-button", "show-a-clear-path"]),
-            (RuleFilter(topics: ["back-button"], modality: .should), ["show-a-clear-path"]),
+            (RuleFilter(topics: ["back-button"], modalities: [.should]), ["show-a-clear-path"]),
             (RuleFilter(ids: ["ios-2010-03/toolbar/keep-items-apart"]), ["keep-items-apart"]),
             (
                 RuleFilter(lineages: ["back-button/avoid-a-multi-segment-button"]),

@@ -108,7 +108,7 @@ struct HistoryTests {
             let alerts = try base.history(of: "alerts")
             #expect(alerts.lineages.isEmpty && alerts.changeLog.count == 1)
             #expect(throws: Problem.self) { try base.history(of: "toolbar") }
-            let rules = try base.rules(topic: nil, editions: [], modality: nil)
+            let rules = try base.rules()
             #expect(rules.map(\.statement) == ["Use it."])
             #expect(try base.history(of: rules[0].id).changeLog == [])
             let edition = try base.history(of: rules[0].edition)

@@ -39,8 +39,7 @@ struct MeasuresTests {
     func rules() throws {
         try withEditions { base in
             func rules(_ platform: String?, _ withMeasures: Bool) throws -> [Rule] {
-                try base.rules(
-                    topic: nil, editions: [], modality: nil, platform: platform, withMeasures: withMeasures)
+                try base.rules(platforms: platform.map { [$0] } ?? [], withMeasures: withMeasures)
             }
             try #expect(rules(nil, false).count == 5)
             #expect(

@@ -92,7 +92,7 @@ struct RelinkingTests {
 
     private func expectIdentical(_ folder: TemporaryFolder, _ older: String, _ newer: String) throws {
         let changes = try folder.base().diff(topic: nil, from: older, to: newer).changes
-        let rules = try folder.base().rules(topic: nil, editions: [older], modality: nil)
+        let rules = try folder.base().rules(editions: [older])
         #expect(!rules.isEmpty)
         #expect(changes.count == rules.count)
         let others = changes.filter { $0.relation != .identical || $0.moved || $0.strength != .same }

@@ -87,7 +87,7 @@ struct SearchTests {
             #expect(passages.compactMap(\.isInForce) == [])
             #expect(passages.contains { $0.snippet.pieces.contains { $0.isMatch && $0.text.hasPrefix("appear") } })
             #expect(all.hits.map(\.score).count == min(all.total, 100))
-            let filtered = try base.search(SearchQuery(text: text, modality: .should, descriptions: true))
+            let filtered = try base.search(SearchQuery(text: text, modalities: [.should], descriptions: true))
             #expect(filtered.hits.allSatisfy { $0.rule != nil })
         }
     }

@@ -71,7 +71,7 @@ struct ShowTests {
                 try folder.ingest("in/\(year) iOS Human Interface Guidelines", series: year == "2011" ? "ios" : "mac")
             }
             let base = try folder.base()
-            let lineages = try base.rules(topic: nil, editions: [], modality: nil).map(\.lineage)
+            let lineages = try base.rules().map(\.lineage)
             #expect(lineages == ["toolbar/keep-short", "toolbar/keep-short@mac-2014"])
             #expect(try base.show(lineages[1], raw: false).map(\.rule.edition) == ["mac-2014"])
             #expect(try base.history(of: lineages[1]).lineages.map(\.id) == [lineages[1]])
@@ -129,7 +129,7 @@ struct ShowTests {
     func raw() throws {
         try withSeeds { base in
             let seed = try Data(contentsOf: seeds.appending(path: "ios-2014-chunk-093.md"))
-            let rules = try base.rules(topic: "back-button", editions: ["2014"], modality: .mustNot)
+            let rules = try base.rules(topic: "back-button", editions: ["2014"], modalities: [.mustNot])
             #expect(rules.count == 1)
             #expect(rules[0].body.hasPrefix("The back button always takes the user"))
             let raw = try #require(try base.show(rules[0].id, raw: true)[0].raw)
@@ -151,13 +151,15 @@ struct ShowTests {
     @Test("rules are those of a topic with its parts, of editions, of a modality")
     func rules() throws {
         try withSeeds { base in
-            #expect(Set(try base.rules(topic: "navigation-bar", editions: [], modality: nil).map(\.topic)).count == 2)
+            #expect(Set(try base.rules(topic: "navigation-bar").map(\.topic)).count == 2)
             #expect(
-                Set(try base.rules(topic: nil, editions: ["2010", "2014"], modality: nil).map(\.edition)).count == 2)
-            let must = try base.rules(topic: "toolbar", editions: ["2011"], modality: .shouldNot)
+                Set(try base.rules(editions: ["2010", "2014"]).map(\.edition)).count == 2)
+            #expect(
+                Set(try base.rules(modalities: [.mustNot, .consider]).map(\.modality)) == [.mustNot, .consider])
+            let must = try base.rules(topic: "toolbar", editions: ["2011"], modalities: [.shouldNot])
             #expect(must.map(\.statement).count == 1)
-            #expect(throws: Problem.self) { try base.rules(topic: "tolbar", editions: [], modality: nil) }
-            #expect(throws: Problem.self) { try base.rules(topic: nil, editions: ["2099"], modality: nil) }
+            #expect(throws: Problem.self) { try base.rules(topic: "tolbar") }
+            #expect(throws: Problem.self) { try base.rules(editions: ["2099"]) }
         }
     }
 

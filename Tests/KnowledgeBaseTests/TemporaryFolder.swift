@@ -89,7 +89,7 @@ struct TemporaryFolder {
         }
         let topics = try base.topics()
         return Everything(
-            editions: editions, topics: topics, rules: try base.rules(topic: nil, editions: [], modality: nil),
+            editions: editions, topics: topics, rules: try base.rules(),
             comparisons: comparisons, histories: try topics.map { try base.history(of: $0.topic.slug) },
             repairs: try base.repairs(editions: []))
     }

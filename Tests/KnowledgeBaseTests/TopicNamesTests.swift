@@ -30,7 +30,7 @@ struct TopicNamesTests {
         try withTemporaryFolder { folder in
             try folder.ingestSeeds()
             let problem = #expect(throws: Problem.self) {
-                try folder.base().rules(topic: name, editions: [], modality: nil)
+                try folder.base().rules(topic: name)
             }
             #expect(problem?.kind == .usage)
             #expect(problem?.message == "no topic is called \(name)")

@@ -45,7 +45,7 @@ struct WholeDocumentIngestTests {
             #expect(!holding.isPart && !holding.isPagewise && holding.isWhole)
             #expect(holding.pages == 0)
             #expect(holding.summary == "whole, with 1 chunk")
-            #expect(try base.rules(topic: nil, editions: [], modality: nil).count == 2)
+            #expect(try base.rules().count == 2)
         }
     }
 
@@ -56,7 +56,7 @@ struct WholeDocumentIngestTests {
             try folder.ingest(self.folder)
             try write(folder, chunks: [1])
             try folder.ingest(self.folder + "chunks/chunk_001.md")
-            let rules = try folder.base().rules(topic: nil, editions: [], modality: nil)
+            let rules = try folder.base().rules()
             #expect(rules.map(\.section) == [["Bars", "Toolbar", "Guidelines"], ["Bars", "Tab Bar", "Guidelines"]])
             #expect(rules.map(\.statement) == ["Keep labels short.", "Use at most five of them."])
         }
@@ -70,7 +70,7 @@ struct WholeDocumentIngestTests {
             let results = try [paths, paths.reversed()].enumerated().map { number, paths in
                 let base = try KnowledgeBase(path: folder.path("\(number).sqlite"), access: .writing)
                 for path in paths { _ = try base.ingest(Intake(paths: [path])) }
-                return (try base.editions(), try base.rules(topic: nil, editions: [], modality: nil))
+                return (try base.editions(), try base.rules())
             }
             #expect(results[0].0 == results[1].0)
             #expect(results[0].1 == results[1].1)

@@ -67,6 +67,14 @@ struct BadInputTests {
             ["diff", "2010", "tool bars", "--stat"], 2, "tool bars is a topic, and diff needs two editions beside it",
             "usage: "
         ),
+        (
+            ["diff", "2010", "2014", "toolbar"], 2, "toolbar is a topic, which stands before the editions",
+            "usage: higkb diff [<topic>] <old> <new>"
+        ),
+        (
+            ["whatsnew", "toolbar", "2014"], 2, "toolbar is a topic, which stands after the edition",
+            "usage: higkb whatsnew <edition> [<topic>]"
+        ),
         (["diff", "tolbar", "2010"], 2, "no edition is called tolbar", "higkb editions shows"),
         (["diff", "bak-button", "2010", "2014"], 2, "no topic is called bak-button", "did you mean back-button?"),
         (["rules", "tolbar"], 2, "no topic is called tolbar", "did you mean toolbar"),
@@ -103,7 +111,7 @@ struct BadInputTests {
             "give a lower --offset"
         ),
         (["search", "bar", "--series", "lisa"], 2, "no series is called lisa", "use one of ios, mac"),
-        (["rules", "toolbar", "--modality", "may"], 1, "no rules", "higkb topics"),
+        (["rules", "toolbar", "--modality", "may"], 1, "no such rules on toolbar", "higkb topics"),
     ]
 
     @Test("unknown names are answered with near ones", arguments: unknownNames)

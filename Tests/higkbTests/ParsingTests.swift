@@ -25,7 +25,7 @@ struct ParsingTests {
             "must-not", "--all-editions", "--limit", "5", "--offset", "5")
         #expect(search.query == ["back", "button"])
         #expect(search.filters.edition == ["2010", "2014"])
-        #expect(search.filters.modality == .mustNot)
+        #expect(search.filters.modality == [.mustNot])
         #expect(search.allEditions)
         #expect(search.limit == 5 && search.offset == 5)
     }

@@ -16,9 +16,9 @@ struct SearchFilter {
             conditions.append("EXISTS (SELECT * FROM rule_topics WHERE rule = rules.number AND topic = :topic)")
             arguments["topic"] = topic
         }
-        if let modality = query.modality {
-            conditions.append("modality = :modality")
-            arguments["modality"] = modality.rawValue
+        if !query.modalities.isEmpty {
+            conditions.append("modality IN (SELECT value FROM json_each(:modalities))")
+            arguments["modalities"] = try StringList(query.modalities.map(\.rawValue)).json()
         }
         if !query.platforms.isEmpty {
             conditions.append(

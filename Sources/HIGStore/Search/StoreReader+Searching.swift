@@ -43,7 +43,7 @@ extension StoreReader {
         if let allowed { ranking.restrict(to: allowed) }
         var selection = SearchSelection(ranking, allEditions: query.allEditions)
         // A passage has neither topic nor modality nor platform.
-        if query.descriptions, query.topic == nil, query.modality == nil, query.platforms.isEmpty {
+        if query.descriptions, query.topic == nil, query.modalities.isEmpty, query.platforms.isEmpty {
             selection.add(try descriptions().find(plan, in: query.editions))
         }
         return (plan, selection)

@@ -17,11 +17,11 @@ extension Higkb {
         @Option(help: "An edition, such as ios-2011, 2011, current; repeatable.")
         var edition: [String] = []
 
-        @Option(help: "Only rules that bind this strongly.")
-        var modality: Modality?
+        @Option(help: "Only rules that bind this strongly; repeatable.")
+        var modality: [Modality] = []
 
-        @Option(help: "Only rules limited to this platform; ios takes in iphone and ipad.")
-        var platform: String?
+        @Option(help: "Only rules limited to this platform; ios takes in iphone and ipad; repeatable.")
+        var platform: [String] = []
 
         @Flag(help: "Only rules that set numbers with units, such as 44 points.")
         var measures = false
@@ -30,12 +30,19 @@ extension Higkb {
         @OptionGroup var output: OutputOptions<ListMenu>
 
         func run() throws {
-            let rules = try database.open().rules(
-                topic: topic, editions: edition, modality: modality, platform: platform, withMeasures: measures)
+            let base = try database.open()
+            let rules = try base.rules(
+                topic: topic, editions: edition, modalities: modality, platforms: platform, withMeasures: measures)
             try output.write(Report(rules))
-            guard rules.isEmpty else { return }
-            throw Problem(
-                .nothingFound, "no rules",
+            if rules.isEmpty { throw nothing(on: try topic.flatMap(base.topic(named:))) }
+        }
+
+        /// Says what was looked for, as an alias may have been read as another topic than was meant.
+        private func nothing(on topic: Topic?) -> Problem {
+            let isNarrowed = measures || !(edition.isEmpty && modality.isEmpty && platform.isEmpty)
+            let subject = topic.map { " on \($0.slug)" } ?? ""
+            return Problem(
+                .nothingFound, (isNarrowed ? "no such rules" : "no rules") + subject,
                 next: "see which there are: higkb topics, higkb editions; or look for words: higkb search WORDS")
         }
     }

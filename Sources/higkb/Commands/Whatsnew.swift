@@ -1,14 +1,18 @@
 import ArgumentParser
+import HIGModel
 import HIGRendering
+import KnowledgeBase
 
 extension Higkb {
     struct Whatsnew: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "whatsnew", _superCommandName: "higkb",
             abstract: "Show what an edition changed against the one before it.",
-            usage: "higkb whatsnew <edition> [<topic>] [<options>]",
+            usage: usage,
             discussion: guide(
                 "higkb whatsnew 2011", "higkb whatsnew current --series ios --stat", no: "nothing before it"))
+
+        private static let usage = "higkb whatsnew <edition> [<topic>] [<options>]"
 
         @Argument(help: "An edition, such as ios-2011, 2011, latest.")
         var edition: String
@@ -24,9 +28,20 @@ extension Higkb {
         @OptionGroup var output: OutputOptions<DiffMenu>
 
         func run() throws {
-            let news = try database.open().whatsNew(
-                in: edition, series: series, topic: topic, near: selection.near)
+            let news = try news(in: try database.open())
             try output.write(selection.view.report(try selection.view.applied(to: news)))
+        }
+
+        /// - Throws: where a topic stands in the edition's place, a usage `Problem` that says so.
+        private func news(in base: KnowledgeBase) throws -> Comparison {
+            do {
+                return try base.whatsNew(in: edition, series: series, topic: topic, near: selection.near)
+            } catch let problem as Problem where problem.kind == .usage {
+                guard try base.isTopicAlone(edition) else { throw problem }
+                throw Problem(
+                    .usage, "\(edition.abridged) is a topic, which stands after the edition",
+                    next: "usage: \(Whatsnew.usage)")
+            }
         }
     }
 }

@@ -15,8 +15,8 @@ struct SearchFilters: ParsableArguments {
     @Option(help: "Only rules on this topic.")
     var topic: String?
 
-    @Option(help: "Only rules that bind this strongly.")
-    var modality: Modality?
+    @Option(help: "Only rules that bind this strongly; repeatable.")
+    var modality: [Modality] = []
 
     @Option(help: "Only rules given for this platform, such as ipados; repeatable.")
     var platform: [String] = []

@@ -32,15 +32,14 @@ struct DiffQuestion: Question {
         }
     }
 
-    /// - Throws: where a topic stands with one edition alone, a usage `Problem` that says what is missing.
+    /// - Throws: where a topic stands in an edition's place, a usage `Problem` that says so.
     private func comparison(in base: KnowledgeBase) throws -> Comparison {
         do {
             return try base.diff(topic: topic, from: older, to: newer, near: view.near)
-        } catch let problem as Problem where topic == nil && problem.kind == .usage {
-            guard let topic = try [older, newer].first(where: base.isTopicAlone) else { throw problem }
-            throw Problem(
-                .usage, "\(topic.abridged) is a topic, and diff needs two editions beside it",
-                next: "usage: \(Higkb.Diff.usage)")
+        } catch let problem as Problem where problem.kind == .usage {
+            guard let subject = try [older, newer].first(where: base.isTopicAlone) else { throw problem }
+            let place = topic == nil ? "and diff needs two editions beside it" : "which stands before the editions"
+            throw Problem(.usage, "\(subject.abridged) is a topic, \(place)", next: "usage: \(Higkb.Diff.usage)")
         }
     }
 }
