@@ -42,6 +42,15 @@ struct DirectiveFactTests {
             "They have two bolts: one to confirm that the gate should be shut and one to open it.",
             "Sometimes, the visitor may also be required to wait.", "A bell is not usually required at a gate.",
             "A wall is a set of stones that need to be cut.", "If it fails, more work may also need to be done.",
+            "You may be looking at another gate.", "You might have two gates and a lamp.",
+            "You might discover a second gate.", "You might think that you should paint it.",
+            "A creak may mean that the bolt is old and should be oiled.",
+            "Users want to see the gate, but avoid touching it.",
+            "When they carry bags, people either push the gate with one hand, or wait.",
+            "Gates that have no bell, don't lock, and open inward are good for small yards.",
+            "In the dark, gates are lit from behind, set above a low wall.",
+            "In winter, a lamp helps visitors find the bell, show their faces, and wait.",
+            "For gates, other parts (that is, the bolt and the bell) make the sound.",
             "There is no recommended height for a gate.", "You can use the", "Don't do this.",
         ])
     func facts(sentence: String) {
@@ -56,6 +65,8 @@ struct DirectiveFactTests {
             ("A bell is not only recommended but expected.", .should),
             ("A bell is not only required by law but helpful.", .must),
             ("Such tools, which need to be at hand, are small.", .must),
+            ("Visitors must always be able to open it.", .must), ("Visitors must be kept informed.", .must),
+            ("If a gate has no lamp, it should have a bell.", .should),
             ("You have to leave little space between gates.", .must),
             ("Keep in mind that some people see no color, and don't rely on color alone.", .mustNot),
             ("A long gate sags, and don't leave it open.", .mustNot),
@@ -73,6 +84,9 @@ struct DirectiveFactTests {
             "Open and save dialogs let people choose files.", "Display and sound settings appear in the panel.",
             "Turn — turns a gate on its hinge.", "Alternate gates require their own bells.",
             "Auto-save keeps letters safe.", "Undo and redo gives people ways to correct letters.",
+            "Bolt means that nobody can enter.", "Gates come in two sizes: paint-ready or small.",
+            "A gate opens in three steps: turn, lift, and push.", "Light bars further enhance the gate.",
+            "Direct light from a lamp helps visitors.", "Contrast this with the gate of a garden.",
             "Toggle buttons look like others, but are used to show a state.", "Save dialogs let people name a file.",
         ])
     func names(sentence: String) {
@@ -85,6 +99,8 @@ struct DirectiveFactTests {
             "Hide and show gates as needed.", "Test and refine designs.", "Design and test with visitors.",
             "Right-justify the names.", "If possible, left-align names.", "Double-check that every gate shuts.",
             "Place the bells close to the gates.", "The ends are easily seen, so reserve them.",
+            "Direct visitors to the bell.", "Look at how others paint gates.", "Watch how visitors open the gate.",
+            "Deal with rust early.", "Fix what creaks.", "Talk about the paint.",
             "Toggle buttons off when they have no effect.", "Between a gate and a wall, leave a step.",
         ])
     func verbs(sentence: String) {

@@ -263,6 +263,35 @@ struct RuleSplitterTests {
         #expect(rules.map(\.body) == [["The bar is shared.", "It belongs to the system."]])
     }
 
+    @Test("each directive of an admonition is a rule in prose; under bold headlines the first one is")
+    func directivesOfAdmonition() throws {
+        let note = "**Note:** Don't hide the bar. If people may hide it, offer a way back. It belongs to the system."
+        let rules = try Samples.rules(note)
+        #expect(rules.map(\.statement) == ["Don't hide the bar.", "If people may hide it, offer a way back."])
+        #expect(rules.map(\.body) == [[], ["It belongs to the system."]])
+        let headlined = try Samples.rules("**Keep bars short.** Long ones wrap.\n\n\(note)")
+        #expect(headlined.map(\.statement) == ["Keep bars short.", "Don't hide the bar."])
+    }
+
+    @Test("in prose a bold label opens a paragraph of several rules; among bold headlines it opens one")
+    func runInLabel() throws {
+        let label = "**Spacing:** Leave 8 points between bars. Be sure that both ends line up."
+        let prose = ["Bars are long.", "Bars are dark.", "Bars have a name."].joined(separator: "\n\n")
+        let rules = try Samples.rules("\(prose)\n\n\(label)")
+        #expect(
+            rules.map(\.statement) == [
+                "Spacing: Leave 8 points between bars.", "Be sure that both ends line up.",
+            ])
+        try #expect(Samples.rules("**Keep bars short.** Long ones wrap.\n\n\(label)").count == 2)
+    }
+
+    @Test("what somebody might do in a case that is made up is no permission; what they should do is advice")
+    func madeUpCase() throws {
+        let rules = try Samples.rules(
+            "Imagine that you sell lamps. You might play a tune at the start. However, keep it short.")
+        #expect(rules.map(\.statement) == ["However, keep it short."])
+    }
+
     @Test(
         "a note that only describes is no rule",
         arguments: [

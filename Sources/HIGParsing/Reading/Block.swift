@@ -68,6 +68,17 @@ struct Block: Sendable {
         return first.range.upperBound
     }
 
+    /// Whether the bold opening is at least a sentence: "**Keep it short.** People …".
+    var opensWithBoldSentence: Bool {
+        let end = text.utf8.dropFirst(max(0, boldLead - 1)).prefix(2)
+        return boldLead > 0 && end.contains { [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?")].contains($0) }
+    }
+
+    /// Whether the bold opening ends in a colon: "**Spacing:** Leave …", "**Spacing**: Leave …".
+    var opensWithBoldLabel: Bool {
+        boldLead > 0 && text.utf8.dropFirst(boldLead - 1).prefix(2).contains(UInt8(ascii: ":"))
+    }
+
     /// Whether all of the text is links to other places.
     var isAllLinks: Bool {
         let linked = spans.filter { $0.style == .link }.reduce(0) { $0 + $1.range.count }

@@ -124,9 +124,10 @@ extension Directive {
         switch clause[0] {
         case "refer":
             clause[3] == "by" || !clause.tokens.contains { documents.contains($0.word) } && clause[2] != "this"
-        case "look": clause[1] == "for" && clause[2] != "more"
+        case "look":
+            clause[1] == "for" && clause[2] != "more" || clause[1] == "at" && ["how", "what"].contains(clause[2])
         case "learn": clause[1] == "from"
-        case "watch": clause[1] == "out"
+        case "watch": ["out", "and", "how", "people", "users", "what"].contains(clause[1])
         default: false
         }
     }

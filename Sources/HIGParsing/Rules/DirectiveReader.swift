@@ -203,8 +203,10 @@ struct DirectiveReader {
         if token.gap == .comma { return opensWithIntroducer && !hasMainClause(before: index) || isStrong(index) }
         if followsOpeningPhrase(index) { return true }
         let previous = clause[index - 1]
-        // "To create a version that has details (such as these) invert them."
-        if token.depth == 0, clause.tokens[index - 1].depth > 0, Self.conditions.contains(clause[sentenceStart]) {
+        // "To create a version that has details (such as these) invert them."; but "in a list, rows (such as these) show …".
+        if token.depth == 0, clause.tokens[index - 1].depth > 0, Self.conditions.contains(clause[sentenceStart]),
+            !clause.tokens[sentenceStart + 1..<index].contains(where: { $0.depth == 0 && $0.gap == .comma })
+        {
             return !hasMainClause(before: index)
         }
         if index > 1, ["first", "then", "next", "simply", "instead", "also", "always"].contains(previous),
@@ -221,7 +223,7 @@ struct DirectiveReader {
             {
                 return true
             }
-            if previous == "and", before == .comma, continuesPlural(index) { return false }
+            if ["and", "but"].contains(previous), before == .comma, continuesPlural(index) { return false }
             return before == .comma && (opensWithIntroducer && !hasMainClause(before: index) || isStrong(index))
                 || before == .clause
         }
@@ -230,6 +232,9 @@ struct DirectiveReader {
 
     /// "Spinners show that work goes on, and do not tell how much": the second verb of a plural subject.
     private func continuesPlural(_ index: Int) -> Bool {
+        // "Readers want the letters they ask for, but avoid the rest."
+        let isUsers = Self.users.contains(clause[sentenceStart]) || Self.users.contains(clause[sentenceStart + 1])
+        if isUsers, clause[index - 1] == "but", ["avoid", "never"].contains(clause[index]) { return true }
         guard clause.has("do", "not", at: index), !["it", "them"].contains(clause[index + 3]),
             !Verbs.isBase(clause[sentenceStart])
         else { return false }
@@ -258,20 +263,37 @@ struct DirectiveReader {
             let opens =
                 token.gap == .comma || position == sentenceStart + 1 && Self.adverbs.contains(clause[sentenceStart])
             let isJoined = ["so", "and", "but"].contains(token.word) && Self.subjects.contains(clause[position + 1])
-            if start == nil, opens, isJoined || Self.subjects.contains(token.word) { start = position }
+            // "In a list, icons are …": a noun of which a verb tells.
+            let isSubject = Self.subjects.contains(token.word) || Self.tells.contains(clause[position + 1])
+            if start == nil, opens, isJoined || isSubject { start = position }
             guard let start, position > start else { continue }
             // "Usually people open one window, use it, and …"
-            if position == start + 1, Self.users.contains(clause[start]), Verbs.isBase(token.word) { return true }
+            let verb = clause.skipping(Self.adverbs, from: start + 1)
+            if position == verb, Self.users.contains(clause[start]), Verbs.isBase(token.word) { return true }
             if Imperative.finite.contains(token.word) || Verbs.base(ofThirdPerson: token.word) != nil { return true }
         }
         return false
     }
 
+    private static let tells: Set<String> = [
+        "is", "are", "was", "were", "can", "should", "must", "will", "has", "helps", "means", "appears", "displays",
+    ]
+
     /// Openings that are directions wherever a clause can begin.
     private func isStrong(_ index: Int) -> Bool {
+        if isInRelativeClause(index) { return false }
         if clause.has("do", "not", at: index) { return true }
         if clause.has("be", "sure", at: index) || clause.has("make", "sure", at: index) { return true }
         return ["avoid", "consider", "never", "ensure", "try"].contains(clause[index])
+    }
+
+    /// "Tasks that take long, don't show much, and tire people are …": what describes the subject.
+    private func isInRelativeClause(_ index: Int) -> Bool {
+        guard clause.tokens[index].gap == .comma, ["that", "which", "who"].contains(clause[sentenceStart + 1]),
+            clause[sentenceStart].hasSuffix("s")
+        else { return false }
+        return clause.tokens[index...].contains { ["is", "are"].contains($0.word) && $0.gap == .none }
+            && !clause.tokens[sentenceStart..<index].contains { ["is", "are"].contains($0.word) }
     }
 
     /// A directive marked by words that can stand anywhere in a clause.

@@ -100,7 +100,8 @@ struct Imperative {
     }
 
     private static let notDirections: Set<String> = [
-        "see", "note", "suppose", "imagine", "notice", "recall", "compare", "assume", "observe", "say", "expect",
+        "see", "note", "suppose", "imagine", "notice", "recall", "compare", "contrast", "assume", "observe", "say",
+        "expect",
     ]
 
     /// "Expect people to be mobile."
@@ -162,12 +163,34 @@ struct Imperative {
         }
         // "Rotate — rotates the symbol": a name, and what it does.
         if Verbs.base(ofThirdPerson: clause[index + 1]) == word { return false }
+        // "Cancel means …", "two sorts: scan-only or …", "in three steps: resolve, confirm, and handle."
+        if clause[index + 1] == "means" || isCompoundNoun || isListOfVerbs { return false }
+        // "Direct control over the page helps."
+        if word == "direct" {
+            let next = clause[index + 1]
+            guard Self.objectOpeners.contains(next) || next == "attention" || next.hasSuffix("s") else { return false }
+        }
         // "…, complete with edges".
         if word == "complete", clause[index + 1] == "with" { return false }
         if word == "keep" || word == "bear" || word == "remember", isReminder { return false }
         if clause.tokens[index].opensQuote { return false }
         if clause[index + 1] == "of", word == "use" { return false }
         return !opensSubject && (!Verbs.nounLike.contains(word) || !readsAsNoun)
+    }
+
+    /// "Scan-only", "print-ready"; but "double-click", "drag-and-drop items".
+    private var isCompoundNoun: Bool {
+        index + 1 < clause.tokens.count && clause.tokens[index + 1].isJoined && !opensJoinedVerb(index)
+            && !Verbs.isBase(clause[index + 1]) && clause[index + 1] != "and"
+    }
+
+    /// "Resolve, confirm, and handle" behind a colon: verbs without anything that they do it to.
+    private var isListOfVerbs: Bool {
+        guard index > 0, clause.tokens[index].gap == .clause, index + 2 < clause.tokens.count else { return false }
+        return clause.tokens.indices.dropFirst(index + 1).allSatisfy {
+            clause.tokens[$0].gap == .comma || ["and", "or"].contains(clause[$0])
+                || ["and", "or"].contains(clause[$0 - 1])
+        }
     }
 
     /// "Cancel should never …", "Find windows can …", "Scope controls and tokens are …", "Clear, accurate text can …": a noun or
@@ -240,7 +263,7 @@ struct Imperative {
     static let particles: Set<String> = ["as", "out", "up", "on", "to", "in", "for", "at", "with"]
     private static let frequencies: Set<String> = [
         "always", "usually", "never", "typically", "often", "rarely", "generally", "sometimes", "automatically",
-        "also",
+        "also", "further",
     ]
 
     /// "Display settings are …", "Text can …": a noun where a finite verb follows without anything between that

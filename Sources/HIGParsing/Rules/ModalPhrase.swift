@@ -60,7 +60,7 @@ struct ModalPhrase {
         let isOpenEnded = clause.tokens[(index + 1)...].prefix { $0.gap == .none }.contains { $0.word == "depends" }
         if isDecided || isOpenEnded || clause[index - 1].isEmpty
             || clause.has("be", "able", at: after) && subject == "you" || isAsked || isCondition || isReported
-            || isHope
+            || isHope || isThought
         {
             return nil
         }
@@ -92,6 +92,15 @@ struct ModalPhrase {
             Subject(clause: clause, index: subjectIndex - 1).isSubordinate(permission: false)
         else { return false }
         return index + 2 >= clause.tokens.count
+    }
+
+    /// "You might assume that you should …", "leaving may mean that the task should be simpler": what is thought of.
+    private var isThought: Bool {
+        (max(0, index - 16)..<index).contains { position in
+            ["may", "might"].contains(clause[position])
+                && ["assume", "believe", "expect", "feel", "indicate", "mean", "suggest", "think"].contains(
+                    clause[position + 1])
+        }
     }
 
     /// "How the elements should look", "the word it should precede", "this does not mean that it should look dry".
@@ -158,7 +167,9 @@ struct ModalPhrase {
 
     /// "No window should …", "nothing on the screen should …".
     private var isDenied: Bool {
-        if clause[subjectIndex - 1] == "no" || clause[subjectIndex - 2] == "no" { return true }
+        if clause[subjectIndex - 1] == "no" { return true }
+        // Not "if it has no text, it should …".
+        if clause[subjectIndex - 2] == "no", clause.tokens[subjectIndex].gap == .none { return true }
         let isUnbroken = clause.tokens[...index].allSatisfy { $0.gap == .none }
         return Self.nobody.contains(subject) || isUnbroken && Self.nobody.contains(clause[0])
     }
@@ -172,7 +183,8 @@ struct ModalPhrase {
     private var must: Modality? {
         // Users "must be able to", "must be told": a demand on the design. Whatever else they must do is the system's
         // doing.
-        if isUsers, !clause.has("be", "able", at: after), !isTreatment { return nil }
+        let ability = clause.skipping(["always", "also", "still"], from: index + 1)
+        if isUsers, !clause.has("be", "able", at: ability), !isTreatment { return nil }
         if isPurpose || isSharedWithUsers || isInNounPhrase { return nil }
         if isDeniedInPart { return .may }
         if clause[after] == "not", clause[after + 1] == "only" { return .must }
@@ -183,11 +195,12 @@ struct ModalPhrase {
 
     /// "Users must be told", "users must never be asked twice": what is done to them.
     private var isTreatment: Bool {
-        let verb = clause.skipping(["not", "never"], from: after)
+        let verb = clause.skipping(["not", "never", "always"], from: after)
         return clause[verb] == "be" && Self.treatments.contains(clause[verb + 1])
     }
     private static let treatments: Set<String> = [
-        "allowed", "asked", "given", "informed", "notified", "offered", "presented", "prompted", "shown", "told",
+        "allowed", "asked", "given", "informed", "kept", "notified", "offered", "presented", "prompted", "shown",
+        "told",
         "warned",
     ]
 
@@ -257,7 +270,7 @@ struct ModalPhrase {
     /// Verbs that make "you can" a pointer or an explanation.
     private static let mechanics: Set<String> = [
         "see", "find", "learn", "read", "download", "refer", "imagine", "expect", "tell", "think", "get", "consult",
-        "notice", "wonder",
+        "notice", "wonder", "discover", "encounter", "conclude", "assume", "realize",
     ]
 
     private var permission: Modality? {
@@ -267,6 +280,7 @@ struct ModalPhrase {
         // "By listening to users, you can make better products", "the more you can do" and "you may be inclined to" argue.
         if clause[0] == "by" || clause.has("the", "more", at: subjectIndex - 2)
             || verb == "be" && ["inclined", "tempted", "sure", "confident"].contains(clause[after + 1])
+            || isSupposed
         {
             return nil
         }
@@ -283,6 +297,13 @@ struct ModalPhrase {
             }
         }
         return subject == "you" || isProduct && clause[index] == "can" && Verbs.isBase(verb) ? .may : nil
+    }
+
+    /// "You may be looking at a copy", "you might have two of them": what may be the case, not what may be done.
+    private var isSupposed: Bool {
+        if clause[index] == "might", subject == "you", clause[after] == "have" { return clause[after + 1] != "to" }
+        return clause[after] == "be"
+            && clause[clause.skipping(DirectiveReader.adverbs, from: after + 1)].hasSuffix("ing")
     }
 
     /// "You'll want to", "you don't want to": advice only when it is not a reason.

@@ -26,6 +26,18 @@ extension RuleSplitter {
         return marks <= 1 && (marks == 0 || last == "\u{201D}" || last == "\"")
     }
 
+    /// Whether a sentence makes up a case, in the rest of which "you might" tells what somebody would do: "Imagine that you
+    /// sell lamps.", "For example, if your app sells lamps, …".
+    static func imagines(_ sentence: String) -> Bool {
+        let openings = ["Imagine ", "Suppose ", "For example, if ", "For instance, if ", "For example, imagine "]
+        return openings.contains(where: sentence.hasPrefix)
+    }
+
+    /// Whether a sentence can go on with a case: "You might have two of them."
+    static func imaginesMore(_ sentence: String) -> Bool {
+        Word.all(in: sentence).contains { ["might", "could", "would"].contains($0.text) }
+    }
+
     /// Whether a block opens with the name of a command, in bold, that the next sentence explains: "**Close.** Closes the
     /// window."
     func namesCommand(_ block: Block) -> Bool {

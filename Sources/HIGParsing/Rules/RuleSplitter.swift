@@ -194,7 +194,9 @@ struct RuleSplitter {
         guard let first = sentences.first else { return false }
         var end = first.upperBound
         if block.boldLead > 0 {
+            // "**Spacing:** Leave 8 points.": in prose a label, not a lead.
             end = sentences.first { $0.upperBound + 1 >= block.boldLead }?.upperBound ?? first.upperBound
+            if !furniture.leadsInBold, block.opensWithBoldLabel, end < block.text.utf8.count { return false }
         } else if manner != .imperativeLeads {
             return false
         }
@@ -221,20 +223,28 @@ struct RuleSplitter {
         return nil
     }
 
+    /// One rule, or one a directive in an edition without headlines; what comes before the first belongs to it.
     private mutating func admonition(_ block: Block, labelled: Block) {
-        let sentences = Sentences.ranges(in: block.text)
-        for range in sentences {
-            let statement = block.slice(range)
-            guard let directive = Directive(in: statement.text) else { continue }
-            let before = block.slice(0..<range.lowerBound)
-            let after = block.slice(range.upperBound..<block.text.utf8.count)
-            if !before.text.isEmpty { add(.body, before, rule: rules.count) }
-            begin(statement, directive: directive, style: .admonition)
-            if !before.text.isEmpty { rules[rules.count - 1].body.append(before.text) }
-            if !after.text.isEmpty { addBody(after) }
-            return
+        var stated: [(range: Range<Int>, directive: Directive)] = []
+        for range in Sentences.ranges(in: block.text) where stated.isEmpty || !furniture.leadsInBold {
+            let sentence = block.slice(range).text
+            let said = stated.last.map { Set(Gist.words(of: block.slice($0.range).text)) }
+            if let directive = Directive(in: sentence),
+                !RuleSplitter.restates(sentence, rule: said, headline: nil)
+            {
+                stated.append((range, directive))
+            }
         }
-        attachOrDescribe(labelled)
+        guard let first = stated.first else { return attachOrDescribe(labelled) }
+        let before = block.slice(0..<first.range.lowerBound)
+        if !before.text.isEmpty { add(.body, before, rule: rules.count) }
+        for (index, (range, directive)) in stated.enumerated() {
+            begin(block.slice(range), directive: directive, style: .admonition)
+            if index == 0, !before.text.isEmpty { rules[rules.count - 1].body.append(before.text) }
+            let end = index + 1 < stated.count ? stated[index + 1].range.lowerBound : block.text.utf8.count
+            let after = block.slice(range.upperBound..<end)
+            if !after.text.isEmpty { addBody(after) }
+        }
     }
 
     // MARK: Prose
@@ -248,9 +258,12 @@ struct RuleSplitter {
             return attachOrDescribe(block)
         }
         let isNamed = namesCommand(block)
+        var isCase = false
         for (index, range) in RuleSplitter.units(of: block.text).enumerated() {
             let sentence = block.slice(range)
+            isCase = isCase || RuleSplitter.imagines(sentence.text)
             if index > 0 || !isNamed, let directive = directive(in: sentence),
+                !isCase || directive.modality != .may || !RuleSplitter.imaginesMore(sentence.text),
                 directive.modality.isProhibition || !Introduction.isOpen(sentence.text),
                 !RuleSplitter.restates(sentence.text, rule: stated, headline: headline)
             {
