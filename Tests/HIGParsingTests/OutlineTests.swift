@@ -59,6 +59,27 @@ struct DocumentOutlineTests {
             ])
     }
 
+    @Test("headings of one pattern are sections of one rank, the lowest that half of them share")
+    func parallel() throws {
+        let body = """
+            ## Kinds of Lamps
+            # The Table Lamp
+            text
+            ### The Floor Lamp
+            text
+            ## The Wall Lamp
+            ### The Desk Lamp
+            text
+            ## The Very Old Lamp
+            text
+            """
+        #expect(
+            try paths("# Lamps\n" + body) == [
+                "Lamps > Kinds of Lamps > The Table Lamp", "Lamps > Kinds of Lamps > The Floor Lamp",
+                "Lamps > Kinds of Lamps > The Desk Lamp", "Lamps > The Very Old Lamp",
+            ])
+    }
+
     @Test("chapters stand in the part that lists them, though all are set alike")
     func parts() throws {
         let book = """
@@ -185,6 +206,28 @@ struct DocumentOutlineTests {
                 "", "Lamps > Table Lamps", "Lamps > Floor Lamps", "Lamps > Ceiling Lamps", "Lamps > Wall Lamps > Bulbs",
                 "Chairs > Armchairs", "Chairs > Armchairs > Lost Label", "Chairs > Stools",
             ])
+    }
+
+    @Test("a heading that the contents forgot is a section where they list nearly all of its level, else below one")
+    func forgotten() throws {
+        let listed = """
+            # Lamps
+            ## Table Lamps
+            ## Floor Lamps
+            ## Ceiling Lamps
+            ## Wall Lamps
+            ## Desk Lamps
+            # Chairs
+            ## Armchairs
+            ## Stools
+            ## Benches
+            ## Rocking Chairs
+
+            """
+        let body = listed + "## Swings\ntext\n### Ropes\ntext"
+        #expect(try paths(contents + body).suffix(2) == ["Chairs > Swings", "Chairs > Swings > Ropes"])
+        let twice = body + "\n## Hammocks\ntext"
+        #expect(try paths(contents + twice).last == "Chairs > Rocking Chairs > Hammocks")
     }
 
     @Test("a chapter whose heading is lost is opened by its first section")

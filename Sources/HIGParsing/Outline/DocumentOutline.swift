@@ -36,6 +36,8 @@ struct DocumentOutline: Sendable {
     /// The chapters of these entries.
     private let settledChapters: Set<HeadingText>
     private let levelsTell: Bool
+    /// The levels of which the contents list nearly all headings, so that the rest are slips of the contents.
+    private let listedLevels: Set<Int>
     /// The highest level of which chapters have at least two listed headings on average; above it stand slips of the
     /// extraction.
     private let topLevel: Int
@@ -57,11 +59,17 @@ struct DocumentOutline: Sendable {
             candidates = candidates.map { ($0.line, $0.level, $0.title.withoutTrailingNumber) }
         }
         candidates.removeAll { $0.title.isNoise }
+        let parallel = ParallelTitles.levels(of: candidates.map { ($0.title, $0.level) })
+        candidates = zip(candidates, parallel).map { ($0.line, $1, $0.title) }
         let places = contents.places(of: candidates.map(\.title))
         settled = Set(places.compactMap { $0 })
         settledChapters = Set(settled.compactMap { contents.entry(at: $0).chapter })
         let levels = candidates.filter { contents.lists($0.title) }.map(\.level)
         levelsTell = DocumentOutline.levelsTell(levels)
+        listedLevels = Set(
+            Dictionary(grouping: candidates.filter { !$0.title.isGeneric }, by: \.level).filter { _, headings in
+                headings.count { !contents.lists($0.title) } * 10 <= headings.count
+            }.keys)
         topLevel = DocumentOutline.topLevel(of: levels, chapters: settledChapters.count)
         let titles = candidates.map(\.title)
         let lastPlaces = Dictionary(titles.enumerated().map { ($1.letters, $0) }, uniquingKeysWith: max)
@@ -111,9 +119,10 @@ struct DocumentOutline: Sendable {
         let entry = place.map { contents.entry(at: $0) } ?? entryOutOfOrder(of: title)
         if let entry { enterChapter(of: entry, isInOrder: place != nil, level: level) }
         if entry.map({ !$0.isChapter }) ?? true {
+            let isListed = entry != nil || isForgotten(title, level: level)
             // Where the contents mark chapters no heading is above the sections.
             let level = open.first?.rank == 0 ? max(level, topLevel) : level
-            let rank = rank(of: title, level: level, isListed: entry != nil)
+            let rank = rank(of: title, level: level, isListed: isListed)
             open.removeAll { $0.rank >= rank }
             open.append(Entry(rank: rank, title: title))
         }
@@ -142,6 +151,11 @@ struct DocumentOutline: Sendable {
         // A chapter out of order is out of order as a whole.
         guard isInOrder || !isSettled(chapter) else { return }
         open = [Entry(rank: 0, title: chapter)]
+    }
+
+    /// Whether the contents should list a heading. One with a number may be a figure's label.
+    private func isForgotten(_ title: HeadingText, level: Int) -> Bool {
+        level > 1 && listedLevels.contains(level) && !title.isGeneric && !title.words.contains(where: \.isNumber)
     }
 
     /// What the contents list comes before the rest; what is generic, and not listed, belongs to all of them.
