@@ -40,9 +40,8 @@ public struct Aligner: Sendable {
     /// The links between two editions, by the older rules' order.
     public func links(of older: EditionProfile, with newer: EditionProfile) -> [Link] {
         let terms = PairTerms(older, newer)
-        return judged(older, newer, terms).lazy.filter { accepts($0, older, newer) }.map {
-            link(older, newer, terms, $0)
-        }
+        let accepted = judged(older, newer, terms).filter { accepts($0, older, newer) }
+        return LinkGroup.untied(accepted.map { link(older, newer, terms, $0) })
     }
 
     /// What links two editions, and what was refused.
@@ -53,7 +52,7 @@ public struct Aligner: Sendable {
         let accepted = byVerdict[true, default: []]
         let refused = Aligner.nearest(byVerdict[false, default: []], accepted: accepted)
         return Alignment(
-            accepted.map { link(older, newer, terms, $0) },
+            LinkGroup.untied(accepted.map { link(older, newer, terms, $0) }),
             refused: refused.map { judged in
                 var doubted = judged
                 if judged.confidence >= threshold { doubted.confidence = Aligner.doubted }
@@ -72,6 +71,7 @@ public struct Aligner: Sendable {
         candidates.removeAll { unchanged.takes($0) }
         candidates += unchanged.candidates(older, newer)
         candidates.sort { ($0.older, $0.newer) < ($1.older, $1.newer) }
+        let twins = SoleTwins(candidates, older)
         let rivalry = Rivalry(candidates, older: older.rules.count, newer: newer.rules.count)
         return candidates.indices.map { place in
             let neighbours = rivalry.neighbours(of: candidates[place])
@@ -85,7 +85,8 @@ public struct Aligner: Sendable {
                 candidate: candidates[place], confidence: confidence, neighbours: neighbours,
                 isOlderBest: rivalry.isOlderBest(place), isNewerBest: rivalry.isNewerBest(place))
             judged.keepsStatement = Aligner.keepsStatement(judged, older, newer)
-            if judged.keepsStatement { judged.confidence = max(confidence, Aligner.kept) }
+            judged.isSoleTwin = twins.contains(candidates[place])
+            if judged.keepsStatement || judged.isSoleTwin { judged.confidence = max(confidence, Aligner.kept) }
             return judged
         }
     }
@@ -101,6 +102,8 @@ public struct Aligner: Sendable {
         let isNewerBest: Bool
         /// Whether the body of one rule keeps what the other states.
         var keepsStatement = false
+        /// Whether the statements are nearly the same, and no others of the two editions are.
+        var isSoleTwin = false
 
         var isMutual: Bool { isOlderBest && isNewerBest }
 
@@ -122,7 +125,9 @@ public struct Aligner: Sendable {
         }
         // The same words on another element are other advice where that element's own rule is held: a further partner
         // shares the topic, or says in its body a whole statement that has no better place.
-        guard judged.isMutual || evidence.sharesTopic || judged.keepsStatement else { return false }
+        guard judged.isMutual || evidence.sharesTopic || judged.keepsStatement || judged.isSoleTwin else {
+            return false
+        }
         // A few words in common on another element, with other reasons and among other advice, are chance.
         let isBorneOut =
             evidence.texts >= Aligner.leastTextsElsewhere || evidence.isNearlySame || judged.neighbours >= 0.5

@@ -115,9 +115,14 @@ public enum ChangeClassifier {
         guard older.topic != newer.topic, ![older.topic, newer.topic].contains(Topic.general) else { return false }
         let (before, after) = (headingTerms(of: older), headingTerms(of: newer))
         if before.isEmpty { return true }
-        if before == after { return false }
+        if before == after || encloses(older, after) || encloses(newer, before) { return false }
         let shared = before.intersection(after).count
-        return shared < 2 || shared < min(before.count, after.count)
+        return shared < 2 || shared * 3 < min(before.count, after.count) * 2
+    }
+
+    /// Whether a heading over a rule has these words, more than one, so that a section under it has come or gone.
+    private static func encloses(_ rule: Rule, _ heading: Set<String>) -> Bool {
+        heading.count > 1 && rule.section.contains { Set(Terms.content(of: $0)).subtracting(generalTerms) == heading }
     }
 
     private static func headingTerms(of rule: Rule) -> Set<String> {

@@ -36,6 +36,16 @@ public struct LinkGroup: Sendable {
         return groups
     }
 
+    /// The links without those of which both rules have a surer one: they would tie two pieces of advice together as if
+    /// each were both split and merged.
+    static func untied(_ links: [Link]) -> [Link] {
+        func surest(_ end: KeyPath<Link, String>) -> [String: Double] {
+            Dictionary(links.map { ($0[keyPath: end], $0.confidence) }, uniquingKeysWith: max)
+        }
+        let (older, newer) = (surest(\.from), surest(\.to))
+        return links.filter { [older[$0.from], newer[$0.to]].contains($0.confidence) }
+    }
+
     /// The part of the group that a reader of some topics looks at: on each side the rules of those topics, or all
     /// where none is. `nil` when the group does not touch the topics.
     public func seen(from topics: Set<String>) -> LinkGroup? {

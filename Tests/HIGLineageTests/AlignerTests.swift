@@ -90,6 +90,22 @@ struct AlignerTests {
         #expect(partners(of: "Sort every letter by town.", keptAs: "Sort every parcel by street.") == [])
     }
 
+    @Test("the only statements of two editions that are nearly the same belong together, whatever a body has taken in")
+    func soleTwins() {
+        let asking = "As you choose a look, ask whether clerks like plain drawers or carved ones."
+        let carving = "Carved leaves and birds tell every clerk that an oak drawer is old and holds ink."
+        let reasons = "Oak is hard. Birds are harder to carve than leaves. Ink stains oak, and wax keeps it clean."
+        let olders = [
+            Sample.rule("a/plan/1", asking), Sample.rule("a/look/1", carving, body: reasons),
+        ]
+        let newers = [Sample.rule("b/look/1", asking, body: carving + " " + reasons)]
+        let links = Aligner().links(from: older + olders, to: newer + newers)
+        let link = links.first { $0.from == "a/plan/1" }
+        #expect(link?.to == "b/look/1")
+        #expect(link.map { $0.confidence >= 0.8 } == true)
+        #expect(links.contains { $0.from == "a/look/1" && $0.to == "b/look/1" })
+    }
+
     @Test("under the same topic a short statement that lives on in a body, a word in four aside, is found there")
     func livesOn() {
         func partners(of topic: String) -> [String] {

@@ -195,6 +195,9 @@ struct ChangeClassifierTests {
         #expect(!isMoved(under: ["Start", "Write a Plan"], ["Design", "Write a plan"]))
         #expect(isMoved(under: ["Start", "Write a Plan"], ["Start", "Draw a Plan"]))
         #expect(!isMoved(under: ["Start", "Long Lamp Cords"], ["Lamps", "Lamp Cords"]))
+        #expect(!isMoved(under: ["Store Old Lamp Cords"], ["Store Old Cords and Lamp Oil"]))
+        #expect(!isMoved(under: ["Lamp Cords", "Knots"], ["Lamps", "Lamp Cords"]))
+        #expect(!isMoved(under: ["Lamps", "Lamp Cords"], ["Lamp Cords", "Knots"]))
         #expect(isMoved(under: ["Start", "Lamps"], ["Lamps", "Desk Lamps"]))
         #expect(isMoved(under: ["Bars", "Best practices"], ["Buttons", "Best practices"]))
     }

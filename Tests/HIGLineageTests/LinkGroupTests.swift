@@ -22,6 +22,20 @@ struct LinkGroupTests {
         #expect(groups.map { $0.newer.map(\.id) } == [["b/bar/1"]])
     }
 
+    @Test("a link of which both rules have a surer one ties nothing together; one that either needs stays")
+    func untied() {
+        let own = [
+            Sample.link("a/bar/1", "b/bar/1", confidence: 0.9), Sample.link("a/bar/2", "b/button/2", confidence: 0.8),
+        ]
+        let across = Sample.link("a/bar/1", "b/button/2", confidence: 0.7)
+        #expect(LinkGroup.untied([own[0], across, own[1]]) == own)
+        let split = [own[0], Sample.link("a/bar/1", "b/bar/3", confidence: 0.5)]
+        #expect(LinkGroup.untied(split) == split)
+        let merged = [own[0], Sample.link("a/button/3", "b/bar/1", confidence: 0.5)]
+        #expect(LinkGroup.untied(merged) == merged)
+        #expect(LinkGroup.untied([]).isEmpty)
+    }
+
     @Test("links that share a rule make one group, with its rules in source order")
     func connected() {
         let groups = groups([
