@@ -13,6 +13,9 @@ struct Contents: Sendable {
         fileprivate let page: PageNumber?
 
         var isChapter: Bool { chapter == title }
+
+        /// The printed page that it begins on, where the book counts all in one.
+        var printedPage: Int? { page?.counted }
     }
 
     /// The lines that the table and the lists of figures after it take up.
@@ -117,6 +120,9 @@ struct Contents: Sendable {
     var isUseful: Bool { entries.count >= 10 }
 
     func entry(at position: Int) -> Entry { entries[position] }
+
+    /// The positions of the chapters' own entries, ascending.
+    var chapters: [Int] { entries.indices.filter { entries[$0].isChapter } }
 
     func lists(_ title: HeadingText) -> Bool { positions[title.letters] != nil }
 

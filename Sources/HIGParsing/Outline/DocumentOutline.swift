@@ -61,7 +61,16 @@ struct DocumentOutline: Sendable {
         candidates.removeAll { $0.title.isNoise }
         let parallel = ParallelTitles.levels(of: candidates.map { ($0.title, $0.level) })
         candidates = zip(candidates, parallel).map { ($0.line, $1, $0.title) }
-        let places = contents.places(of: candidates.map(\.title))
+        var places = contents.places(of: candidates.map(\.title))
+        let lost = LostChapters(
+            contents, headings: candidates.map { ($0.line, $0.title) }, places: places, lines: lines, of: text)
+        if !lost.openings.isEmpty {
+            // Before a section that begins on the chapter's first line.
+            let found = zip(candidates, places).map { (order: ($0.line, 1), heading: $0, place: $1) }
+            let added = lost.openings.map { (order: ($0.line, 0), heading: ($0.line, 1, $0.title), place: $0.place) }
+            let all = (found + added).sorted { $0.order < $1.order }
+            (candidates, places) = (all.map(\.heading), all.map(\.place))
+        }
         settled = Set(places.compactMap { $0 })
         settledChapters = Set(settled.compactMap { contents.entry(at: $0).chapter })
         let levels = candidates.filter { contents.lists($0.title) }.map(\.level)

@@ -28,6 +28,10 @@ struct PageNumber: Comparable, Hashable, Sendable {
         }
     }
 
+    /// The number of a page that is counted from the book's first chapter on; `nil` in front matter and appendices of
+    /// their own, and where chapters are counted anew.
+    var counted: Int? { part == [1] ? number : nil }
+
     /// Whether both pages are numbered by chapters, and not by the same one.
     func isInOtherChapter(than other: PageNumber) -> Bool {
         part.count > 1 && other.part.count > 1 && part != other.part

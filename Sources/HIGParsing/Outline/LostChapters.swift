@@ -1,0 +1,70 @@
+import HIGModel
+
+/// The chapters of the contents whose own headings extraction has lost.
+///
+/// They begin on a new page, and a converter marks the pages that are linked to: `<span id="page-124-0">`. Its pages are
+/// counted from the first leaf, so that headings which are found in the contents tell how far they are from the printed ones.
+struct LostChapters {
+    struct Opening {
+        let line: Int
+        let title: HeadingText
+        /// The position of its entry in the contents.
+        let place: Int
+    }
+
+    /// Ascending by line.
+    let openings: [Opening]
+
+    /// The fewest headings that must tell how far marked and printed pages are apart.
+    private static let leastVotes = 5
+
+    /// - Parameters:
+    ///   - headings: of the document behind the contents, by line.
+    ///   - places: the positions of their entries, where they have one.
+    init(
+        _ contents: Contents, headings: [(line: Int, title: HeadingText)], places: [Int?], lines: [TextLine],
+        of text: SourceText
+    ) {
+        let known = zip(headings, places).compactMap { heading, place in place.map { (place: $0, line: heading.line) } }
+        let settled = Set(known.map(\.place))
+        let others = Set(zip(headings, places).filter { $1 == nil }.map(\.0.title.letters))
+        let lost = contents.chapters.filter {
+            !settled.contains($0) && !others.contains(contents.entry(at: $0).title.letters)
+        }
+        guard !lost.isEmpty else {
+            openings = []
+            return
+        }
+        let marks = LostChapters.marks(lines.filter { $0.number >= contents.lines.upperBound }, of: text)
+        let pages = Dictionary(marks.map { ($0.line, $0.page) }, uniquingKeysWith: { first, _ in first })
+        let firstLines = Dictionary(marks.map { ($0.page, $0.line) }, uniquingKeysWith: min)
+        let distances = known.compactMap { known in
+            pages[known.line].flatMap { page in contents.entry(at: known.place).printedPage.map { $0 - page } }
+        }
+        let votes = Dictionary(distances.map { ($0, 1) }, uniquingKeysWith: +)
+        guard let winner = votes.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+            winner.value >= LostChapters.leastVotes, winner.value * 2 > distances.count
+        else {
+            openings = []
+            return
+        }
+        openings = lost.compactMap { place in
+            let entry = contents.entry(at: place)
+            guard let line = entry.printedPage.flatMap({ firstLines[$0 - winner.key] }) else { return nil }
+            // Both orders are that of the book.
+            let before = known.leadingCount { $0.place < place }
+            guard before == known.leadingCount(where: { $0.line < line }) else { return nil }
+            return Opening(line: line, title: entry.title, place: place)
+        }.sorted { $0.line < $1.line }
+    }
+
+    /// The marked pages, each with the line of its mark.
+    private static func marks(_ lines: [TextLine], of text: SourceText) -> [(page: Int, line: Int)] {
+        lines.compactMap { line in
+            guard line.key != nil else { return nil }
+            let raw = text.string(text.start(ofLine: line.number)..<text.start(ofLine: line.number + 1))
+            guard let mark = raw.range(of: "id=\"page-") else { return nil }
+            return Int(raw[mark.upperBound...].prefix(while: \.isNumber)).map { ($0, line.number) }
+        }
+    }
+}
