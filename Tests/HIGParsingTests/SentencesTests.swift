@@ -25,7 +25,7 @@ struct SentencesTests {
     }
 
     @Test(
-        "a full stop in an abbreviation ends none",
+        "a full stop in an abbreviation, or a mark that names a key, ends none",
         arguments: [
             "Use a verb, e.g. Send, as the title.",
             "Name the unit, i.e. Points or inches.",
@@ -33,6 +33,7 @@ struct SentencesTests {
             "Ask Dr. Lee or Mrs. Moss first.",
             "Compare the boxes (cf. Alerts) with care.",
             "The store opens at 9 a.m. Monday.",
+            "Open help with Command-? (or Command-/) in every window.",
         ])
     func abbreviations(text: String) {
         #expect(Sentences.all(in: text) == [text])

@@ -60,11 +60,24 @@ enum Platforms {
         "and", "or", "on", "in", "for", "only", "app", "apps", "the", "designing",
     ]
 
-    /// The platforms of a heading that consists of nothing else, or ends in a remark that does: "macOS", "iOS, iPadOS",
-    /// "On iPad", "Popover (iPad Only)".
+    /// The platforms of a heading that consists of nothing else, or has a part at either end that does: "macOS", "iOS,
+    /// iPadOS", "On iPad", "Popover (iPad Only)", "For iPad: Use Popovers", "Icons for iPhone".
     private static func named(byHeading heading: String) -> [String] {
-        let remark = heading.hasSuffix(")") ? heading.split(separator: "(").last.map(String.init) : nil
-        let words = Word.all(in: remark ?? heading).map(\.text).filter { !besides.contains($0) }
+        let words = Word.all(in: heading).map(\.text)
+        var parts = [words[...]]
+        if let purpose = words.lastIndex(of: "for") { parts.append(words[purpose...]) }
+        if heading.utf8.last == UInt8(ascii: ")"), let remark = heading.split(separator: "(").last {
+            parts.append(Word.all(in: String(remark)).map(\.text)[...])
+        }
+        if let colon = heading.utf8.firstIndex(of: UInt8(ascii: ":")) {
+            parts.append(Word.all(in: String(heading[..<colon])).map(\.text)[...])
+        }
+        return parts.lazy.map(named(by:)).first { !$0.isEmpty } ?? []
+    }
+
+    /// The platforms of words that name nothing else.
+    private static func named(by words: ArraySlice<String>) -> [String] {
+        let words = words.filter { !besides.contains($0) }
         var platforms: [String] = []
         var index = 0
         while index < words.count {

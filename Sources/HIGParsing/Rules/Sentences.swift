@@ -32,6 +32,8 @@ enum Sentences {
     private static func end(of utf8: [UInt8], at position: Int, from start: Int) -> Int? {
         let mark = utf8[position]
         guard mark == UInt8(ascii: ".") || mark == UInt8(ascii: "!") || mark == UInt8(ascii: "?") else { return nil }
+        // "Command-? (or Command-/)": a key.
+        if mark != UInt8(ascii: "."), position > start, utf8[position - 1] == UInt8(ascii: "-") { return nil }
         var end = position + 1
         while end < utf8.count, let length = closerLength(utf8, end) { end += length }
         guard end < utf8.count else { return nil }
