@@ -71,6 +71,11 @@ struct IntroductionTests {
             "In every letter people can take the following steps:\n\n- Move a card. The list should scroll.\n- Fold it."
         )
         #expect(rules.map(\.statement) == ["The list should scroll."])
+        let owned = try Samples.rules(
+            "Keep letters short. In every letter people can take the following steps:\n\n"
+                + "- Turn a page. The next page should overlap.\n- Fold it.")
+        #expect(owned.map(\.statement) == ["Keep letters short.", "The next page should overlap."])
+        #expect(owned.first?.body.suffix(2) == ["- Turn a page.", "- Fold it."])
     }
 
     @Test("a list of what users do goes on behind a paragraph, up to the next heading or lead")

@@ -33,10 +33,10 @@ extension RuleSplitter {
                 add(.boilerplate, block)
             } else if isUnderDescription {
                 add(.description, block)
+            } else if isForUsers {
+                describedItem(block, of: owner)
             } else if let owner {
                 addItem(block, to: owner)
-            } else if isForUsers {
-                describedItem(block)
             } else {
                 let count = rules.count
                 item(block, offered: announced?.offer, after: last)
@@ -56,7 +56,7 @@ extension RuleSplitter {
             if !block.isItem {
                 visit(block)
             } else if list.rule == nil, list.isForUsers {
-                describedItem(block)
+                describedItem(block, of: nil)
             } else if list.rule == nil {
                 item(block, offered: list.offered, after: nil)
             } else {
@@ -74,13 +74,16 @@ extension RuleSplitter {
 
     /// An item of what users do: behind its step, what the design must or should do is a rule. "The user drags a card. The
     /// list should scroll."
-    private mutating func describedItem(_ block: Block) {
+    ///
+    /// - Parameter owner: the rule that the list belongs to, if it belongs to one.
+    private mutating func describedItem(_ block: Block, of owner: Int?) {
+        func support(_ block: Block) { if let owner { addItem(block, to: owner) } else { add(.description, block) } }
         let units = RuleSplitter.units(of: block.text)
         let demands = units.map { demand(in: block.slice($0).text) }
         guard let first = demands.indices.dropFirst().first(where: { demands[$0] != nil }) else {
-            return add(.description, block)
+            return support(block)
         }
-        add(.description, block.slice(0..<units[first].lowerBound))
+        support(block.slice(0..<units[first].lowerBound))
         for (range, demand) in zip(units, demands).dropFirst(first) {
             let sentence = block.slice(range)
             if let demand {
