@@ -66,6 +66,7 @@ struct DirectiveFactTests {
             ("A bell is not only required by law but helpful.", .must),
             ("Such tools, which need to be at hand, are small.", .must),
             ("Visitors must always be able to open it.", .must), ("Visitors must be kept informed.", .must),
+            ("Visitors may think the gate is shut, so you should leave it open.", .should),
             ("If a gate has no lamp, it should have a bell.", .should),
             ("You have to leave little space between gates.", .must),
             ("Keep in mind that some people see no color, and don't rely on color alone.", .mustNot),
@@ -86,6 +87,7 @@ struct DirectiveFactTests {
             "Auto-save keeps letters safe.", "Undo and redo gives people ways to correct letters.",
             "Bolt means that nobody can enter.", "Gates come in two sizes: paint-ready or small.",
             "A gate opens in three steps: turn, lift, and push.", "Light bars further enhance the gate.",
+            "Consider the Garden app, which shows a gate.", "Or, consider a long game that needs two gates.",
             "Direct light from a lamp helps visitors.", "Contrast this with the gate of a garden.",
             "Toggle buttons look like others, but are used to show a state.", "Save dialogs let people name a file.",
         ])

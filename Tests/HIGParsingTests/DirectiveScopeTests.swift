@@ -80,6 +80,7 @@ struct DirectiveScopeTests {
             "You can change the style in the Attributes pane of the NSLevelIndicator Inspector.",
             "Instead, use the tab APIs to set the title.",
             "When you're ready to code, start by reading the other guide.",
+            "If you are new to gates, you should read this chapter first.",
         ])
     func mechanics(sentence: String) {
         #expect(Directive(in: sentence) == nil)

@@ -102,7 +102,9 @@ struct Directive: Hashable, Sendable {
             return true
         }
         if clause.tokens.indices.contains(where: { clause.has("start", "by", "reading", at: $0) }) { return true }
-        if clause.tokens.indices.contains(where: { isUseOfTable(clause, at: $0) }) { return true }
+        if clause.tokens.indices.contains(where: { isUseOfTable(clause, at: $0) || isReading(clause, at: $0) }) {
+            return true
+        }
         guard clause[0] == "for" || clause[0] == "to" || clause[0] == "also" || clause[0] == "if" else { return false }
         return clause.tokens.indices.dropFirst().contains { index in
             let token = clause.tokens[index]
@@ -130,6 +132,11 @@ extension Directive {
         case "watch": ["out", "and", "how", "people", "users", "what"].contains(clause[1])
         default: false
         }
+    }
+
+    /// "You should read this chapter first".
+    private static func isReading(_ clause: Clause, at index: Int) -> Bool {
+        clause[index] == "read" && clause[index + 1] == "this" && documents.contains(clause[index + 2])
     }
 
     /// "Use this table to find …".

@@ -1,4 +1,4 @@
-/// Names of elements that open like a direction: "Close boxes", "Delete control button".
+/// Names that open like a direction: "Close boxes", "Delete control button", "print-ready".
 extension Imperative {
     /// Names of elements in which the first word is a verb as well; what they open is about the element.
     private static let compounds: [String: Set<String>] = [
@@ -47,5 +47,20 @@ extension Imperative {
         return Self.elements.contains(last.word) && !Self.objectOpeners.contains(clause[1])
             && !Self.particles.contains(clause[1])
             && !["use", "avoid", "hide", "consider"].contains(clause[0])
+    }
+
+    /// "Scan-only", "print-ready"; but "double-click", "drag-and-drop items".
+    var isCompoundNoun: Bool {
+        index + 1 < clause.tokens.count && clause.tokens[index + 1].isJoined && !opensJoinedVerb(index)
+            && !Verbs.isBase(clause[index + 1]) && clause[index + 1] != "and"
+    }
+
+    /// "Resolve, confirm, and handle" behind a colon: verbs without anything that they do it to.
+    var isListOfVerbs: Bool {
+        guard index > 0, clause.tokens[index].gap == .clause, index + 2 < clause.tokens.count else { return false }
+        return clause.tokens.indices.dropFirst(index + 1).allSatisfy {
+            clause.tokens[$0].gap == .comma || ["and", "or"].contains(clause[$0])
+                || ["and", "or"].contains(clause[$0 - 1])
+        }
     }
 }

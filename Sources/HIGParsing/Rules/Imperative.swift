@@ -46,7 +46,7 @@ struct Imperative {
             guard opens else { return nil }
             return Self.sparing.contains(word) ? .shouldNot : word == "optionally" ? .may : .should
         }
-        guard opensDirection, !pointsElsewhere, !isReasonToKnow else { return nil }
+        guard opensDirection, !pointsElsewhere, !isReasonToKnow, !isCase else { return nil }
         return weight
     }
 
@@ -81,6 +81,15 @@ struct Imperative {
     private var pointsElsewhere: Bool {
         let verb = clause.skipping(["be", "make", "sure", "to", "and"], from: index)
         return verb > index && ["read", "see", "refer", "review", "consult"].contains(clause[verb])
+    }
+
+    /// "Consider a game that shows a board": a case to think of.
+    private var isCase: Bool {
+        guard clause[index] == "consider", ["a", "an", "the"].contains(clause[index + 1]) else { return false }
+        return (index + 2...index + 6).contains {
+            ["app", "application", "game", "program", "person", "user"].contains(clause[$0])
+                && ["that", "which", "who"].contains(clause[$0 + 1])
+        }
     }
 
     /// "Be aware that text is truncated": a fact, unless it goes on with a demand.
@@ -130,7 +139,7 @@ struct Imperative {
     }
 
     /// "Right-justify labels", "double-check that …": a verb with its manner before it.
-    private func opensJoinedVerb(_ position: Int) -> Bool {
+    func opensJoinedVerb(_ position: Int) -> Bool {
         position + 1 < clause.tokens.count && clause.tokens[position + 1].isJoined
             && !clause.tokens[position + 1].isCapitalised
             && ["bottom", "center", "double", "fine", "left", "right", "top"].contains(clause[position])
@@ -176,21 +185,6 @@ struct Imperative {
         if clause.tokens[index].opensQuote { return false }
         if clause[index + 1] == "of", word == "use" { return false }
         return !opensSubject && (!Verbs.nounLike.contains(word) || !readsAsNoun)
-    }
-
-    /// "Scan-only", "print-ready"; but "double-click", "drag-and-drop items".
-    private var isCompoundNoun: Bool {
-        index + 1 < clause.tokens.count && clause.tokens[index + 1].isJoined && !opensJoinedVerb(index)
-            && !Verbs.isBase(clause[index + 1]) && clause[index + 1] != "and"
-    }
-
-    /// "Resolve, confirm, and handle" behind a colon: verbs without anything that they do it to.
-    private var isListOfVerbs: Bool {
-        guard index > 0, clause.tokens[index].gap == .clause, index + 2 < clause.tokens.count else { return false }
-        return clause.tokens.indices.dropFirst(index + 1).allSatisfy {
-            clause.tokens[$0].gap == .comma || ["and", "or"].contains(clause[$0])
-                || ["and", "or"].contains(clause[$0 - 1])
-        }
     }
 
     /// "Cancel should never …", "Find windows can …", "Scope controls and tokens are …", "Clear, accurate text can …": a noun or

@@ -96,12 +96,14 @@ struct ModalPhrase {
 
     /// "You might assume that you should …", "leaving may mean that the task should be simpler": what is thought of.
     private var isThought: Bool {
-        (max(0, index - 16)..<index).contains { position in
-            ["may", "might"].contains(clause[position])
-                && ["assume", "believe", "expect", "feel", "indicate", "mean", "suggest", "think"].contains(
-                    clause[position + 1])
+        let start = clause.tokens[...index].lastIndex { $0.gap != .none } ?? 0
+        return (start..<index).contains { position in
+            ["may", "might"].contains(clause[position]) && Self.thoughts.contains(clause[position + 1])
         }
     }
+    private static let thoughts: Set<String> = [
+        "assume", "believe", "expect", "feel", "indicate", "mean", "suggest", "think",
+    ]
 
     /// "How the elements should look", "the word it should precede", "this does not mean that it should look dry".
     private var isAsked: Bool {

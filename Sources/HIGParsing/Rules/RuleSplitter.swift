@@ -49,6 +49,9 @@ struct RuleSplitter {
     /// Where rules go on in the next chunk.
     private var tails: [Int: Range<Int>] = [:]
 
+    /// Whether paragraphs here are one rule each, and what follows their leads its body.
+    private var hasHeadlines: Bool { furniture.leadsInBold || manner == .imperativeLeads }
+
     /// - Parameter goingOn: the list at the end of the chunk before, where the text starts with its next items.
     init(_ text: BlockText, furniture: Furniture, goingOn: OpenList? = nil) {
         self.furniture = furniture
@@ -196,7 +199,7 @@ struct RuleSplitter {
         if block.boldLead > 0 {
             // "**Spacing:** Leave 8 points.": in prose a label, not a lead.
             end = sentences.first { $0.upperBound + 1 >= block.boldLead }?.upperBound ?? first.upperBound
-            if !furniture.leadsInBold, block.opensWithBoldLabel, end < block.text.utf8.count { return false }
+            if !hasHeadlines, block.opensWithBoldLabel, end < block.text.utf8.count { return false }
         } else if manner != .imperativeLeads {
             return false
         }
@@ -226,7 +229,7 @@ struct RuleSplitter {
     /// One rule, or one a directive in an edition without headlines; what comes before the first belongs to it.
     private mutating func admonition(_ block: Block, labelled: Block) {
         var stated: [(range: Range<Int>, directive: Directive)] = []
-        for range in Sentences.ranges(in: block.text) where stated.isEmpty || !furniture.leadsInBold {
+        for range in Sentences.ranges(in: block.text) where stated.isEmpty || !hasHeadlines {
             let sentence = block.slice(range).text
             let said = stated.last.map { Set(Gist.words(of: block.slice($0.range).text)) }
             if let directive = Directive(in: sentence),
