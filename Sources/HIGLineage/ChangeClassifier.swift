@@ -122,11 +122,15 @@ public enum ChangeClassifier {
 
     /// Whether a heading over a rule has these words, more than one, so that a section under it has come or gone.
     private static func encloses(_ rule: Rule, _ heading: Set<String>) -> Bool {
-        heading.count > 1 && rule.section.contains { Set(Terms.content(of: $0)).subtracting(generalTerms) == heading }
+        heading.count > 1 && rule.section.contains { terms(of: $0) == heading }
     }
 
     private static func headingTerms(of rule: Rule) -> Set<String> {
-        Set(Terms.content(of: rule.section.last ?? "")).subtracting(generalTerms)
+        terms(of: rule.section.last ?? "")
+    }
+
+    private static func terms(of heading: String) -> Set<String> {
+        Set(Terms.content(of: heading)).subtracting(generalTerms)
     }
 
     /// What many sections have as a heading.

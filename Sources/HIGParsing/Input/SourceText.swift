@@ -59,6 +59,9 @@ struct SourceText: Sendable {
         return bytes[start...].firstIndex { $0 > UInt8(ascii: " ") } ?? start
     }
 
+    /// A line with its end, counted from 1.
+    func string(ofLine line: Int) -> String { string(start(ofLine: line)..<start(ofLine: line + 1)) }
+
     func string(_ range: Range<Int>) -> String {
         String(decoding: bytes[range], as: UTF8.self)
     }

@@ -42,7 +42,7 @@ struct Contents: Sendable {
         var chapterPages: Set<PageNumber> = []
         for line in lines where range.contains(line.number) {
             let isList = line.number >= end ?? range.upperBound
-            let raw = text.string(text.start(ofLine: line.number)..<text.start(ofLine: line.number + 1))
+            let raw = text.string(ofLine: line.number)
             let found = Contents.titles(in: raw)
             for (index, (words, printed)) in found.enumerated() {
                 let title = HeadingText(words)
@@ -83,7 +83,7 @@ struct Contents: Sendable {
         var isBelowNumber = false
         for line in lines where line.key != nil {
             if isBelowNumber, line.heading == nil {
-                let raw = text.string(text.start(ofLine: line.number)..<text.start(ofLine: line.number + 1))
+                let raw = text.string(ofLine: line.number)
                 titles.insert(HeadingText(raw).letters)
             }
             // "C H A P T E R 12" in bold; longer headings have a title.

@@ -86,9 +86,7 @@ struct DocumentOutline: Sendable {
             // A heading that is open already is a running header.
             if part?.title == candidate.title || open.contains(where: { $0.title == candidate.title }) { continue }
             let end = index + 1 < candidates.count ? candidates[index + 1].line : candidate.line + 1
-            let below = (candidate.line + 1..<end).lazy.map { line in
-                text.string(text.start(ofLine: line)..<text.start(ofLine: line + 1))
-            }
+            let below = (candidate.line + 1..<end).lazy.map { text.string(ofLine: $0) }
             if !candidate.title.isGeneric, let list = PartList(below, next: titles[(index + 1)...], places: lastPlaces)
             {
                 part = Part(title: candidate.title, level: candidate.level, chapters: list)

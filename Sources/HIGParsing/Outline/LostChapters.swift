@@ -62,7 +62,7 @@ struct LostChapters {
     private static func marks(_ lines: [TextLine], of text: SourceText) -> [(page: Int, line: Int)] {
         lines.compactMap { line in
             guard line.key != nil else { return nil }
-            let raw = text.string(text.start(ofLine: line.number)..<text.start(ofLine: line.number + 1))
+            let raw = text.string(ofLine: line.number)
             guard let mark = raw.range(of: "id=\"page-") else { return nil }
             return Int(raw[mark.upperBound...].prefix(while: \.isNumber)).map { ($0, line.number) }
         }
