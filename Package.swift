@@ -23,11 +23,13 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .target(name: "KnowledgeBase", dependencies: ["HIGModel", "HIGParsing", "HIGLineage", "HIGStore"]),
+        .target(
+            name: "KnowledgeBase", dependencies: ["HIGModel", "HIGParsing", "HIGLineage", "HIGStore", "ConcurrentWork"]),
         .target(
             name: "HIGParsing",
             dependencies: [
                 "HIGModel",
+                "ConcurrentWork",
                 "LibXML",
                 "CMarkGFM",
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -35,7 +37,7 @@ let package = Package(
             ],
             resources: [.embedInCode("Vocabulary/topics.yaml")]
         ),
-        .target(name: "HIGLineage", dependencies: ["HIGModel"]),
+        .target(name: "HIGLineage", dependencies: ["HIGModel", "ConcurrentWork"]),
         .target(
             name: "HIGStore",
             dependencies: [
@@ -49,6 +51,7 @@ let package = Package(
         ),
         .target(name: "LibXML", dependencies: ["CLibXML2"]),
         .target(name: "HIGModel"),
+        .target(name: "ConcurrentWork"),
         .target(
             name: "Migrations", path: "Migrations",
             resources: [
@@ -70,14 +73,16 @@ let package = Package(
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]
         ),
         .testTarget(name: "HIGModelTests", dependencies: ["HIGModel"]),
-        .testTarget(name: "HIGParsingTests", dependencies: ["HIGParsing"]),
+        .testTarget(name: "ConcurrentWorkTests", dependencies: ["ConcurrentWork"]),
+        .testTarget(name: "HIGParsingTests", dependencies: ["HIGParsing", "ConcurrentWork"]),
         .testTarget(name: "HIGLineageTests", dependencies: ["HIGLineage", "HIGParsing"], exclude: ["Cases"]),
         .testTarget(name: "HIGStoreTests", dependencies: ["HIGStore"]),
         .testTarget(
             name: "HIGRenderingTests",
             dependencies: ["HIGRendering", .product(name: "Crypto", package: "swift-crypto")]
         ),
-        .testTarget(name: "KnowledgeBaseTests", dependencies: ["KnowledgeBase"], exclude: ["Databases"]),
+        .testTarget(
+            name: "KnowledgeBaseTests", dependencies: ["KnowledgeBase", "ConcurrentWork"], exclude: ["Databases"]),
         .testTarget(
             name: "higkbTests",
             dependencies: ["higkb", .product(name: "GRDB", package: "GRDB.swift")],

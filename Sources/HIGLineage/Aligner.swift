@@ -205,9 +205,12 @@ public struct Aligner: Sendable {
     /// The words that stand for some terms in a rule.
     private static func words(of terms: [String], in rule: Rule) -> [String] {
         var words: [String: String] = [:]
-        for word in Terms.words(of: rule.statement + "\n" + rule.body) where words.count < terms.count {
-            guard let term = Terms.term(of: word), words[term] == nil, terms.contains(term) else { continue }
-            words[term] = word
+        // Most stand in the statement: few bodies are looked at.
+        for text in [rule.statement, rule.body] where words.count < terms.count {
+            for word in Terms.words(of: text) {
+                guard let term = Terms.term(of: word), words[term] == nil, terms.contains(term) else { continue }
+                words[term] = word
+            }
         }
         return terms.compactMap { words[$0] }
     }

@@ -1,3 +1,4 @@
+import ConcurrentWork
 import HIGModel
 
 /// Two rules that share enough to be judged.
@@ -64,19 +65,39 @@ struct CandidateFinder {
         let inStatement: Bool
     }
 
+    /// The newer rules that have each term.
+    private struct Index {
+        /// Those of all terms, end to end.
+        let holders: ContiguousArray<Holder>
+        /// Where the next term's begin.
+        let ends: ContiguousArray<Int>
+
+        func holders(of term: Int) -> ArraySlice<Holder> { holders[(term == 0 ? 0 : ends[term - 1])..<ends[term]] }
+    }
+
+    /// How many older rules a thread looks at before it asks for more.
+    private static let rulesAtATime = 128
+
     /// The pairs whose likeness could reach the least one, whatever their sentences say.
     private func promising() -> [Candidate] {
-        let (holders, ends) = index()
+        let index = index()
+        let starts = Array(stride(from: 0, to: old.rules.count, by: CandidateFinder.rulesAtATime))
+        return starts.concurrentMap { start in
+            promising(start..<min(old.rules.count, start + CandidateFinder.rulesAtATime), index)
+        }.flatMap { $0 }
+    }
+
+    private func promising(_ rules: Range<Int>, _ index: Index) -> [Candidate] {
         var found: [Candidate] = []
         var shared = ContiguousArray(repeating: Shared(), count: new.rules.count)
         var isInStatement = ContiguousArray(repeating: false, count: weights.count)
-        for rule in old.rules.indices {
+        for rule in rules {
             for place in older.statements.range(rule) { isInStatement[Int(older.statements.terms[place])] = true }
             for place in older.texts.range(rule) {
                 let term = Int(older.texts.terms[place])
                 let weight = weights[term]
                 let inStatement = isInStatement[term]
-                for holder in holders[(term == 0 ? 0 : ends[term - 1])..<ends[term]] {
+                for holder in index.holders(of: term) {
                     let other = Int(holder.rule)
                     shared[other].texts += weight
                     if inStatement { shared[other].olderStatement += weight }
@@ -100,8 +121,7 @@ struct CandidateFinder {
         return found
     }
 
-    /// The newer rules that have each term, end to end, and where the next term's begin.
-    private func index() -> (holders: ContiguousArray<Holder>, ends: ContiguousArray<Int>) {
+    private func index() -> Index {
         var ends = ContiguousArray(repeating: 0, count: weights.count)
         for term in newer.texts.terms { ends[Int(term)] += 1 }
         var sum = 0
@@ -120,7 +140,7 @@ struct CandidateFinder {
                 holders[next[term]] = Holder(rule: Int32(rule), inStatement: statement[term] == rule)
             }
         }
-        return (holders, ends)
+        return Index(holders: holders, ends: ends)
     }
 
     /// Whether a pair could reach the least likeness, by a bound that costs little: most pairs share but a common word.

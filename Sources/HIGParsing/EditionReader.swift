@@ -1,3 +1,4 @@
+import ConcurrentWork
 import HIGModel
 
 /// Reads all sources of an edition into passages and rules.

@@ -1,3 +1,4 @@
+import ConcurrentWork
 import HIGLineage
 import HIGModel
 import HIGParsing

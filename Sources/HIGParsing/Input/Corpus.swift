@@ -1,3 +1,4 @@
+import ConcurrentWork
 import Crypto
 import Foundation
 import HIGModel

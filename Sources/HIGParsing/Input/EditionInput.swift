@@ -1,3 +1,4 @@
+import ConcurrentWork
 import HIGModel
 
 /// An edition and the files of one ingest that belong to it.

@@ -60,7 +60,10 @@ struct SourceText: Sendable {
     }
 
     /// A line with its end, counted from 1.
-    func string(ofLine line: Int) -> String { string(start(ofLine: line)..<start(ofLine: line + 1)) }
+    func string(ofLine line: Int) -> String { String(decoding: bytes(ofLine: line), as: UTF8.self) }
+
+    /// The bytes of a line with its end, counted from 1.
+    func bytes(ofLine line: Int) -> ArraySlice<UInt8> { bytes[start(ofLine: line)..<start(ofLine: line + 1)] }
 
     func string(_ range: Range<Int>) -> String {
         String(decoding: bytes[range], as: UTF8.self)

@@ -61,10 +61,9 @@ struct LostChapters {
     /// The marked pages, each with the line of its mark.
     private static func marks(_ lines: [TextLine], of text: SourceText) -> [(page: Int, line: Int)] {
         lines.compactMap { line in
-            guard line.key != nil else { return nil }
-            let raw = text.string(ofLine: line.number)
-            guard let mark = raw.range(of: "id=\"page-") else { return nil }
-            return Int(raw[mark.upperBound...].prefix(while: \.isNumber)).map { ($0, line.number) }
+            let raw = text.bytes(ofLine: line.number)
+            guard line.key != nil, raw.contains(UInt8(ascii: "<")) else { return nil }
+            return MarkedPage.number(inAnchor: raw).map { ($0, line.number) }
         }
     }
 }

@@ -263,7 +263,7 @@ struct BlockBuilder {
     mutating func inlineHTML(_ tag: String) {
         guard isOpen else { return }
         let offset = advance(past: tag)
-        if let range = tag.range(of: "id=\"page-"), let page = Self.leadingNumber(tag[range.upperBound...]) {
+        if let page = MarkedPage.number(inAnchor: tag.utf8) {
             pageMarks.append(BlockText.PageMark(offset: offset, page: page))
         }
         if tag.hasPrefix("<br"), openImages == 0 { text.append(UInt8(ascii: " ")) }
@@ -293,12 +293,8 @@ struct BlockBuilder {
         sawImage = true
         isCaption = isCaption || isBlank
         let offset = advance(past: url)
-        if let range = url.range(of: "_page_"), let page = Self.leadingNumber(url[range.upperBound...]) {
+        if let page = MarkedPage.number(inName: url.utf8) {
             pageMarks.append(BlockText.PageMark(offset: offset, page: page))
         }
-    }
-
-    private static func leadingNumber(_ text: some StringProtocol) -> Int? {
-        Int(text.prefix { $0.isASCII && $0.isNumber })
     }
 }

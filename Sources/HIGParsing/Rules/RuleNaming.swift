@@ -1,3 +1,4 @@
+import ConcurrentWork
 import HIGModel
 
 /// Turns drafts into rules: gives them topics, ids and citations.

@@ -1,7 +1,6 @@
+import ConcurrentWork
 import Foundation
 import Testing
-
-@testable import HIGParsing
 
 @Suite("Work for several threads")
 struct ConcurrentMapTests {

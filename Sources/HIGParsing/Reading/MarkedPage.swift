@@ -1,0 +1,19 @@
+/// The page that a converter's mark speaks of, counted from the document's first leaf.
+enum MarkedPage {
+    private static let anchor = Array("id=\"page-".utf8)
+    private static let name = Array("_page_".utf8)
+
+    /// The page of an anchor where a page begins: 124 of `<span id="page-124-0">`; `nil` without one.
+    static func number(inAnchor text: some BidirectionalCollection<UInt8>) -> Int? { number(after: anchor, in: text) }
+
+    /// The page of a picture by its name: 12 of `_page_12_Picture_3.jpeg`; `nil` for another name.
+    static func number(inName text: some BidirectionalCollection<UInt8>) -> Int? { number(after: name, in: text) }
+
+    private static func number(after mark: [UInt8], in text: some BidirectionalCollection<UInt8>) -> Int? {
+        // Nearly every line has none, which the standard library's search takes long to tell: it prepares for long ones.
+        guard let start = text.indices.first(where: { text[$0] == mark[0] && text[$0...].starts(with: mark) })
+        else { return nil }
+        let digits = text[start...].dropFirst(mark.count).prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        return Int(String(decoding: digits, as: UTF8.self))
+    }
+}
