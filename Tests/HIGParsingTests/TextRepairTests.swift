@@ -87,6 +87,16 @@ struct TextRepairTests {
             ])
     }
 
+    @Test(
+        "a word behind an apostrophe is parted from the one before, an ending is not",
+        arguments: [
+            ("Don'tset a time.", "Don't set a time."), ("Ask for the users'time.", "Ask for the users' time."),
+            ("Learn the dos and don'ts.", "Learn the dos and don'ts."), ("It doesn't set.", "It doesn't set."),
+        ])
+    func apostrophes(text: String, expected: String) throws {
+        #expect(try mended("\(text)\n\nSet the time.").texts.first == expected)
+    }
+
     @Test("styles and source positions follow the words that a repair moves")
     func positions() throws {
         let markdown = "Be ready **forthe change** now."

@@ -1,7 +1,7 @@
 import HIGModel
 
-/// Finds marks whose space was lost: `information,see`, `applications(described in …)`, `"Controllers"in`, and the
-/// borders of links and code: `the[Window menu](…)`, "use`code`".
+/// Finds marks whose space was lost: `information,see`, `applications(described in …)`, `"Controllers"in`, `don'tset`,
+/// and the borders of links and code: `the[Window menu](…)`, "use`code`".
 struct GluedPunctuation {
     let repair: TextRepair
 
@@ -35,6 +35,7 @@ struct GluedPunctuation {
                 if isAfterWord || before == UInt8(ascii: "\""), isLetter(after), holdsPhrase(utf8, from: position) {
                     offset = position
                 }
+            case UInt8(ascii: "'"): offset = apostropheGap(utf8, at: position)
             default: break
             }
             if let offset { found.append(gap(utf8, at: offset, mark: position)) }
@@ -63,6 +64,18 @@ struct GluedPunctuation {
                 ? position + 1 : nil
         }
         return isLower(before) && isUpper(after) && isEnglish(utf8, endingAt: position) ? position : nil
+    }
+
+    /// "Don'tset a default", "the users'workflow": where a word starts behind a contracted "not", or behind the mark of a
+    /// plural's owner.
+    private func apostropheGap(_ utf8: [UInt8], at position: Int) -> Int? {
+        let isNegation = utf8[position - 1] == UInt8(ascii: "n") && utf8[position + 1] == UInt8(ascii: "t")
+        guard isNegation || utf8[position - 1] == UInt8(ascii: "s") else { return nil }
+        let start = isNegation ? position + 2 : position + 1
+        let word = GluedRun.letters(from: start, in: utf8)
+        // "Dos and don'ts", "it's's": an ending.
+        guard word.count > 2, word.lowerBound == start, isLower(utf8[start]), isEnglish(utf8, word) else { return nil }
+        return start
     }
 
     /// Whether a capitalised word starts as sentences do, with more words behind it; `menu.Window` may be a name.
