@@ -72,6 +72,13 @@ struct DirectiveFactTests {
             ("Keep in mind that some people see no color, and don't rely on color alone.", .mustNot),
             ("A long gate sags, and don't leave it open.", .mustNot),
             ("Iron gates are no longer recommended.", .shouldNot),
+            ("A garden app never shows a Quit command.", .mustNot),
+            ("Use bells with caution.", .shouldNot), ("Add lamps cautiously.", .shouldNot),
+            ("Use red paint in rare cases.", .shouldNot), ("Try to limit the use of red.", .shouldNot),
+            ("Think carefully before you move a gate.", .shouldNot),
+            ("The list should hold what people set once and rarely change.", .should),
+            ("Show commands that people rarely choose last.", .should),
+            ("Carefully consider two gates.", .consider), ("Take some time to think about paint.", .consider),
             ("If the wall is dry, you will have to do little or nothing.", .may),
         ])
     func demands(sentence: String, modality: Modality) {
@@ -90,6 +97,12 @@ struct DirectiveFactTests {
             "Consider the Garden app, which shows a gate.", "Or, consider a long game that needs two gates.",
             "Direct light from a lamp helps visitors.", "Contrast this with the gate of a garden.",
             "Toggle buttons look like others, but are used to show a state.", "Save dialogs let people name a file.",
+            "Drop shadow", "Round buttons, like others, are seldom used.", "Paint protects, but not for long.",
+            "Hints help people find the gate, know its owner, and avoid the dog.",
+            "In a shed, you choose the paint for the gate, add the colors you like, and mix them.",
+            "You need to add the UIGateColor key to your list of settings.",
+            "It would not make sense to paint it twice.",
+            "It makes sense to people to ring first.", "Gates swing and must be dismissed before people go on.",
         ])
     func names(sentence: String) {
         #expect(Directive(in: sentence) == nil)
@@ -104,6 +117,10 @@ struct DirectiveFactTests {
             "Direct visitors to the bell.", "Look at how others paint gates.", "Watch how visitors open the gate.",
             "Deal with rust early.", "Fix what creaks.", "Talk about the paint.",
             "Toggle buttons off when they have no effect.", "Between a gate and a wall, leave a step.",
+            "Live-filter local data so that people find theirs.",
+            "In general, launch in the visitor's default language.",
+            "In a shed that has two doors—a front and a back—group the tools by door.",
+            "Ringing the bell while the gate is open should do nothing.",
         ])
     func verbs(sentence: String) {
         #expect(Directive(in: sentence)?.modality == .should)

@@ -20,6 +20,7 @@ struct DirectiveTests {
             "It is critical that the alert names the file.",
             "You need to supply two sizes of each icon.",
             "An app needs to remember where people left off.",
+            "Every app needs a name.", "Each iPhone application needs its own icon.",
             "You are required to say why you need the camera.",
             "You have to ask before you erase a disk.",
             "Users must be able to stop a long task.",
@@ -46,6 +47,7 @@ struct DirectiveTests {
             "It's important to keep the toolbar quiet.",
             "Be prepared for a change of language.",
             "Design for the smallest screen first.",
+            "You should consider the two lists to be one.",
         ])
     func should(sentence: String) {
         #expect(Directive(in: sentence)?.modality == .should)

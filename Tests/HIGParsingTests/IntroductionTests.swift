@@ -14,6 +14,7 @@ struct IntroductionTests {
             "As you design it, consider the following tips.",
             "Keep the following guidelines in mind.",
             "It's crucial that you:", "Remember that:", "Specifically, you can:",
+            "As you read on, it's useful to know the following definitions:",
         ])
     func open(sentence: String) {
         #expect(Introduction.isOpen(sentence))

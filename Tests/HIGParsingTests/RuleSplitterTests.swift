@@ -202,6 +202,53 @@ struct RuleSplitterTests {
         #expect(rules.suffix(2).map(\.modality) == [.may, .may])
     }
 
+    @Test(
+        "a headline's list is its body, unless the headline's text calls for what each item says",
+        arguments: [
+            ("**Keep doors named.** Some ways to do so:", 1),
+            ("**Keep doors named.** As you do, follow these guidelines:", 3),
+            ("**Avoid nameless doors.** Instead:", 3), ("**Name doors with care.** Specifically:", 3),
+        ])
+    func headlineList(lead: String, count: Int) throws {
+        #expect(try Samples.rules("\(lead)\n\n- Use plain words.\n- Don't shout.").count == count)
+    }
+
+    @Test("an item with a bold lead states a rule in any list; so does one that says what \"you should\" do")
+    func aloneInList() throws {
+        let rules = try Samples.rules(
+            """
+            **Support both kinds of door.** You can use:
+
+            - **Keep heavy doors slow.** They hurt.
+            - Doors of glass
+
+            Glass can be a problem:
+
+            - People run into it.
+            - You should avoid clear glass.
+            """)
+        #expect(
+            rules.map(\.statement) == [
+                "Support both kinds of door.", "Keep heavy doors slow.", "You should avoid clear glass.",
+            ])
+        #expect(
+            try Samples.rules("Doors are needless if they:\n\n- Lead nowhere.\n- Instead, build a wall.").count == 1)
+    }
+
+    @Test("a bold sentence inside a paragraph that opens with one is a lead of its own")
+    func secondLead() throws {
+        let rules = try Samples.rules("**Keep doors light.** People are weak. **Name every door.** A plate will do.")
+        #expect(rules.map(\.statement) == ["Keep doors light.", "Name every door."])
+        #expect(rules.map(\.body) == [["People are weak."], ["A plate will do."]])
+        #expect(try Samples.rules("**Keep doors light.** People are **weak**. A plate will do.").count == 1)
+    }
+
+    @Test("a headline directs though it names what the code uses")
+    func headlineNamesCode() throws {
+        #expect(try Samples.rules("**To open doors, use the NSDoor class.** It knows how.").count == 1)
+        #expect(try Samples.rules("To open doors, use the NSDoor class. It knows how.").isEmpty)
+    }
+
     @Test("a list that describes is no rule")
     func descriptiveList() throws {
         let split = try Samples.split("#### A panel:\n\n- Is small\n- Floats above other windows\n")

@@ -74,6 +74,22 @@ struct Block: Sendable {
         return boldLead > 0 && end.contains { [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?")].contains($0) }
     }
 
+    /// The parts of a paragraph that open with a bold sentence each: "**Keep it short.** … **Name it.** …".
+    var separatedLeads: [Block] {
+        guard kind == .paragraph, opensWithBoldSentence else { return [self] }
+        let utf8 = Array(text.utf8)
+        let stops = [".", "!", "?"].flatMap { Array($0.utf8) }
+        let cuts = spans.filter { span in
+            let start = span.range.lowerBound
+            guard span.style == .strong, start > 2, span.range.count > 12, utf8[start - 1] == UInt8(ascii: " "),
+                stops.contains(utf8[start - 2])
+            else { return false }
+            return utf8[(span.range.upperBound - 1)...].prefix(2).contains(where: stops.contains)
+        }.map(\.range.lowerBound)
+        guard !cuts.isEmpty else { return [self] }
+        return zip([0] + cuts, cuts + [utf8.count]).map { slice($0..<$1) }
+    }
+
     /// Whether the bold opening ends in a colon: "**Spacing:** Leave …", "**Spacing**: Leave …".
     var opensWithBoldLabel: Bool {
         boldLead > 0 && text.utf8.dropFirst(boldLead - 1).prefix(2).contains(UInt8(ascii: ":"))

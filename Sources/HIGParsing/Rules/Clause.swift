@@ -141,6 +141,25 @@ struct Clause {
         ["hesitate", "worry"].contains(self[index]) || has("be", "afraid", at: index)
     }
 
+    /// Whether little use is asked for: "use them sparingly", "add details with caution", "show them in rare cases"; but
+    /// not "show what people rarely change".
+    func isSparing(from index: Int) -> Bool {
+        for position in tokens.indices.dropFirst(index) {
+            if Clause.openers.contains(self[position]) { return false }
+            if ["sparingly", "rarely", "seldom", "cautiously"].contains(self[position])
+                || has("with", "caution", at: position) || has("in", "rare", "cases", at: position)
+            {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Words at which another clause begins, with its own say on what is rare.
+    private static let openers: Set<String> = [
+        "that", "which", "who", "whose", "what", "when", "if", "because", "so", "people", "users", "they", "you",
+    ]
+
     /// The first position from `index` on whose word is not one of `words`.
     func skipping(_ words: Set<String>, from index: Int) -> Int {
         var index = index

@@ -10,11 +10,14 @@ struct Directive: Hashable, Sendable {
     let offset: Int
 
     /// The first directive of a sentence; `nil` when the sentence only describes, explains or points.
-    init?(in sentence: String) {
-        self.init(in: Clause(sentence))
+    ///
+    /// - Parameter isLead: whether it stands out of its paragraph. Then it counts though it names how a thing is made in
+    ///   code.
+    init?(in sentence: String, isLead: Bool = false) {
+        self.init(in: Clause(sentence), isLead: isLead)
     }
 
-    init?(in clause: Clause) {
+    init?(in clause: Clause, isLead: Bool = false) {
         // One word is a name.
         guard clause.tokens.count > 1, !CommandName.isName(clause), !Directive.isFragment(clause) else { return nil }
         guard !Directive.isSupport(clause), !Directive.isPointer(clause), !Mechanics.isLabelled(clause) else {
@@ -26,9 +29,9 @@ struct Directive: Hashable, Sendable {
             return nil
         }
         if found.modality == .may, let exception = reader.exception(after: found) { found = exception }
-        if found.modality == .may || found.modality == .should, Mechanics.explains(clause, from: found.index) {
-            return nil
-        }
+        let mayExplain = found.modality == .may || found.modality == .should
+        if !isLead, mayExplain, Mechanics.explains(clause, from: found.index) { return nil }
+        if found.modality == .must, Mechanics.demandsKey(clause, from: found.index) { return nil }
         modality = found.modality
         offset = clause.tokens[found.index].offset
     }

@@ -83,6 +83,7 @@ struct DirectiveReader {
         // "as" and "since" inside a clause are mostly prepositions, "before" and "after" at its start mostly not.
         if !opensClause, ["as", "since", "once", "after", "before", "given", "where"].contains(word) { return nil }
         if clause.has("as", "well", at: index) { return nil }
+        if let verb = verbOfDeed(after: index) { return verb }
         let depth = clause.tokens[index].depth
         var next = index + 1
         if word == "if", Self.states.contains(clause[next]), next + 1 < clause.tokens.count,
@@ -113,6 +114,19 @@ struct DirectiveReader {
         return opensClause && index == 0 && !goesOn ? nil : clause.tokens.count
     }
 
+    /// Where the verb of a deed stands that a condition parts from it: "Pressing Home while an alert is open should …".
+    private func verbOfDeed(after condition: Int) -> Int? {
+        let start = sentenceStart
+        guard condition > start, clause[start].hasSuffix("ing"),
+            !clause.tokens[start..<condition].contains(where: {
+                Imperative.finite.contains($0.word) || $0.gap == .comma
+            })
+        else { return nil }
+        let rest = clause.tokens.indices[(condition + 1)...].prefix { clause.tokens[$0].gap == .none }
+        guard let verb = rest.first(where: { Imperative.finite.contains(clause[$0]) }) else { return nil }
+        return rest.first { $0 > verb && ["should", "must"].contains(clause[$0]) }
+    }
+
     /// "When the list needs to scroll", "if it is best to wait": whether what directs belongs to the condition that opens
     /// the sentence.
     private func belongsToCondition(_ index: Int) -> Bool {
@@ -136,6 +150,14 @@ struct DirectiveReader {
             && !clause.tokens[sentenceStart..<opening].contains {
                 $0.gap == .comma || Imperative.finite.contains($0.word)
             }
+    }
+
+    /// Whether the dash before a word closes an insertion after an opening phrase: "In a list of two kinds—names and
+    /// dates—group the rows."
+    private func followsInsertion(_ index: Int) -> Bool {
+        let gaps = clause.tokens[sentenceStart...index].map(\.gap).filter { $0 == .dash || $0 == .comma }
+        return gaps.first == .dash && gaps.filter { $0 == .dash }.count == 2 && opensWithIntroducer
+            && !hasMainClause(before: index)
     }
 
     /// Where the main clause starts when the condition ends in an enumeration: "If you sell tickets, label printers, or
@@ -197,7 +219,7 @@ struct DirectiveReader {
     private func isClauseStart(_ index: Int) -> Bool {
         let token = clause.tokens[index]
         if token.gap == .clause || token.gap == .stop { return true }
-        if token.gap == .dash { return isStrong(index) && !closesInsertion(index) }
+        if token.gap == .dash { return isStrong(index) && !closesInsertion(index) || followsInsertion(index) }
         // What is capitalised inside a sentence is a name: "a title such as Erase, Convert, or Clear".
         if token.opensQuote || token.isCapitalised, index > sentenceStart { return false }
         if token.gap == .comma { return opensWithIntroducer && !hasMainClause(before: index) || isStrong(index) }
@@ -269,7 +291,8 @@ struct DirectiveReader {
             guard let start, position > start else { continue }
             // "Usually people open one window, use it, and …"
             let verb = clause.skipping(Self.adverbs, from: start + 1)
-            if position == verb, Self.users.contains(clause[start]), Verbs.isBase(token.word) { return true }
+            let isDoing = Self.users.contains(clause[start]) || clause[start] == "you"
+            if position == verb, isDoing, Verbs.isBase(token.word) { return true }
             if Imperative.finite.contains(token.word) || Verbs.base(ofThirdPerson: token.word) != nil { return true }
         }
         return false
@@ -281,10 +304,22 @@ struct DirectiveReader {
 
     /// Openings that are directions wherever a clause can begin.
     private func isStrong(_ index: Int) -> Bool {
-        if isInRelativeClause(index) { return false }
+        if isInRelativeClause(index) || closesEnumeration(index) { return false }
         if clause.has("do", "not", at: index) { return true }
         if clause.has("be", "sure", at: index) || clause.has("make", "sure", at: index) { return true }
         return ["avoid", "consider", "never", "ensure", "try"].contains(clause[index])
+    }
+
+    /// "Hints help people find things, know where they are, and avoid errors": the last of what people do.
+    private func closesEnumeration(_ index: Int) -> Bool {
+        guard clause[index - 1] == "and", clause.tokens[index - 1].gap == .comma,
+            let comma = clause.tokens[sentenceStart..<index - 1].lastIndex(where: { $0.gap == .comma }),
+            Verbs.isBase(clause[comma])
+        else { return false }
+        return (sentenceStart..<comma).contains { position in
+            ["help", "helps", "let", "lets"].contains(clause[position])
+                && Self.users.contains(clause[position + 1])
+        }
     }
 
     /// "Tasks that take long, don't show much, and tire people are …": what describes the subject.

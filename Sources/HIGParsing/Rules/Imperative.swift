@@ -44,6 +44,7 @@ struct Imperative {
             let direction = Imperative(clause: clause, index: verb)
             let opens = clause.tokens[index + 1].gap == .none ? opensVerb(verb) : direction.opensDirection
             guard opens else { return nil }
+            if clause[verb] == "consider" { return .consider }
             return Self.sparing.contains(word) ? .shouldNot : word == "optionally" ? .may : .should
         }
         guard opensDirection, !pointsElsewhere, !isReasonToKnow, !isCase else { return nil }
@@ -138,12 +139,20 @@ struct Imperative {
         Self.objects.contains(clause[position + 1]) && isAdjacent(position + 1)
     }
 
-    /// "Right-justify labels", "double-check that …": a verb with its manner before it.
+    /// "Right-justify labels", "double-check that …", "live-filter data": a verb with its manner before it.
     func opensJoinedVerb(_ position: Int) -> Bool {
-        position + 1 < clause.tokens.count && clause.tokens[position + 1].isJoined
-            && !clause.tokens[position + 1].isCapitalised
-            && ["bottom", "center", "double", "fine", "left", "right", "top"].contains(clause[position])
-            && (Verbs.isPlainBase(clause[position + 1]) || clause[position + 1] == "check")
+        guard position + 1 < clause.tokens.count, clause.tokens[position + 1].isJoined,
+            !clause.tokens[position + 1].isCapitalised
+        else { return false }
+        let verb = clause[position + 1]
+        switch clause[position] {
+        case "bottom", "center", "double", "fine", "left", "right", "top":
+            return Verbs.isPlainBase(verb) || verb == "check"
+        case "auto", "live":
+            return Verbs.isBase(verb) && isAdjacent(position + 2) && !Self.finite.contains(clause[position + 2])
+                && Verbs.base(ofThirdPerson: clause[position + 2]) == nil
+        default: return false
+        }
     }
 
     /// Whether nothing but a space stands before a word.
@@ -195,6 +204,8 @@ struct Imperative {
             !Verbs.nounLike.contains(verb),
             Self.determiners.contains(clause[index + 2]) || clause[index + 2] == "that"
                 || clause[index + 2].hasSuffix("ing")
+                || index + 2 < clause.tokens.count && clause.tokens[index + 2].gap == .comma
+                    && clause[index + 2] == "but"
         {
             return true
         }
@@ -288,7 +299,7 @@ struct Imperative {
             if Self.finite.contains(word) || isFinite(afterAdverbAt: position) { return true }
             // "List views display …": a plural and the verb that it is the subject of.
             // "Place labels close to …": where it is.
-            if word.hasSuffix("s"), !word.hasSuffix("ss"), position + 1 < clause.tokens.count,
+            if word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("'s"), position + 1 < clause.tokens.count,
                 clause.tokens[position + 1].gap == .none, !clause.has("close", "to", at: position + 1),
                 Verbs.isBase(clause[position + 1]) || Verbs.base(ofThirdPerson: clause[position + 1] + "s") != nil
             {
@@ -323,71 +334,5 @@ struct Imperative {
         return clause[position].hasSuffix("ly") && Verbs.base(ofThirdPerson: verb) != nil
             || Verbs.base(ofThirdPerson: clause[position]) != nil && Self.determiners.contains(verb)
                 && isAdjacent(position + 1)
-    }
-
-    private var isHedged: Bool {
-        clause.tokens[..<index].contains { $0.word == "possible" }
-            || clause.tokens.indices.contains { clause.has("as", "much", "as", "possible", at: $0) }
-    }
-
-    /// How strongly the opening verb binds.
-    private var weight: Modality {
-        let word = clause[index]
-        let next = clause[index + 1]
-        if word == "be" { return beAdjective }
-        if word == "make", next == "sure" || next == "certain" { return assurance(from: index + 2) }
-        if word == "ensure" || word == "verify" && next == "that" { return assurance(from: index + 1) }
-        if word == "take", next == "care" { return avoids(from: index + 2) ? .shouldNot : .should }
-        if Self.steersClear.contains([word, next]) || keepsToMinimum { return .shouldNot }
-        if word == "try" || word == "strive" || word == "aim" || word == "attempt" {
-            return avoids(from: index + 1) ? .shouldNot : .should
-        }
-        if word == "think", next == "twice" { return .shouldNot }
-        if word == "think", next == "like" { return .should }
-        if ["consider", "prefer", "think"].contains(word) { return .consider }
-        if ["avoid", "minimize", "resist", "refrain", "reduce", "discourage", "beware"].contains(word) {
-            return .shouldNot
-        }
-        if word == "feel", next == "free" { return .may }
-        if word == "remember", next == "to" || next == "not" { return avoids(from: index + 1) ? .shouldNot : .should }
-        let isSparing = clause.tokens.contains { $0.word == "sparingly" || $0.word == "rarely" }
-        return isSparing ? .shouldNot : .should
-    }
-
-    private static let steersClear: Set<[String]> = [
-        ["watch", "out"], ["steer", "clear"], ["stay", "away"], ["keep", "away"], ["shy", "away"],
-    ]
-
-    /// "Keep such panels to a minimum."
-    private var keepsToMinimum: Bool {
-        clause[index] == "keep"
-            && clause.tokens.indices.dropFirst(index + 2).prefix(10).contains {
-                clause[$0] == "to" && ["a", "the"].contains(clause[$0 + 1])
-                    && (clause[$0 + 2] == "minimum" || clause.has("absolute", "minimum", at: $0 + 2))
-            }
-    }
-
-    private var beAdjective: Modality {
-        let adjective = clause.skipping(DirectiveReader.adverbs.union(["extra", "extremely"]), from: index + 1)
-        switch clause[adjective] {
-        case "sure", "certain": return assurance(from: adjective + 1)
-        case "wary", "cautious": return .shouldNot
-        case "careful" where avoids(from: adjective + 1): return .shouldNot
-        case "aware":
-            let demands = clause.tokens[index...].contains { $0.word == "must" }
-            return demands ? .must : .should
-        default: return .should
-        }
-    }
-
-    /// "Make sure", "be sure to", "ensure": a demand, or a prohibition when what is assured is an avoidance.
-    private func assurance(from position: Int) -> Modality {
-        if avoids(from: position) { return isHedged ? .shouldNot : .mustNot }
-        return isHedged ? .should : .must
-    }
-
-    private func avoids(from position: Int) -> Bool {
-        let verb = clause.skipping(["to", "that", "you", "always", "do"], from: position)
-        return ["avoid", "not", "never", "minimize", "refrain"].contains(clause[verb])
     }
 }

@@ -33,9 +33,17 @@ enum Introduction {
                 return kinds.contains(next) && (isFramed || isLead && words[index] != "the")
             }
             let kind = word(words, index + 2)
+            if isLead, ["definition", "term"].contains(kind) { return true }
             return isFramed && (isLead || kinds.contains(kind))
                 || isLead && index == 0 && kinds.contains(kind) && kind != "thing"
         }
+    }
+
+    /// Whether each item is to say for itself what to do: "Follow these guidelines:", "Specifically:".
+    static func calls(_ sentence: String) -> Bool {
+        guard sentence.last == ":", !isOffer(sentence), !completesForUsers(sentence) else { return false }
+        let words = Word.all(in: sentence).map(\.text)
+        return words.count == 1 && ["instead", "specifically"].contains(words[0]) || isOpen(sentence)
     }
 
     /// Whether the items complete what the designer may or should do: the sentence stops at "to" or "can".

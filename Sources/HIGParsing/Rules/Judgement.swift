@@ -68,12 +68,17 @@ struct Judgement {
         position = clause.skipping(Self.insertions, from: position)
         if ["can", "may", "might", "could", "would"].contains(clause[position]) {
             isHedged = true
+            // "It would not make sense to": of what nobody does.
+            if clause[position] == "would",
+                clause.tokens.dropFirst(position).prefix(4).contains(where: { $0.word == "sense" })
+            {
+                return nil
+            }
             position = clause.skipping(DirectiveReader.adverbs, from: position + 1)
             if clause.has("make", "sense", at: position) { return clause[index + 1] == "might" ? .consider : .may }
-        } else if clause.has("makes", "sense", "to", at: position) {
-            return .consider
-        } else if clause.has("makes", "sense", "for", at: position) {
-            return .consider
+        } else if clause.has("makes", "sense", at: position), ["to", "for"].contains(clause[position + 2]) {
+            // "It makes sense to people": why, not what.
+            return DirectiveReader.users.contains(clause[position + 3]) ? nil : .consider
         }
         guard clause[position] == "is" || clause[position] == "be" else { return nil }
         let isPossibility = isHedged && clause[position - 1] != "might"

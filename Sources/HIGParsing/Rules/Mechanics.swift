@@ -43,6 +43,14 @@ enum Mechanics {
         "constants", "protocol", "api", "apis", "programmatically",
     ]
 
+    /// "You need to add the UIPrerenderedIcon key to your property list": what a file of the program's settings has to hold.
+    static func demandsKey(_ clause: Clause, from directive: Int) -> Bool {
+        clause.tokens.indices.dropFirst(directive).prefix(12).contains { index in
+            clause[index] == "key" && clause.tokens[index - 1].isIdentifier
+                && clause.tokens[directive..<index].contains { ["add", "set", "include", "specify"].contains($0.word) }
+        }
+    }
+
     /// "You can create it programmatically with …", "To create a list, use the NSTableView class."
     ///
     /// A class named in brackets, or a demand that merely mentions one, says nothing of the kind.

@@ -18,6 +18,7 @@ struct ModalPhrase {
         case "have", "has": have
         case "can", "may", "might", "could": permission
         case "want": want
+        case "never": custom
         case "required", "free", "encouraged", "allowed": addressed
         default: nil
         }
@@ -72,8 +73,9 @@ struct ModalPhrase {
         case "not" where clause.hesitates(at: after + 1): return .may
         case "not": return .shouldNot
         case "seldom", "rarely": return .shouldNot
-        case _ where isSparing || isAvoided: return .shouldNot
+        case _ where clause.isSparing(from: index) || isAvoided: return .shouldNot
         case _ where endsContactClause: return nil
+        case "consider" where regards: return .should
         case "consider": return .consider
         case "never" where clause.hesitates(at: after + 1): return .may
         case "never": return .mustNot
@@ -84,6 +86,12 @@ struct ModalPhrase {
         case _ where takesCareToAvoid: return .shouldNot
         default: return .should
         }
+    }
+
+    /// "You should consider the two to be one": to see it so, not to think of it.
+    private var regards: Bool {
+        let rest = clause.tokens.indices[(after + 1)...].prefix(9)
+        return !clause[after + 1].hasSuffix("ing") && rest.contains { clause.has("to", "be", at: $0) }
     }
 
     /// "The features your app should have.": a clause that describes the noun before it, and has no object of its own.
@@ -177,16 +185,13 @@ struct ModalPhrase {
     }
     private static let nobody: Set<String> = ["nobody", "none", "nothing", "neither", "nowhere"]
 
-    /// "Should be used sparingly".
-    private var isSparing: Bool {
-        clause.tokens[index...].contains { ["sparingly", "rarely", "seldom"].contains($0.word) }
-    }
-
     private var must: Modality? {
         // Users "must be able to", "must be told": a demand on the design. Whatever else they must do is the system's
         // doing.
         let ability = clause.skipping(["always", "also", "still"], from: index + 1)
         if isUsers, !clause.has("be", "able", at: ability), !isTreatment { return nil }
+        // "Alerts must be dismissed before work goes on": by users.
+        if clause.has("be", "dismissed", at: after) { return nil }
         if isPurpose || isSharedWithUsers || isInNounPhrase { return nil }
         if isDeniedInPart { return .may }
         if clause[after] == "not", clause[after + 1] == "only" { return .must }
@@ -232,6 +237,7 @@ struct ModalPhrase {
     }
 
     private var need: Modality? {
+        if needsThing { return .must }
         guard clause[index + 1] == "to" || clause.has("not", at: index + 1), !isUsers, subject != "what" else {
             return nil
         }
@@ -248,6 +254,25 @@ struct ModalPhrase {
         }
         if clause[index + 2] == "avoid" { return .mustNot }
         return .must
+    }
+
+    /// "Every app needs an icon": what all products must have.
+    private var needsThing: Bool {
+        clause[index] == "needs" && ["a", "an", "its"].contains(clause[index + 1])
+            && isAnyProduct(from: ["every", "each", "your"])
+    }
+
+    /// "An iOS app never shows a Quit command": what is the custom is asked for.
+    private var custom: Modality? {
+        let tells = Verbs.base(ofThirdPerson: clause[index + 1]) != nil
+        return tells && isAnyProduct(from: ["a", "an", "every"]) ? .mustNot : nil
+    }
+
+    /// Whether the sentence, or what follows its opening, has a product as its subject: "every iPhone app".
+    private func isAnyProduct(from determiners: Set<String>) -> Bool {
+        guard Self.products.contains(subject) else { return false }
+        let opening = (max(0, subjectIndex - 2)..<subjectIndex).last { determiners.contains(clause[$0]) }
+        return opening.map { $0 == 0 || clause.tokens[$0].gap == .comma } ?? false
     }
 
     /// "Sometimes you need to show more", "you need to know this because …": why, not what.

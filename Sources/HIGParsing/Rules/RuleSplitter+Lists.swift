@@ -33,6 +33,8 @@ extension RuleSplitter {
                 add(.boilerplate, block)
             } else if isUnderDescription {
                 add(.description, block)
+            } else if isForUsers || owner != nil, statesAlone(block, isForUsers: isForUsers) {
+                continue
             } else if isForUsers {
                 describedItem(block, of: owner)
             } else if let owner {
@@ -102,6 +104,20 @@ extension RuleSplitter {
             Word.all(in: sentence).contains(where: { ["should", "must"].contains($0.text) })
         else { return nil }
         return directive
+    }
+
+    /// Takes an item that states a rule in any list, as it has a lead of its own or says what "you should" do; false for
+    /// others.
+    private mutating func statesAlone(_ block: Block, isForUsers: Bool) -> Bool {
+        if block.boldLead > 0, !isForUsers { return headline(block, style: .list) }
+        let clause = Clause(Sentences.all(in: block.text).first ?? "")
+        let isDemand = clause.tokens.indices.contains {
+            clause[$0] == "you" && ["should", "must"].contains(clause[$0 + 1])
+        }
+        let isAlternative = clause[0] == "instead" && clause.tokens.count > 1 && clause.tokens[1].gap == .comma
+        guard isDemand || isAlternative, Directive(in: clause) != nil else { return false }
+        item(block, offered: nil, after: nil)
+        return true
     }
 
     /// One item that stands for itself: its directives are rules, an offered use is a permission.

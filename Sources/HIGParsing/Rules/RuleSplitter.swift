@@ -57,7 +57,7 @@ struct RuleSplitter {
         self.furniture = furniture
         self.goingOn = goingOn
         manner = furniture.isPrint ? .boldLeads : RuleSplitter.manner(of: text)
-        let blocks = text.blocks.flatMap(Bullet.separated)
+        let blocks = text.blocks.flatMap(Bullet.separated).flatMap(\.separatedLeads)
         var index = 0
         while index < blocks.count {
             let end = blocks[index].isItem ? listEnd(blocks, from: index) : index + 1
@@ -182,8 +182,8 @@ struct RuleSplitter {
             isForUsers: Introduction.completesForUsers(last)
                 || modality == nil
                     && (Introduction.describes(last) || Introduction.qualifies(last) || Introduction.saysUse(last)),
-            isBody: block.boldLead > 0 && modality == nil && rules.count > firstRule || Introduction.givesPurpose(last)
-                || isProhibition || modality != nil && Introduction.qualifies(last))
+            isBody: block.boldLead > 0 && modality == nil && rules.count > firstRule && !Introduction.calls(last)
+                || Introduction.givesPurpose(last) || isProhibition || modality != nil && Introduction.qualifies(last))
         openList = announcement.map {
             OpenList(rule: $0.isOffer ? nil : $0.rule, offered: $0.offer, isForUsers: $0.isForUsers)
         }
@@ -204,9 +204,7 @@ struct RuleSplitter {
             return false
         }
         let statement = block.slice(0..<end)
-        guard !namesCommand(block), let directive = leadDirective(statement.text, isBold: block.boldLead > 0) else {
-            return false
-        }
+        guard let directive = leadDirective(statement, of: block) else { return false }
         if LegalNotice.isOne(block.text) {
             add(.boilerplate, block)
             return true
@@ -217,9 +215,12 @@ struct RuleSplitter {
         return true
     }
 
-    private func leadDirective(_ lead: String, isBold: Bool) -> Directive? {
-        for sentence in Sentences.all(in: lead) {
-            if let directive = Directive(in: sentence) {
+    /// What a block's lead directs; `nil` where it says no more than what something is.
+    private func leadDirective(_ lead: Block, of block: Block) -> Directive? {
+        guard !namesCommand(block) else { return nil }
+        let isBold = block.boldLead > 0
+        for sentence in Sentences.all(in: lead.text) {
+            if let directive = Directive(in: sentence, isLead: isBold && !block.opensWithBoldLabel) {
                 return isBold || directive.offset == 0 ? directive : nil
             }
         }

@@ -1,0 +1,78 @@
+import HIGModel
+
+/// How strongly an opening verb binds.
+extension Imperative {
+    private var isHedged: Bool {
+        clause.tokens[..<index].contains { $0.word == "possible" }
+            || clause.tokens.indices.contains { clause.has("as", "much", "as", "possible", at: $0) }
+    }
+
+    /// How strongly the opening verb binds.
+    var weight: Modality {
+        let word = clause[index]
+        let next = clause[index + 1]
+        if word == "be" { return beAdjective }
+        if word == "make", next == "sure" || next == "certain" { return assurance(from: index + 2) }
+        if word == "ensure" || word == "verify" && next == "that" { return assurance(from: index + 1) }
+        if word == "take", next == "care" { return avoids(from: index + 2) ? .shouldNot : .should }
+        if Self.steersClear.contains([word, next]) || keepsToMinimum { return .shouldNot }
+        if word == "try" || word == "strive" || word == "aim" || word == "attempt" {
+            let isLimit = clause.has("to", "limit", "the", "use", at: index + 1)
+            return avoids(from: index + 1) || isLimit ? .shouldNot : .should
+        }
+        if word == "think", next == "twice" || clause.has("carefully", "before", at: index + 1) { return .shouldNot }
+        if word == "think", next == "like" { return .should }
+        if ["consider", "prefer", "think"].contains(word) { return .consider }
+        if ["avoid", "minimize", "resist", "refrain", "reduce", "discourage", "beware"].contains(word) {
+            return .shouldNot
+        }
+        if word == "feel", next == "free" { return .may }
+        if word == "remember", next == "to" || next == "not" { return avoids(from: index + 1) ? .shouldNot : .should }
+        if clause.has("limit", "the", "use", at: index) { return .shouldNot }
+        if word == "take", takesTime { return .consider }
+        return clause.isSparing(from: index) ? .shouldNot : .should
+    }
+
+    /// "Take some time to think about it."
+    private var takesTime: Bool {
+        let to = clause.skipping(["some", "the", "time"], from: index + 1)
+        return to > index + 1 && clause[to] == "to" && ["think", "consider"].contains(clause[to + 1])
+    }
+
+    private static let steersClear: Set<[String]> = [
+        ["watch", "out"], ["steer", "clear"], ["stay", "away"], ["keep", "away"], ["shy", "away"],
+    ]
+
+    /// "Keep such panels to a minimum."
+    private var keepsToMinimum: Bool {
+        clause[index] == "keep"
+            && clause.tokens.indices.dropFirst(index + 2).prefix(10).contains {
+                clause[$0] == "to" && ["a", "the"].contains(clause[$0 + 1])
+                    && (clause[$0 + 2] == "minimum" || clause.has("absolute", "minimum", at: $0 + 2))
+            }
+    }
+
+    private var beAdjective: Modality {
+        let adjective = clause.skipping(DirectiveReader.adverbs.union(["extra", "extremely"]), from: index + 1)
+        switch clause[adjective] {
+        case "sure", "certain": return assurance(from: adjective + 1)
+        case "wary", "cautious": return .shouldNot
+        case "careful" where avoids(from: adjective + 1): return .shouldNot
+        case "aware":
+            let demands = clause.tokens[index...].contains { $0.word == "must" }
+            return demands ? .must : .should
+        default: return .should
+        }
+    }
+
+    /// "Make sure", "be sure to", "ensure": a demand, or a prohibition when what is assured is an avoidance.
+    private func assurance(from position: Int) -> Modality {
+        if avoids(from: position) { return isHedged ? .shouldNot : .mustNot }
+        return isHedged ? .should : .must
+    }
+
+    private func avoids(from position: Int) -> Bool {
+        let verb = clause.skipping(["to", "that", "you", "always", "do"], from: position)
+        return ["avoid", "not", "never", "minimize", "refrain"].contains(clause[verb])
+    }
+}
