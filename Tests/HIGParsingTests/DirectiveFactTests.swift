@@ -73,6 +73,12 @@ struct DirectiveFactTests {
             ("A long gate sags, and don't leave it open.", .mustNot),
             ("Iron gates are no longer recommended.", .shouldNot),
             ("A garden app never shows a Quit command.", .mustNot),
+            ("It might not be appropriate to paint it.", .shouldNot), ("It may not be necessary to name it.", .may),
+            ("It would not be wise to paint it.", .shouldNot), ("It might not make sense to paint it.", .shouldNot),
+            ("It's possible to add a second lamp.", .may), ("A side gate does not need a bell.", .may),
+            ("You may not need to paint it.", .may), ("Either paint it plain, or be prepared to change it.", .should),
+            ("The longer the way, the more important it is to light it.", .should),
+            ("The best procedure is to paint it twice.", .should), ("The solution to this is to add a lamp.", .should),
             ("Use bells with caution.", .shouldNot), ("Add lamps cautiously.", .shouldNot),
             ("Use red paint in rare cases.", .shouldNot), ("Try to limit the use of red.", .shouldNot),
             ("Think carefully before you move a gate.", .shouldNot),
@@ -102,7 +108,11 @@ struct DirectiveFactTests {
             "In a shed, you choose the paint for the gate, add the colors you like, and mix them.",
             "You need to add the UIGateColor key to your list of settings.",
             "It would not make sense to paint it twice.",
-            "It makes sense to people to ring first.", "Gates swing and must be dismissed before people go on.",
+            "It makes sense to people to ring first.", "It may not be possible to see the gate.",
+            "In some towns, light always begins at the gate.", "Bells, to name an example, don't sound alike.",
+            "Generally, ringing the bell opens the gate, open to all.",
+            "They like what people do at a gate: knock, ring, and wait for help.",
+            "Gates swing and must be dismissed before people go on.",
         ])
     func names(sentence: String) {
         #expect(Directive(in: sentence) == nil)

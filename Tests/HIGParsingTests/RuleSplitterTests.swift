@@ -235,6 +235,19 @@ struct RuleSplitterTests {
             try Samples.rules("Doors are needless if they:\n\n- Lead nowhere.\n- Instead, build a wall.").count == 1)
     }
 
+    @Test("a later sentence of an item directs where the sentence before the list is whole without it")
+    func directiveInItem() throws {
+        let rules = try Samples.rules(
+            "Don't use glass in these doors:\n\n- Doors of barns. Use glass only in town.\n- **Gates.** They are wide.")
+        #expect(rules.map(\.statement) == ["Don't use glass in these doors:", "Use glass only in town."])
+        #expect(rules.map(\.body) == [["- Doors of barns.", "- Gates. They are wide."], []])
+        let means = try Samples.rules(
+            "Keep these doors light:\n\n- Doors of glass. If you do this, you should mark it.")
+        #expect(means.map(\.statement) == ["Keep these doors light:"])
+        let part = try Samples.rules("Aim for a door that is:\n\n- Light. Strive for a weight people can bear.")
+        #expect(part.map(\.statement) == ["Aim for a door that is:"])
+    }
+
     @Test("a bold sentence inside a paragraph that opens with one is a lead of its own")
     func secondLead() throws {
         let rules = try Samples.rules("**Keep doors light.** People are weak. **Name every door.** A plate will do.")

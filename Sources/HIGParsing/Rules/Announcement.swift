@@ -11,6 +11,8 @@ struct Announcement {
     let isForUsers: Bool
     /// "So that you can:" or a headline's own list: the items are body.
     let isBody: Bool
+    /// Whether it is a sentence without the items, so that an item may be one as well.
+    let isWhole: Bool
     /// How an offer binds the items that complete it.
     var offer: Modality? { isOffer ? modality ?? .may : nil }
 }

@@ -286,7 +286,9 @@ struct DirectiveReader {
                 token.gap == .comma || position == sentenceStart + 1 && Self.adverbs.contains(clause[sentenceStart])
             let isJoined = ["so", "and", "but"].contains(token.word) && Self.subjects.contains(clause[position + 1])
             // "In a list, icons are …": a noun of which a verb tells.
-            let isSubject = Self.subjects.contains(token.word) || Self.tells.contains(clause[position + 1])
+            let isDeed = token.gap == .comma && token.word.hasSuffix("ing")
+            let isSubject =
+                Self.subjects.contains(token.word) || Self.tells.contains(clause[position + 1]) || isDeed
             if start == nil, opens, isJoined || isSubject { start = position }
             guard let start, position > start else { continue }
             // "Usually people open one window, use it, and …"
@@ -304,10 +306,19 @@ struct DirectiveReader {
 
     /// Openings that are directions wherever a clause can begin.
     private func isStrong(_ index: Int) -> Bool {
-        if isInRelativeClause(index) || closesEnumeration(index) { return false }
+        if isInRelativeClause(index) || closesEnumeration(index) || goesOnAfterInsertion(index) { return false }
         if clause.has("do", "not", at: index) { return true }
         if clause.has("be", "sure", at: index) || clause.has("make", "sure", at: index) { return true }
         return ["avoid", "consider", "never", "ensure", "try"].contains(clause[index])
+    }
+
+    /// "Mailboxes, to name an example, don't look the same": the verb of the subject before an insertion.
+    private func goesOnAfterInsertion(_ index: Int) -> Bool {
+        guard clause.tokens[index].gap == .comma, clause.has("do", "not", at: index), !opensWithIntroducer,
+            let comma = (sentenceStart + 1..<index).first(where: { clause.tokens[$0].gap == .comma })
+        else { return false }
+        return clause[comma - 1].hasSuffix("s")
+            && !clause.tokens[sentenceStart..<comma].contains { Verbs.isPlain($0.word) || Verbs.isBase($0.word) }
     }
 
     /// "Hints help people find things, know where they are, and avoid errors": the last of what people do.

@@ -59,6 +59,8 @@ extension Imperative {
     /// "Resolve, confirm, and handle" behind a colon: verbs without anything that they do it to.
     var isListOfVerbs: Bool {
         guard index > 0, clause.tokens[index].gap == .clause, index + 2 < clause.tokens.count else { return false }
+        // "The things that people do with it: send, receive, and file messages."
+        if clause.tokens[index + 1].gap == .comma, Verbs.isBase(clause[index + 1]) { return true }
         return clause.tokens.indices.dropFirst(index + 1).allSatisfy {
             clause.tokens[$0].gap == .comma || ["and", "or"].contains(clause[$0])
                 || ["and", "or"].contains(clause[$0 - 1])

@@ -25,6 +25,8 @@ struct Imperative {
             let other = clause.tokens.indices.first { clause[$0] == "nor" }.map { clause[$0 + 1] } ?? ""
             return Verbs.isBase(clause[1]) && Verbs.isBase(other) ? .mustNot : nil
         }
+        // "Either make it plain, or be prepared to change it."
+        if word == "either", index == 0 { return Imperative(clause: clause, index: 1).modality }
         if word == "always", clause[index + 1] == "avoid" { return .mustNot }
         if word == "always" { return opensVerb(index + 1) || actsOnObject(index + 1) ? .must : nil }
         // "Only donate actions that …".
@@ -328,7 +330,8 @@ struct Imperative {
     private func isFinite(afterAdverbAt position: Int) -> Bool {
         let verb = clause[position + 1]
         if Self.frequencies.contains(clause[position]) {
-            return Verbs.isBase(verb) || ["need", "have", "want", "tend"].contains(verb)
+            return Verbs.isBase(verb) || Verbs.base(ofThirdPerson: verb) != nil
+                || ["need", "have", "want", "tend"].contains(verb)
         }
         // "Sound greatly enhances …", "sound enhances the …".
         return clause[position].hasSuffix("ly") && Verbs.base(ofThirdPerson: verb) != nil

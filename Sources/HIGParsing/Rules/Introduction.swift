@@ -46,6 +46,18 @@ enum Introduction {
         return words.count == 1 && ["instead", "specifically"].contains(words[0]) || isOpen(sentence)
     }
 
+    /// Whether a sentence says something without the list after it: "It has these parts:", not "A part that is:".
+    static func isWhole(_ sentence: String) -> Bool {
+        guard let last = Word.all(in: sentence).last?.text else { return false }
+        return !qualifies(sentence) && !isOffer(sentence) && !open.contains(last)
+            && !DirectiveReader.users.contains(last)
+            && !Imperative.finite.contains(last)
+    }
+    private static let open: Set<String> = [
+        "to", "that", "be", "by", "with", "for", "of", "in", "on", "as", "and", "or", "because", "unless", "except",
+        "including", "it", "you", "a", "an", "the", "where", "while", "from", "into", "than",
+    ]
+
     /// Whether the items complete what the designer may or should do: the sentence stops at "to" or "can".
     static func isOffer(_ sentence: String) -> Bool {
         guard sentence.last == ":", !completesForUsers(sentence), !qualifies(sentence) else { return false }

@@ -9,6 +9,8 @@ struct Judgement {
         if clause[index] == "it" { return impersonal }
         if clause.has("there", "is", "no", "need", at: index) { return .may }
         if let alternative { return alternative }
+        // "The longer the list, the more important it is to sort it."
+        if clause.has("the", "more", "important", "it", "is", "to", at: index) { return .should }
         if Self.verdicts.contains(clause[index]) { return passive }
         if ["recommend", "recommends"].contains(clause[index]) { return recommendation }
         if ["discourage", "discourages"].contains(clause[index]), isSaidByPublisher { return .shouldNot }
@@ -30,15 +32,16 @@ struct Judgement {
 
     /// "A good alternative is to use a heavier stroke", "the best way to do this is to …".
     private var alternative: Modality? {
-        guard ["good", "better", "best", "recommended"].contains(clause[index]),
-            Self.ways.contains(clause[index + 1])
-        else { return nil }
+        let isPraised =
+            ["good", "better", "best", "recommended"].contains(clause[index]) && Self.ways.contains(clause[index + 1])
+        guard isPraised || clause.has("the", "solution", at: index - 1) else { return nil }
         let isSaid = (index + 2..<index + 18).contains { clause.has("is", "to", at: $0) && !clause[$0 + 2].isEmpty }
         guard isSaid else { return nil }
         return clause[index] == "good" || clause[index] == "better" ? .consider : .should
     }
     private static let ways: Set<String> = [
         "alternative", "way", "approach", "practice", "idea", "option", "strategy", "solution", "technique", "rule",
+        "procedure", "method",
     ]
 
     private enum Weight {
@@ -63,47 +66,63 @@ struct Judgement {
 
     /// "It is (not) ADJECTIVE to …".
     private var impersonal: Modality? {
-        var position = index + 1
-        var isHedged = false
-        position = clause.skipping(Self.insertions, from: position)
-        if ["can", "may", "might", "could", "would"].contains(clause[position]) {
-            isHedged = true
-            // "It would not make sense to": of what nobody does.
-            if clause[position] == "would",
-                clause.tokens.dropFirst(position).prefix(4).contains(where: { $0.word == "sense" })
-            {
-                return nil
-            }
-            position = clause.skipping(DirectiveReader.adverbs, from: position + 1)
-            if clause.has("make", "sense", at: position) { return clause[index + 1] == "might" ? .consider : .may }
-        } else if clause.has("makes", "sense", at: position), ["to", "for"].contains(clause[position + 2]) {
-            // "It makes sense to people": why, not what.
-            return DirectiveReader.users.contains(clause[position + 3]) ? nil : .consider
+        var position = clause.skipping(Self.insertions, from: index + 1)
+        let hedge = Self.hedges.contains(clause[position]) ? clause[position] : nil
+        if hedge != nil { position = clause.skipping(Self.insertions, from: position + 1) }
+        var negation: String?
+        if Self.negations.contains(clause[position]) {
+            negation = clause[position]
+            position = clause.skipping(Self.insertions, from: position + 1)
+        }
+        if ["make", "makes"].contains(clause[position]), clause[position + 1] == "sense" {
+            return sense(endingAt: position + 1, hedge: hedge, isNegated: negation != nil)
         }
         guard clause[position] == "is" || clause[position] == "be" else { return nil }
-        let isPossibility = isHedged && clause[position - 1] != "might"
         position = clause.skipping(Self.adverbs, from: position + 1)
-        let negation = clause[position]
-        let isNegated = Self.negations.contains(negation)
-        if isNegated { position = clause.skipping(Self.adverbs, from: position + 1) }
+        if negation == nil, Self.negations.contains(clause[position]) {
+            negation = clause[position]
+            position = clause.skipping(Self.adverbs, from: position + 1)
+        }
+        return verdict(at: position, hedge: hedge, negation: negation)
+    }
+    private static let hedges: Set<String> = ["can", "may", "might", "could", "would"]
+
+    /// "It makes sense to", "it might not make sense to". Why, not what, is said by "it makes sense to people" and by "it
+    /// would not make sense to".
+    private func sense(endingAt position: Int, hedge: String?, isNegated: Bool) -> Modality? {
+        if let hedge {
+            return hedge == "would" ? nil : isNegated ? .shouldNot : hedge == "might" ? .consider : .may
+        }
+        let isAdvice =
+            ["to", "for"].contains(clause[position + 1]) && !DirectiveReader.users.contains(clause[position + 2])
+        return isAdvice ? .consider : nil
+    }
+
+    /// What an adjective says of what follows: "appropriate to", "not a good idea to".
+    private func verdict(at position: Int, hedge: String?, negation: String?) -> Modality? {
         let adjective = clause[position]
         if ["bad", "inappropriate", "unwise", "unnecessary"].contains(adjective) {
-            if isNegated { return adjective == "unnecessary" ? nil : .may }
+            if negation != nil { return adjective == "unnecessary" ? nil : .may }
             return adjective == "unnecessary" ? .may : .shouldNot
         }
-        if !isNegated, let modality = Self.objections[adjective], leads(from: position + 1) { return modality }
+        // "It's possible to add a shadow": the designer's choice.
+        if adjective == "possible", hedge == nil, negation == nil {
+            return clause[position + 1] == "to" && Verbs.isPlainBase(clause[position + 2]) ? .may : nil
+        }
+        if negation == nil, let modality = Self.objections[adjective], leads(from: position + 1) { return modality }
         guard let weight = Self.weights[adjective], leads(from: position + 1) else { return nil }
-        if isNegated {
+        if let negation {
             // "It's not enough to name it": more is asked for, and what is said next.
             if adjective == "enough" || adjective == "sufficient" { return nil }
-            return Self.negated(weight, by: negation)
+            let denied = Self.negated(weight, by: negation)
+            return hedge != nil && denied == .mustNot ? .shouldNot : denied
         }
         let complement = complementStart(from: position + 1)
         if isOfNoticing(complement) { return nil }
         // "It's fine not to name it" leaves it open.
         if avoids(at: complement), weight != .may { return weight == .must ? .mustNot : .shouldNot }
-        if isHedged {
-            return isPossibility && (adjective == "appropriate" || adjective == "reasonable") ? .may : .consider
+        if let hedge {
+            return hedge != "might" && ["appropriate", "reasonable"].contains(adjective) ? .may : .consider
         }
         return switch weight {
         case .must: .must

@@ -238,6 +238,8 @@ struct ModalPhrase {
 
     private var need: Modality? {
         if needsThing { return .must }
+        // "A search field does not need a label."
+        if clause.has("does", "not", at: index - 2), ["a", "an"].contains(clause[index + 1]), !isUsers { return .may }
         guard clause[index + 1] == "to" || clause.has("not", at: index + 1), !isUsers, subject != "what" else {
             return nil
         }
@@ -304,6 +306,9 @@ struct ModalPhrase {
         // What stands in brackets beside a description explains it.
         guard clause.tokens[index].depth == 0 || clause.tokens[0].depth > 0 else { return nil }
         let verb = clause[after]
+        if subject == "you", ["may", "might"].contains(clause[index]), clause.has("not", "need", "to", at: after) {
+            return .may
+        }
         // "By listening to users, you can make better products", "the more you can do" and "you may be inclined to" argue.
         if clause[0] == "by" || clause.has("the", "more", at: subjectIndex - 2)
             || verb == "be" && ["inclined", "tempted", "sure", "confident"].contains(clause[after + 1])

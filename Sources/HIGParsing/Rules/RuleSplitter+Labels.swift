@@ -57,7 +57,7 @@ extension RuleSplitter {
             return false
         }
         guard inForce.label.modality.isProhibition, let first = Sentences.all(in: block.text).first,
-            !(Directive(in: first)?.modality.isProhibition ?? false), opensWithVerb(first)
+            !(Directive(in: first)?.modality.isProhibition ?? false), RuleSplitter.opensWithVerb(first)
         else { return false }
         label?.isUsed = true
         state(block, under: inForce.label)
@@ -147,7 +147,7 @@ extension RuleSplitter {
     private func isSample(_ cell: String) -> Bool {
         guard let last = cell.last, ".!?".contains(last) else { return false }
         let first = Sentences.all(in: cell).first ?? ""
-        return !opensWithVerb(first) && Directive(in: first) == nil
+        return !RuleSplitter.opensWithVerb(first) && Directive(in: first) == nil
     }
 }
 

@@ -10,7 +10,7 @@ extension RuleSplitter {
         let announced = announcement ?? interrupted
         announcement = nil
         interrupted = announced?.isForUsers == true ? announced : nil
-        let verbal = items.filter { opensWithVerb($0.text) }.count * 2 >= items.count
+        let verbal = items.filter { RuleSplitter.opensWithVerb($0.text) }.count * 2 >= items.count
         // A label may stand before what an item directs, where nothing else directs: "**Buttons.** Don't show a button".
         let directs = items.contains { item in
             let sentences = Sentences.all(in: item.text)
@@ -18,6 +18,7 @@ extension RuleSplitter {
             return sentences.prefix(isLabelled ? sentences.count : 1).contains { Directive(in: $0) != nil }
         }
         let isForUsers = announced?.isForUsers == true
+        let ownDemand = announced?.isWhole == true ? RuleSplitter.directive(inMidst:) : { _ in nil }
         let spellsOut = announced?.modality != nil && announced?.isOffer == false && !verbal
         let isSupport = announced?.isBody == true || isForUsers || spellsOut || !directs && !verbal
         let owner = isSupport ? announced?.rule : nil
@@ -38,7 +39,7 @@ extension RuleSplitter {
             } else if isForUsers {
                 describedItem(block, of: owner)
             } else if let owner {
-                addItem(block, to: owner)
+                supportingItem(block, of: owner, demand: ownDemand)
             } else {
                 let count = rules.count
                 item(block, offered: announced?.offer, after: last)
@@ -69,7 +70,7 @@ extension RuleSplitter {
         if list.rule == nil { openList = list }
     }
 
-    func opensWithVerb(_ text: String) -> Bool {
+    static func opensWithVerb(_ text: String) -> Bool {
         let clause = Clause(text)
         return Imperative(clause: clause, index: 0).modality != nil || Verbs.isBase(clause[0])
     }
@@ -79,9 +80,14 @@ extension RuleSplitter {
     ///
     /// - Parameter owner: the rule that the list belongs to, if it belongs to one.
     private mutating func describedItem(_ block: Block, of owner: Int?) {
+        supportingItem(block, of: owner, demand: RuleSplitter.demand(in:))
+    }
+
+    /// An item that supports a rule or describes, up to the first later sentence that demands something itself.
+    private mutating func supportingItem(_ block: Block, of owner: Int?, demand: (String) -> Directive?) {
         func support(_ block: Block) { if let owner { addItem(block, to: owner) } else { add(.description, block) } }
         let units = RuleSplitter.units(of: block.text)
-        let demands = units.map { demand(in: block.slice($0).text) }
+        let demands = units.map { demand(block.slice($0).text) }
         guard let first = demands.indices.dropFirst().first(where: { demands[$0] != nil }) else {
             return support(block)
         }
@@ -97,9 +103,19 @@ extension RuleSplitter {
         }
     }
 
+    /// What a later sentence of an item directs: "Modeless tasks. Don't use a sheet for them." More than leave is asked for,
+    /// and more than how to do what was said: "If you do this, …".
+    private static func directive(inMidst sentence: String) -> Directive? {
+        let clause = Clause(sentence)
+        let goesOn = clause.tokens.indices.prefix(4).contains {
+            ["do", "make"].contains(clause[$0]) && clause[$0 + 1] == "this"
+        }
+        return goesOn ? nil : Directive(in: clause).flatMap { $0.modality == .may ? nil : $0 }
+    }
+
     /// A directive in a sentence with "should" or "must"; one that opens with a verb is another step.
-    private func demand(in sentence: String) -> Directive? {
-        guard !opensWithVerb(sentence), let directive = Directive(in: sentence),
+    private static func demand(in sentence: String) -> Directive? {
+        guard !RuleSplitter.opensWithVerb(sentence), let directive = Directive(in: sentence),
             ![.may, .consider].contains(directive.modality),
             Word.all(in: sentence).contains(where: { ["should", "must"].contains($0.text) })
         else { return nil }
@@ -132,7 +148,7 @@ extension RuleSplitter {
         for (index, range) in RuleSplitter.units(of: block.text).enumerated() {
             let sentence = block.slice(range)
             let directive = index == 0 && isNamed ? nil : Directive(in: sentence.text)
-            if index == 0, let offered, opensWithVerb(sentence.text) {
+            if index == 0, let offered, RuleSplitter.opensWithVerb(sentence.text) {
                 // An offer or a call binds a plain imperative; "avoid" and "not" keep their own weight.
                 let own = directive.map(\.modality) ?? .should
                 begin(sentence, modality: own == .should ? offered : own, directive: 0, style: .list)

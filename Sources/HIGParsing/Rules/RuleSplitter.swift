@@ -183,7 +183,8 @@ struct RuleSplitter {
                 || modality == nil
                     && (Introduction.describes(last) || Introduction.qualifies(last) || Introduction.saysUse(last)),
             isBody: block.boldLead > 0 && modality == nil && rules.count > firstRule && !Introduction.calls(last)
-                || Introduction.givesPurpose(last) || isProhibition || modality != nil && Introduction.qualifies(last))
+                || Introduction.givesPurpose(last) || isProhibition || modality != nil && Introduction.qualifies(last),
+            isWhole: Introduction.isWhole(last))
         openList = announcement.map {
             OpenList(rule: $0.isOffer ? nil : $0.rule, offered: $0.offer, isForUsers: $0.isForUsers)
         }
