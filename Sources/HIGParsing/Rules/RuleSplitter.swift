@@ -28,7 +28,7 @@ struct RuleSplitter {
     var current: Int?
     /// What a paragraph that ended in a colon announced.
     var announcement: Announcement?
-    /// What announced the list before, of what users do, which may go on behind a paragraph.
+    /// What announced the list before, which may go on behind a paragraph: what users do, or a single item of a call.
     var interrupted: Announcement?
     /// The table that is being read says what to do in each case.
     var actions: ActionTable?
@@ -228,10 +228,10 @@ struct RuleSplitter {
         return nil
     }
 
-    /// One rule, or one a directive in an edition without headlines; what comes before the first belongs to it.
+    /// One rule a directive; what comes before the first belongs to it.
     private mutating func admonition(_ block: Block, labelled: Block) {
         var stated: [(range: Range<Int>, directive: Directive)] = []
-        for range in Sentences.ranges(in: block.text) where stated.isEmpty || !hasHeadlines {
+        for range in Sentences.ranges(in: block.text) {
             let sentence = block.slice(range).text
             let said = stated.last.map { Set(Gist.words(of: block.slice($0.range).text)) }
             if let directive = Directive(in: sentence),
