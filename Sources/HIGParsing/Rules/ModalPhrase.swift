@@ -43,10 +43,13 @@ struct ModalPhrase {
     }
     private static let products: Set<String> = ["app", "application", "product", "program", "software", "website"]
 
+    /// "You don't have to", "you don't always need to".
     private var isNegatedBefore: Bool {
-        ["do", "does"].contains(clause[index - 2]) && clause[index - 1] == "not"
-            || clause[index - 1] == "not" || clause[index - 1] == "never"
+        ["not", "never"].contains(clause[clause.skipBack(Self.frequencies, from: index - 1)])
     }
+    private static let frequencies: Set<String> = [
+        "always", "necessarily", "usually", "generally", "normally", "often",
+    ]
 
     private var after: Int { clause.skipping(Self.insertions, from: index + 1) }
     private static let insertions = DirectiveReader.adverbs.subtracting(["not", "never", "always"])
@@ -71,7 +74,10 @@ struct ModalPhrase {
         // "You should not only name it but also show it."
         case "not" where clause[after + 1] == "only": return .should
         case "not" where clause.hesitates(at: after + 1): return .may
+        // "Your app should not have to format it": somebody else does.
+        case "not" where clause.has("have", "to", at: after + 1) && (subject == "you" || isProduct): return .may
         case "not": return .shouldNot
+        case "no" where clause[after + 1] == "longer": return .shouldNot
         case "seldom", "rarely": return .shouldNot
         case _ where clause.isSparing(from: index) || isAvoided: return .shouldNot
         case _ where endsContactClause: return nil

@@ -228,10 +228,10 @@ struct RuleSplitter {
         return nil
     }
 
-    /// One rule a directive; what comes before the first belongs to it.
+    /// One rule, or one a directive in an edition without headlines; what comes before the first belongs to it.
     private mutating func admonition(_ block: Block, labelled: Block) {
         var stated: [(range: Range<Int>, directive: Directive)] = []
-        for range in Sentences.ranges(in: block.text) {
+        for range in Sentences.ranges(in: block.text) where stated.isEmpty || !hasHeadlines {
             let sentence = block.slice(range).text
             let said = stated.last.map { Set(Gist.words(of: block.slice($0.range).text)) }
             if let directive = Directive(in: sentence),
