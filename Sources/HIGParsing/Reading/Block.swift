@@ -71,20 +71,22 @@ struct Block: Sendable {
     /// Whether the bold opening is at least a sentence: "**Keep it short.** People …".
     var opensWithBoldSentence: Bool {
         let end = text.utf8.dropFirst(max(0, boldLead - 1)).prefix(2)
-        return boldLead > 0 && end.contains { [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?")].contains($0) }
+        return boldLead > 0 && end.contains(where: Block.stops.contains)
     }
+
+    /// The bytes that end a sentence.
+    private static let stops = Array(".!?".utf8)
 
     /// The parts of a paragraph that open with a bold sentence each: "**Keep it short.** … **Name it.** …".
     var separatedLeads: [Block] {
         guard kind == .paragraph, opensWithBoldSentence else { return [self] }
         let utf8 = Array(text.utf8)
-        let stops = [".", "!", "?"].flatMap { Array($0.utf8) }
         let cuts = spans.filter { span in
             let start = span.range.lowerBound
             guard span.style == .strong, start > 2, span.range.count > 12, utf8[start - 1] == UInt8(ascii: " "),
-                stops.contains(utf8[start - 2])
+                Block.stops.contains(utf8[start - 2])
             else { return false }
-            return utf8[(span.range.upperBound - 1)...].prefix(2).contains(where: stops.contains)
+            return utf8[(span.range.upperBound - 1)...].prefix(2).contains(where: Block.stops.contains)
         }.map(\.range.lowerBound)
         guard !cuts.isEmpty else { return [self] }
         return zip([0] + cuts, cuts + [utf8.count]).map { slice($0..<$1) }

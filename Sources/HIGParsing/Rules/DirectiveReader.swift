@@ -117,7 +117,7 @@ struct DirectiveReader {
     /// Where the verb of a deed stands that a condition parts from it: "Pressing Home while an alert is open should …".
     private func verbOfDeed(after condition: Int) -> Int? {
         let start = sentenceStart
-        guard condition > start, clause[start].hasSuffix("ing"),
+        guard (1..<60).contains(condition - start), clause[start].hasSuffix("ing"),
             !clause.tokens[start..<condition].contains(where: {
                 Imperative.finite.contains($0.word) || $0.gap == .comma
             })
@@ -155,9 +155,10 @@ struct DirectiveReader {
     /// Whether the dash before a word closes an insertion after an opening phrase: "In a list of two kinds—names and
     /// dates—group the rows."
     private func followsInsertion(_ index: Int) -> Bool {
+        // Looking back from every dash must stay cheap.
+        guard opensWithIntroducer, index - sentenceStart < 60 else { return false }
         let gaps = clause.tokens[sentenceStart...index].map(\.gap).filter { $0 == .dash || $0 == .comma }
-        return gaps.first == .dash && gaps.filter { $0 == .dash }.count == 2 && opensWithIntroducer
-            && !hasMainClause(before: index)
+        return gaps.first == .dash && gaps.filter { $0 == .dash }.count == 2 && !hasMainClause(before: index)
     }
 
     /// Where the main clause starts when the condition ends in an enumeration: "If you sell tickets, label printers, or

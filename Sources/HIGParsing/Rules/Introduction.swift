@@ -50,8 +50,7 @@ enum Introduction {
     static func isWhole(_ sentence: String) -> Bool {
         guard let last = Word.all(in: sentence).last?.text else { return false }
         return !qualifies(sentence) && !isOffer(sentence) && !open.contains(last)
-            && !DirectiveReader.users.contains(last)
-            && !Imperative.finite.contains(last)
+            && !DirectiveReader.users.contains(last) && !Imperative.finite.contains(last)
     }
     private static let open: Set<String> = [
         "to", "that", "be", "by", "with", "for", "of", "in", "on", "as", "and", "or", "because", "unless", "except",
