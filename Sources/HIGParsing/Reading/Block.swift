@@ -79,13 +79,12 @@ struct Block: Sendable {
 
     /// The parts of a paragraph that open with a bold sentence each: "**Keep it short.** … **Name it.** …".
     var separatedLeads: [Block] {
-        guard kind == .paragraph, opensWithBoldSentence else { return [self] }
+        let leads = spans.filter { $0.style == .strong && $0.range.lowerBound > 2 && $0.range.count > 12 }
+        guard kind == .paragraph, !leads.isEmpty, opensWithBoldSentence else { return [self] }
         let utf8 = Array(text.utf8)
-        let cuts = spans.filter { span in
+        let cuts = leads.filter { span in
             let start = span.range.lowerBound
-            guard span.style == .strong, start > 2, span.range.count > 12, utf8[start - 1] == UInt8(ascii: " "),
-                Block.stops.contains(utf8[start - 2])
-            else { return false }
+            guard utf8[start - 1] == UInt8(ascii: " "), Block.stops.contains(utf8[start - 2]) else { return false }
             return utf8[(span.range.upperBound - 1)...].prefix(2).contains(where: Block.stops.contains)
         }.map(\.range.lowerBound)
         guard !cuts.isEmpty else { return [self] }

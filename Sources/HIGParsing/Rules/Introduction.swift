@@ -39,11 +39,10 @@ enum Introduction {
         }
     }
 
-    /// Whether each item is to say for itself what to do: "Follow these guidelines:", "Specifically:".
-    static func calls(_ sentence: String) -> Bool {
-        guard sentence.last == ":", !isOffer(sentence), !completesForUsers(sentence) else { return false }
+    /// "Instead:", "Specifically:": each item is to say for itself what to do.
+    static func isBareCall(_ sentence: String) -> Bool {
         let words = Word.all(in: sentence).map(\.text)
-        return words.count == 1 && ["instead", "specifically"].contains(words[0]) || isOpen(sentence)
+        return sentence.last == ":" && words.count == 1 && ["instead", "specifically"].contains(words[0])
     }
 
     /// Whether a sentence says something without the list after it: "It has these parts:", not "A part that is:".

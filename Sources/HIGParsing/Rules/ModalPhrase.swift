@@ -78,7 +78,6 @@ struct ModalPhrase {
         case "not" where clause.has("have", "to", at: after + 1) && (subject == "you" || isProduct): return .may
         case "not": return .shouldNot
         case "no" where clause[after + 1] == "longer": return .shouldNot
-        case "seldom", "rarely": return .shouldNot
         case _ where clause.isSparing(from: index) || isAvoided: return .shouldNot
         case _ where endsContactClause: return nil
         case "consider" where regards: return .should

@@ -19,7 +19,9 @@ extension RuleSplitter {
             return sentences.prefix(isLabelled ? sentences.count : 1).contains { Directive(in: $0) != nil }
         }
         let isForUsers = announced?.isForUsers == true
-        let ownDemand = announced?.isWhole == true ? RuleSplitter.directive(inMidst:) : { _ in nil }
+        let demand =
+            isForUsers
+            ? RuleSplitter.demand(in:) : announced?.isWhole == true ? RuleSplitter.directive(inMidst:) : { _ in nil }
         let spellsOut = announced?.modality != nil && announced?.isOffer == false && !verbal
         let isSupport = announced?.isBody == true || isForUsers || spellsOut || !directs && !verbal
         let owner = isSupport ? announced?.rule : nil
@@ -35,12 +37,9 @@ extension RuleSplitter {
                 add(.boilerplate, block)
             } else if isUnderDescription {
                 add(.description, block)
-            } else if isForUsers || owner != nil, statesAlone(block, isForUsers: isForUsers) {
-                continue
-            } else if isForUsers {
-                describedItem(block, of: owner)
-            } else if let owner {
-                supportingItem(block, of: owner, demand: ownDemand)
+            } else if isForUsers || owner != nil {
+                if statesAlone(block, isForUsers: isForUsers) { continue }
+                supportingItem(block, of: owner, demand: demand)
             } else {
                 let count = rules.count
                 item(block, offered: announced?.offer, after: last)
@@ -60,7 +59,7 @@ extension RuleSplitter {
             if !block.isItem {
                 visit(block)
             } else if list.rule == nil, list.isForUsers {
-                describedItem(block, of: nil)
+                supportingItem(block, of: nil, demand: RuleSplitter.demand(in:))
             } else if list.rule == nil {
                 item(block, offered: list.offered, after: nil)
             } else {
@@ -76,15 +75,9 @@ extension RuleSplitter {
         return Imperative(clause: clause, index: 0).modality != nil || Verbs.isBase(clause[0])
     }
 
-    /// An item of what users do: behind its step, what the design must or should do is a rule. "The user drags a card. The
-    /// list should scroll."
+    /// An item that supports a rule or describes, up to the first later sentence that demands something itself.
     ///
     /// - Parameter owner: the rule that the list belongs to, if it belongs to one.
-    private mutating func describedItem(_ block: Block, of owner: Int?) {
-        supportingItem(block, of: owner, demand: RuleSplitter.demand(in:))
-    }
-
-    /// An item that supports a rule or describes, up to the first later sentence that demands something itself.
     private mutating func supportingItem(_ block: Block, of owner: Int?, demand: (String) -> Directive?) {
         func support(_ block: Block) { if let owner { addItem(block, to: owner) } else { add(.description, block) } }
         let units = RuleSplitter.units(of: block.text)
@@ -114,9 +107,10 @@ extension RuleSplitter {
         return goesOn ? nil : Directive(in: clause).flatMap { $0.modality == .may ? nil : $0 }
     }
 
-    /// A directive in a sentence with "should" or "must"; one that opens with a verb is another step.
+    /// What the design must or should do behind a step of users: "The user drags a card. The list should scroll." A sentence
+    /// that opens with a verb is another step.
     private static func demand(in sentence: String) -> Directive? {
-        guard !RuleSplitter.opensWithVerb(sentence), let directive = Directive(in: sentence),
+        guard !opensWithVerb(sentence), let directive = Directive(in: sentence),
             ![.may, .consider].contains(directive.modality),
             Word.all(in: sentence).contains(where: { ["should", "must"].contains($0.text) })
         else { return nil }

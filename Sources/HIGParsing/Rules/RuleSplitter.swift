@@ -174,6 +174,7 @@ struct RuleSplitter {
         guard block.text.last == ":" else { return }
         let last = Sentences.all(in: block.text).last ?? ""
         let isOpen = Introduction.isOpen(last) && !Introduction.isOffer(last)
+        let calls = isOpen || Introduction.isBareCall(last)
         let modality = isOpen ? nil : Directive(in: last)?.modality ?? (Introduction.offersChoice(last) ? .may : nil)
         let isProhibition = modality?.isProhibition ?? false
         announcement = Announcement(
@@ -182,7 +183,7 @@ struct RuleSplitter {
             isForUsers: Introduction.completesForUsers(last)
                 || modality == nil
                     && (Introduction.describes(last) || Introduction.qualifies(last) || Introduction.saysUse(last)),
-            isBody: block.boldLead > 0 && modality == nil && rules.count > firstRule && !Introduction.calls(last)
+            isBody: block.boldLead > 0 && modality == nil && rules.count > firstRule && !calls
                 || Introduction.givesPurpose(last) || isProhibition || modality != nil && Introduction.qualifies(last),
             isWhole: Introduction.isWhole(last))
         openList = announcement.map {
