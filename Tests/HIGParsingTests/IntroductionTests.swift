@@ -171,6 +171,18 @@ struct IntroductionTests {
         #expect(try Samples.rules("\(lead)\n\n- Show details\n- Offer tools").map(\.modality) == [.may, .may])
     }
 
+    @Test("advantages and reasons are no permissions")
+    func reasons() throws {
+        #expect(try Samples.rules("Plain gates have several advantages:\n\n- You do not have to paint them.").isEmpty)
+    }
+
+    @Test("\"be sure to follow the guidelines\" asks for it where it names a case")
+    func guidelinesOfCase() throws {
+        #expect(try Samples.rules("Be sure to follow the guidelines in this section.").isEmpty)
+        let rules = try Samples.rules("If you paint gates, be sure to follow the guidelines in \"Paint\".")
+        #expect(rules.map(\.modality) == [.must])
+    }
+
     @Test("what a thing is used for directs nobody")
     func use() throws {
         #expect(try Samples.rules("There are calls that you use to:\n\n- Show details\n- Offer tools").isEmpty)

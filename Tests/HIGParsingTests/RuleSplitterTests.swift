@@ -248,6 +248,13 @@ struct RuleSplitterTests {
         #expect(part.map(\.statement) == ["Aim for a door that is:"])
     }
 
+    @Test("what is to be done instead is a rule among the items of a prohibition")
+    func insteadInItem() throws {
+        let rules = try Samples.rules("Avoid gates that:\n\n- Creak. Instead, use a curtain.\n- Open by themselves.")
+        #expect(rules.map(\.statement) == ["Avoid gates that:", "Instead, use a curtain."])
+        #expect(rules.map(\.body) == [["- Creak.", "- Open by themselves."], []])
+    }
+
     @Test("a bold sentence inside a paragraph that opens with one is a lead of its own")
     func secondLead() throws {
         let rules = try Samples.rules("**Keep doors light.** People are weak. **Name every door.** A plate will do.")
@@ -331,14 +338,24 @@ struct RuleSplitterTests {
         #expect(rules.map(\.body) == [["The bar is shared.", "It belongs to the system."]])
     }
 
-    @Test("each directive of an admonition is a rule in prose; under bold headlines the first one is")
+    @Test("each directive of an admonition is a rule, also among bold headlines, but no lead to guidelines is")
     func directivesOfAdmonition() throws {
         let note = "**Note:** Don't hide the bar. If people may hide it, offer a way back. It belongs to the system."
+        let statements = ["Don't hide the bar.", "If people may hide it, offer a way back."]
         let rules = try Samples.rules(note)
-        #expect(rules.map(\.statement) == ["Don't hide the bar.", "If people may hide it, offer a way back."])
+        #expect(rules.map(\.statement) == statements)
         #expect(rules.map(\.body) == [[], ["It belongs to the system."]])
         let headlined = try Samples.rules("**Keep bars short.** Long ones wrap.\n\n\(note)")
-        #expect(headlined.map(\.statement) == ["Keep bars short.", "Don't hide the bar."])
+        #expect(headlined.map(\.statement) == ["Keep bars short."] + statements)
+        let leading = try Samples.rules("**Note:** Don't hide the bar. On tablets, follow the guidelines below.")
+        #expect(leading.map(\.statement) == ["Don't hide the bar."])
+    }
+
+    @Test("\"that is\" says again what the directive before it said")
+    func thatIs() throws {
+        let rules = try Samples.rules("Keep bars in one place. That is, don't let people move them.")
+        #expect(rules.map(\.body) == [["That is, don't let people move them."]])
+        #expect(try Samples.rules("Bars stay in one place. That is, don't let people move them.").count == 1)
     }
 
     @Test("in prose a bold label opens a paragraph of several rules; among bold headlines it opens one")

@@ -73,9 +73,9 @@ struct GluedPunctuation {
         guard isNegation || utf8[position - 1] == UInt8(ascii: "s") else { return nil }
         let start = isNegation ? position + 2 : position + 1
         let word = GluedRun.letters(from: start, in: utf8)
-        // "Dos and don'ts", "it's's": an ending.
-        guard word.count > 2, word.lowerBound == start, isLower(utf8[start]), isEnglish(utf8, word) else { return nil }
-        return start
+        // "Dos and don'ts", "it's's": an ending. Behind "n't" whatever is longer is a word, known or not.
+        guard word.count > 2, word.lowerBound == start, isLower(utf8[start]) else { return nil }
+        return isNegation || isEnglish(utf8, word) ? start : nil
     }
 
     /// Whether a capitalised word starts as sentences do, with more words behind it; `menu.Window` may be a name.

@@ -66,7 +66,11 @@ struct Directive: Hashable, Sendable {
             let opens = index == 0 || clause.tokens[index].gap == .comma
             // "by, for example, …" gives an example of a means only.
             let isOfMeans = index > 0 && ["by", "with"].contains(clause[index - 1])
-            return opens && !isOfMeans && clause[index] == "for"
+            // "In some cases—in code, for example—you should …": an example of the case.
+            let isOfCase =
+                index + 2 < clause.tokens.count && clause.tokens[index + 2].gap == .dash
+                && clause.tokens[..<index].contains { $0.gap == .dash }
+            return opens && !isOfMeans && !isOfCase && clause[index] == "for"
                 && ["example", "instance"].contains(clause[index + 1]) && clause.tokens[index].depth == 0
         }
     }
@@ -137,9 +141,10 @@ extension Directive {
         }
     }
 
-    /// "You should read this chapter first".
+    /// "You should read this chapter first", "you should also read the licence".
     private static func isReading(_ clause: Clause, at index: Int) -> Bool {
         clause[index] == "read" && clause[index + 1] == "this" && documents.contains(clause[index + 2])
+            || clause.has("you", "should", "also", "read", at: index - 3)
     }
 
     /// "Use this table to find …".

@@ -17,6 +17,8 @@ enum Introduction {
         let isLead = sentence.last == ":"
         if isLead, isOffer(sentence) || completesForUsers(sentence) { return true }
         let words = Word.all(in: sentence).map { Singular.of($0.text) }
+        // "If you use two of them, be sure to follow the guidelines in the next chapter": asks for it in that case.
+        if !isLead, words.first == "if", words.contains("sure") { return false }
         if isLead, let last = words.last, last == "that", words.contains("remember") || words.contains("mind") {
             return true
         }
@@ -103,6 +105,8 @@ enum Introduction {
             return true
         }
         if last == "ways", ["following", "these"].contains(words[words.count - 2]) { return true }
+        // "It has several advantages:".
+        if reasons.contains(last) { return true }
         let grants: Set<String> = ["can", "may", "might", "could", "cannot"]
         // "People use the ring to:", "… when they want to:", "gestures such as:", "The system adds:".
         if last == "to", words.contains(where: DirectiveReader.users.contains) { return true }
@@ -116,6 +120,10 @@ enum Introduction {
                 grants.contains(words[$0]) && DirectiveReader.users.contains(words[$0 - 1])
             }
     }
+
+    private static let reasons: Set<String> = [
+        "advantages", "benefits", "disadvantages", "drawbacks", "limitations", "problems", "reasons",
+    ]
 
     /// Whether the items complete a clause within the sentence, so that none of them directs by itself: "Avoid alerts
     /// that:", "It's unnecessary if they:", "Use a panel when:", "It's a good choice if you can:".

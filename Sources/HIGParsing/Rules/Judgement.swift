@@ -8,10 +8,13 @@ struct Judgement {
     var modality: Modality? {
         if clause[index] == "it" { return impersonal }
         if clause.has("there", "is", "no", "need", at: index) { return .may }
+        if clause[index] == "responsibility" { return isResponsibility ? .must : nil }
         if let alternative { return alternative }
         // "The longer the list, the more important it is to sort it."
         if clause.has("the", "more", "important", "it", "is", "to", at: index) { return .should }
         if Self.verdicts.contains(clause[index]) { return passive }
+        // "Long lists are best used sparingly."
+        if clause.has("best", "used", "sparingly", at: index) { return .shouldNot }
         if ["recommend", "recommends"].contains(clause[index]) { return recommendation }
         if ["discourage", "discourages"].contains(clause[index]), isSaidByPublisher { return .shouldNot }
         return nil
@@ -43,6 +46,13 @@ struct Judgement {
         "alternative", "way", "approach", "practice", "idea", "option", "strategy", "solution", "technique", "rule",
         "procedure", "method",
     ]
+
+    /// "It is the responsibility of your application to", "it's your responsibility to".
+    private var isResponsibility: Bool {
+        clause.tokens[..<index].indices.suffix(5).contains { clause.has("it", "is", at: $0) }
+            && clause.tokens[index...].prefix(6).contains { $0.word == "to" }
+            && clause.tokens[max(0, index - 1)..<min(index + 4, clause.tokens.count)].contains { $0.word == "your" }
+    }
 
     private enum Weight {
         case must, should, consider, may
@@ -107,10 +117,12 @@ struct Judgement {
         }
         // "It's possible to add a shadow": the designer's choice.
         if adjective == "possible", hedge == nil, negation == nil {
-            return clause[position + 1] == "to" && Verbs.isPlainBase(clause[position + 2]) ? .may : nil
+            return clause[position + 1] == "to" && Verbs.isBase(clause[position + 2]) ? .may : nil
         }
         if negation == nil, let modality = Self.objections[adjective], leads(from: position + 1) { return modality }
         guard let weight = Self.weights[adjective], leads(from: position + 1) else { return nil }
+        // "It can be useful when names are long", "it can be a good choice if": what a thing suits.
+        if hedge == "can", isSuited(from: position + 1) { return nil }
         if let negation {
             // "It's not enough to name it": more is asked for, and what is said next.
             if adjective == "enough" || adjective == "sufficient" { return nil }
@@ -156,9 +168,20 @@ struct Judgement {
         "emphasize", "realize", "note", "understand", "remember", "recognize", "know", "notice", "stress", "appreciate",
     ]
 
-    /// Whether an infinitive or a that-clause follows: the judgement is about an action.
+    /// Whether an infinitive or a clause follows, so that the judgement is about an action. "It is vital to the success of
+    /// apps" is about a thing.
     private func leads(from position: Int) -> Bool {
-        (position..<position + 8).contains { ["to", "that", "if", "not", "when"].contains(clause[$0]) }
+        (position..<position + 8).contains {
+            clause[$0] == "to" ? !Self.things.contains(clause[$0 + 1]) : Self.complements.contains(clause[$0])
+        }
+    }
+    private static let complements: Set<String> = ["to", "that", "not", "if", "when"]
+    private static let things: Set<String> = ["the", "a", "an", "all", "this", "these", "those"]
+
+    /// Whether a condition is the first that follows.
+    private func isSuited(from position: Int) -> Bool {
+        let opening = (position..<position + 8).first { Self.complements.contains(clause[$0]) }
+        return opening.map { ["if", "when"].contains(clause[$0]) } ?? false
     }
 
     private func complementStart(from position: Int) -> Int {
@@ -199,7 +222,9 @@ struct Judgement {
             let isReported = clause.tokens[..<index].contains {
                 ["indicates", "indicate", "signals"].contains($0.word)
             }
-            if isNegated || isReported { return nil }
+            // "Users are required to wait": what happens to them.
+            let isForced = DirectiveReader.users.contains(clause[verb - 1])
+            if isNegated || isReported || isForced { return nil }
             return clause[index] == "required" || clause[index] == "mandatory" ? .must : .mustNot
         case "inadvisable": return isNegated ? nil : .shouldNot
         // "Such gates are to be avoided."

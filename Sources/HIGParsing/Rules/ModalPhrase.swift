@@ -7,6 +7,8 @@ struct ModalPhrase {
     let index: Int
 
     var modality: Modality? {
+        // "The title may wrap, which is something you should avoid."
+        if clause.has("is", "something", "you", "should", "avoid", at: index - 3) { return .shouldNot }
         let isGrant = ["can", "may", "might", "could"].contains(clause[index])
         if subject == "you", Subject(clause: clause, index: subjectIndex).isSubordinate(permission: isGrant) {
             return nil
@@ -25,7 +27,7 @@ struct ModalPhrase {
     }
 
     /// The position of the subject's last word.
-    private var subjectIndex: Int {
+    var subjectIndex: Int {
         var position = index - 1
         while position >= 0, DirectiveReader.adverbs.contains(clause[position]) { position -= 1 }
         if ["do", "does", "will"].contains(clause[max(0, position)]) { position -= 1 }
@@ -33,15 +35,16 @@ struct ModalPhrase {
         return position
     }
 
-    private var subject: String { clause[subjectIndex] }
+    var subject: String { clause[subjectIndex] }
     private var isUsers: Bool { DirectiveReader.users.contains(subject) }
     /// "Your app": the designer's choice as much as "you", where the verb is one of design.
-    private var isProduct: Bool {
-        Self.products.contains(subject) && clause[subjectIndex - 1] == "your"
+    var isProduct: Bool {
+        let owner = ["iphone", "ipad", "mac"].contains(clause[subjectIndex - 1]) ? subjectIndex - 2 : subjectIndex - 1
+        return Self.products.contains(subject) && clause[owner] == "your"
             && !["when", "if", "after", "once", "as", "while"].contains(clause[0])
-            && !Subject(clause: clause, index: subjectIndex - 1).isSubordinate(permission: true)
+            && !Subject(clause: clause, index: owner).isSubordinate(permission: true)
     }
-    private static let products: Set<String> = ["app", "application", "product", "program", "software", "website"]
+    static let products: Set<String> = ["app", "application", "product", "program", "software", "website"]
 
     /// "You don't have to", "you don't always need to".
     private var isNegatedBefore: Bool {
@@ -51,15 +54,16 @@ struct ModalPhrase {
         "always", "necessarily", "usually", "generally", "normally", "often",
     ]
 
-    private var after: Int { clause.skipping(Self.insertions, from: index + 1) }
+    var after: Int { clause.skipping(Self.insertions, from: index + 1) }
     private static let insertions = DirectiveReader.adverbs.subtracting(["not", "never", "always"])
         .union(["however", "therefore", "though"])
 
     private var should: Modality? {
         // "… how it should look": a question or a definition of someone else's state, not a direction.
+        let before = clause.tokens[..<index].map(\.word)
         let isDecided =
-            subject == "that"
-            && clause.tokens[..<index].contains { ["determine", "decide", "specify"].contains($0.word) }
+            before.contains(where: Self.decisions.contains)
+            && (subject == "that" || subject != "you" && before.contains("where"))
         // "How it should look depends on": what comes before is the subject.
         let isOpenEnded = clause.tokens[(index + 1)...].prefix { $0.gap == .none }.contains { $0.word == "depends" }
         if isDecided || isOpenEnded || clause[index - 1].isEmpty
@@ -93,6 +97,8 @@ struct ModalPhrase {
         }
     }
 
+    private static let decisions: Set<String> = ["choose", "decide", "determine", "select", "specify"]
+
     /// "You should consider the two to be one": to see it so, not to think of it.
     private var regards: Bool {
         let rest = clause.tokens.indices[(after + 1)...].prefix(9)
@@ -107,11 +113,13 @@ struct ModalPhrase {
         return index + 2 >= clause.tokens.count
     }
 
-    /// "You might assume that you should …", "leaving may mean that the task should be simpler": what is thought of.
+    /// "You might assume that you should …", "leaving may mean that the task should be simpler", "it probably means that
+    /// you should …": what is thought of.
     private var isThought: Bool {
         let start = clause.tokens[...index].lastIndex { $0.gap != .none } ?? 0
         return (start..<index).contains { position in
             ["may", "might"].contains(clause[position]) && Self.thoughts.contains(clause[position + 1])
+                || clause.has("probably", "means", "that", at: position)
         }
     }
     private static let thoughts: Set<String> = [
@@ -284,7 +292,8 @@ struct ModalPhrase {
 
     /// "Sometimes you need to show more", "you need to know this because …": why, not what.
     private var isReason: Bool {
-        if ["sometimes", "often", "occasionally"].contains(clause[subjectIndex - 1]) { return true }
+        let opening = subject == "you" ? clause[subjectIndex - 1] : clause[0]
+        if ["sometimes", "often", "occasionally"].contains(opening) { return true }
         return clause.tokens.indices.dropFirst(index).prefix(6).contains { clause.has("this", "because", at: $0) }
     }
 
@@ -299,48 +308,6 @@ struct ModalPhrase {
     private var isConsequence: Bool {
         let before = clause[subjectIndex - 1] == "that" ? subjectIndex - 2 : subjectIndex - 1
         return ["means", "so"].contains(clause[before]) && before > 0
-    }
-
-    /// Verbs that make "you can" a pointer or an explanation.
-    private static let mechanics: Set<String> = [
-        "see", "find", "learn", "read", "download", "refer", "imagine", "expect", "tell", "think", "get", "consult",
-        "notice", "wonder", "discover", "encounter", "conclude", "assume", "realize",
-    ]
-
-    private var permission: Modality? {
-        // What stands in brackets beside a description explains it.
-        guard clause.tokens[index].depth == 0 || clause.tokens[0].depth > 0 else { return nil }
-        let verb = clause[after]
-        if subject == "you", ["may", "might"].contains(clause[index]), clause.has("not", "need", "to", at: after) {
-            return .may
-        }
-        // "By listening to users, you can make better products", "the more you can do" and "you may be inclined to" argue.
-        if clause[0] == "by" || clause.has("the", "more", at: subjectIndex - 2)
-            || verb == "be" && ["inclined", "tempted", "sure", "confident"].contains(clause[after + 1])
-            || isSupposed
-        {
-            return nil
-        }
-        guard verb != "not" || clause[after + 1] == "want", !Self.mechanics.contains(verb) else { return nil }
-        // "You can do this so that …": says why.
-        if verb == "do", ["this", "so"].contains(clause[after + 1]), subject == "you" { return nil }
-        if subject == "you" {
-            if clause.has("be", "better", at: after) { return .consider }
-            let wanted = clause.skipping(["not", "also", "even"], from: index + 1)
-            if clause[index] != "can" && clause[wanted] == "want" || clause[wanted] == "consider"
-                || clause[wanted] == "prefer"
-            {
-                return .consider
-            }
-        }
-        return subject == "you" || isProduct && clause[index] == "can" && Verbs.isBase(verb) ? .may : nil
-    }
-
-    /// "You may be looking at a copy", "you might have two of them": what may be the case, not what may be done.
-    private var isSupposed: Bool {
-        if clause[index] == "might", subject == "you", clause[after] == "have" { return clause[after + 1] != "to" }
-        return clause[after] == "be"
-            && clause[clause.skipping(DirectiveReader.adverbs, from: after + 1)].hasSuffix("ing")
     }
 
     /// "You'll want to", "you don't want to": advice only when it is not a reason.

@@ -21,7 +21,9 @@ extension RuleSplitter {
         let isForUsers = announced?.isForUsers == true
         let demand =
             isForUsers
-            ? RuleSplitter.demand(in:) : announced?.isWhole == true ? RuleSplitter.directive(inMidst:) : { _ in nil }
+            ? RuleSplitter.demand(in:)
+            : announced?.isWhole == true || announced?.isProhibition == true
+                ? RuleSplitter.directive(inMidst:) : { _ in nil }
         let spellsOut = announced?.modality != nil && announced?.isOffer == false && !verbal
         let isSupport = announced?.isBody == true || isForUsers || spellsOut || !directs && !verbal
         let owner = isSupport ? announced?.rule : nil

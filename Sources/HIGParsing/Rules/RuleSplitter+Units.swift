@@ -61,6 +61,7 @@ extension RuleSplitter {
     ///   - headline: the words of the headline over the paragraph.
     static func restates(_ sentence: String, rule: Set<String>?, headline: Set<String>?) -> Bool {
         guard let said = rule ?? headline else { return false }
+        if rule != nil, sentence.hasPrefix("That is, ") { return true }
         // "However, you should use a menu instead" takes the same words to say something else.
         if otherCases.contains(where: sentence.hasPrefix)
             || Word.all(in: sentence).contains(where: { $0.text == "instead" })

@@ -185,7 +185,7 @@ struct RuleSplitter {
                     && (Introduction.describes(last) || Introduction.qualifies(last) || Introduction.saysUse(last)),
             isBody: block.boldLead > 0 && modality == nil && rules.count > firstRule && !calls
                 || Introduction.givesPurpose(last) || isProhibition || modality != nil && Introduction.qualifies(last),
-            isWhole: Introduction.isWhole(last))
+            isWhole: Introduction.isWhole(last), isProhibition: isProhibition)
         openList = announcement.map {
             OpenList(rule: $0.isOffer ? nil : $0.rule, offered: $0.offer, isForUsers: $0.isForUsers)
         }
@@ -229,13 +229,14 @@ struct RuleSplitter {
         return nil
     }
 
-    /// One rule, or one a directive in an edition without headlines; what comes before the first belongs to it.
+    /// One rule a directive; what comes before the first belongs to it.
     private mutating func admonition(_ block: Block, labelled: Block) {
         var stated: [(range: Range<Int>, directive: Directive)] = []
-        for range in Sentences.ranges(in: block.text) where stated.isEmpty || !hasHeadlines {
+        for range in Sentences.ranges(in: block.text) {
             let sentence = block.slice(range).text
             let said = stated.last.map { Set(Gist.words(of: block.slice($0.range).text)) }
             if let directive = Directive(in: sentence),
+                directive.modality.isProhibition || !Introduction.isOpen(sentence),
                 !RuleSplitter.restates(sentence, rule: said, headline: nil)
             {
                 stated.append((range, directive))

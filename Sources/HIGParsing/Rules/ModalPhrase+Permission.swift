@@ -1,0 +1,64 @@
+import HIGModel
+
+/// What "you can", "you may" and "your app can" leave to the designer.
+extension ModalPhrase {
+    /// Verbs that make "you can" a pointer or an explanation.
+    private static let mechanics: Set<String> = [
+        "see", "find", "learn", "read", "download", "refer", "imagine", "expect", "tell", "think", "get", "consult",
+        "notice", "wonder", "discover", "encounter", "conclude", "assume", "realize", "receive",
+    ]
+
+    var permission: Modality? {
+        // What stands in brackets beside a description explains it.
+        guard clause.tokens[index].depth == 0 || clause.tokens[0].depth > 0 else { return nil }
+        let verb = clause[after]
+        if subject == "you", ["may", "might"].contains(clause[index]), clause.has("not", "need", "to", at: after) {
+            return .may
+        }
+        // "By listening to users, you can make better products", "the more you can do" and "you may be inclined to" argue.
+        if clause[0] == "by" || clause.has("the", "more", at: subjectIndex - 2)
+            || verb == "be" && ["inclined", "tempted", "sure", "confident"].contains(clause[after + 1])
+            || isSupposed
+        {
+            return nil
+        }
+        guard verb != "not" || clause[after + 1] == "want", !Self.mechanics.contains(verb) else { return nil }
+        // "You can do this so that …": says why.
+        if verb == "do", ["this", "so"].contains(clause[after + 1]), subject == "you" { return nil }
+        if subject == "you" {
+            if clause.has("be", "better", at: after) { return .consider }
+            let wanted = clause.skipping(["not", "also", "even"], from: index + 1)
+            if clause[index] != "can" && clause[wanted] == "want" || clause[wanted] == "consider"
+                || clause[wanted] == "prefer"
+            {
+                return .consider
+            }
+        }
+        return subject == "you" || isChoiceOfProduct ? .may : nil
+    }
+
+    /// "Your app can add a button", and, in guidelines that speak of applications, "an application can add one": those that
+    /// speak of apps tell so what apps are able to do.
+    private var isChoiceOfProduct: Bool {
+        let isManner = clause[after].hasSuffix("ly") && !Verbs.isBase(clause[after])
+        let verb = clause[isManner ? after + 1 : after]
+        guard Verbs.isBase(verb), !Self.abilities.contains(verb) else { return false }
+        if isProduct, clause[index] == "can" { return true }
+        let isChoice = clause[index] == "can" || clause[index] == "could" || verb == "choose"
+        let owners: Set<String> = clause[index] == "could" ? ["your", "an"] : ["your", "an", "the"]
+        return isChoice && ["application", "program"].contains(subject)
+            && owners.contains(clause[subjectIndex - 1])
+            && (subjectIndex == 1 || clause.tokens[subjectIndex - 1].gap == .comma)
+    }
+    /// What an application is able to do, not what it may look like.
+    private static let abilities: Set<String> = [
+        "be", "call", "create", "determine", "know", "obtain", "receive", "run", "send", "tell",
+    ]
+
+    /// "You may be looking at a copy", "you might have two of them": what may be the case, not what may be done.
+    private var isSupposed: Bool {
+        if clause[index] == "might", subject == "you", clause[after] == "have" { return clause[after + 1] != "to" }
+        return clause[after] == "be"
+            && clause[clause.skipping(DirectiveReader.adverbs, from: after + 1)].hasSuffix("ing")
+    }
+}
