@@ -61,8 +61,9 @@ enum Terms {
     /// Words that the editions use for each other.
     private static let synonyms: [String: String] = [
         "offer": "provid", "supply": "provid", "supplies": "provid", "customized": "custom", "customize": "custom",
-        "customizing": "custom", "room": "space", "allow": "let", "allows": "let", "allowing": "let", "lets": "let",
+        "customizing": "custom", "room": "spac", "allow": "let", "allows": "let", "allowing": "let", "lets": "let",
         "enables": "let", "goes": "navig", "altering": "custom", "alter": "custom",
+        "ui": "interfac", "give": "provid", "gives": "provid", "giving": "provid",
     ]
 
     private static let functionWords: Set<String> = [

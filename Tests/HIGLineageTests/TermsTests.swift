@@ -34,6 +34,16 @@ struct TermsTests {
     }
 
     @Test(
+        "words that the editions use for each other are one term",
+        arguments: [
+            ("The user interface", "The UI"), ("Give an icon", "Provide an icon"),
+            ("Offer room", "Supply space"), ("Allow it", "Let it"),
+        ])
+    func synonyms(older: String, newer: String) {
+        #expect(Terms.content(of: older) == Terms.content(of: newer))
+    }
+
+    @Test(
         "forms of a word have one stem",
         arguments: [
             ["navigates", "navigating", "navigation", "navigate"], ["customize", "customizes", "customizing"],
