@@ -55,6 +55,7 @@ struct DirectiveFactTests {
             "As with doors, you choose where a lamp should be placed.", "Often, a garden needs to have two gates.",
             "Users are required at some gates to ring.", "Paint is dear and it is critical to the life of a gate.",
             "A bell can help, but it can also be useful when nobody rings.", "It can be a good choice if you can:",
+            "People often assume that there must be a reason for it, and look for it.",
             "A draft probably means that you should oil the hinges.",
             "When you let the gate, you can receive rent for it.", "You should also read the licence for the gate.",
             "An app can show a gate.", "Your application can receive letters.",

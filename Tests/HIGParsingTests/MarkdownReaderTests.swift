@@ -106,6 +106,15 @@ struct MarkdownReaderTests {
         #expect(blocks[1].text.hasPrefix("Esc | Cancels"))
     }
 
+    @Test("a paragraph that a converter framed is one")
+    func framedParagraph() throws {
+        let sentence = "Avoid gates that look unlike the others. People ask for reasons where there are none."
+        let framed = try Samples.blocks("| \(sentence) |  |  |\n|---|---|---|\n|  |  |  |")
+        #expect(framed.map(\.kind) == [.paragraph, .tableRow])
+        #expect(framed[0].text == sentence)
+        #expect(try Samples.blocks("| Gate |  |\n|---|---|\n| \(sentence) |  |").map(\.kind) == [.tableRow, .tableRow])
+    }
+
     @Test("a paragraph that runs into a table keeps its own lines, and so does the table")
     func paragraphBeforeTable() throws {
         let markdown = "Intro.\n\nAvoid one.  \nAvoid two.\n| A | B |\n|---|---|\n| C | D |\n\nEnd."

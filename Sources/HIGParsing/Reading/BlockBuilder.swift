@@ -68,6 +68,12 @@ struct BlockBuilder {
         isOpen = false
     }
 
+    /// Whether a table's first row is a paragraph that a converter framed: one cell of a dozen words or more, with its stop.
+    private var framesSentence: Bool {
+        let cells = String(decoding: text, as: UTF8.self).split(separator: "|").map(\.trimmed).filter { !$0.isEmpty }
+        return cells.count == 1 && cells[0].last == "." && cells[0].split(separator: " ").count >= 12
+    }
+
     mutating func code(_ literal: String, lines: ClosedRange<Int>) {
         open(.code, lines: lines)
         var line = ""
@@ -121,6 +127,7 @@ struct BlockBuilder {
     private var isBlank: Bool { text.allSatisfy { $0 <= UInt8(ascii: " ") } }
 
     private mutating func close(at end: Int) {
+        if opensTable, framesSentence { demoteRow() }
         for open in openStyles where text.count > open.start {
             spans.append(Block.Span(style: open.style, range: open.start..<text.count))
         }
@@ -189,8 +196,7 @@ struct BlockBuilder {
     mutating func demoteRow() {
         guard kind == .tableRow else { return }
         kind = flowKind
-        let separator = Array(Block.cellSeparator.utf8)
-        while text.suffix(separator.count).elementsEqual(separator) { text.removeLast(separator.count) }
+        while text.last == UInt8(ascii: " ") || text.last == UInt8(ascii: "|") { text.removeLast() }
     }
 
     /// Appends text up to an offset of the source; runs of white space count as one space.

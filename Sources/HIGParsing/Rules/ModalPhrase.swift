@@ -114,12 +114,15 @@ struct ModalPhrase {
     }
 
     /// "You might assume that you should …", "leaving may mean that the task should be simpler", "it probably means that
-    /// you should …": what is thought of.
+    /// you should …", "people often assume that there must be …": what is thought of.
     private var isThought: Bool {
         let start = clause.tokens[...index].lastIndex { $0.gap != .none } ?? 0
         return (start..<index).contains { position in
-            ["may", "might"].contains(clause[position]) && Self.thoughts.contains(clause[position + 1])
-                || clause.has("probably", "means", "that", at: position)
+            if clause.has("probably", "means", "that", at: position) { return true }
+            let isHedged = ["may", "might"].contains(clause[position])
+            guard isHedged || DirectiveReader.users.contains(clause[position]) else { return false }
+            let verb = clause.skipping(isHedged ? [] : DirectiveReader.adverbs, from: position + 1)
+            return verb < index && Self.thoughts.contains(clause[verb])
         }
     }
     private static let thoughts: Set<String> = [
@@ -205,7 +208,7 @@ struct ModalPhrase {
         if isUsers, !clause.has("be", "able", at: ability), !isTreatment { return nil }
         // "Alerts must be dismissed before work goes on": by users.
         if clause.has("be", "dismissed", at: after) { return nil }
-        if isPurpose || isSharedWithUsers || isInNounPhrase { return nil }
+        if isPurpose || isSharedWithUsers || isInNounPhrase || isThought { return nil }
         if isDeniedInPart { return .may }
         if clause[after] == "not", clause[after + 1] == "only" { return .must }
         if clause[after] == "not", clause[after + 1] == "necessarily" { return .may }
