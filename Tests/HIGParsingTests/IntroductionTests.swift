@@ -181,6 +181,11 @@ struct IntroductionTests {
         #expect(try Samples.rules("Be sure to follow the guidelines in this section.").isEmpty)
         let rules = try Samples.rules("If you paint gates, be sure to follow the guidelines in \"Paint\".")
         #expect(rules.map(\.modality) == [.must])
+        let joined = try Samples.rules("If it creaks, move it slowly, and follow the guidelines for old gates.")
+        #expect(joined.map(\.modality) == [.should])
+        let item = try Samples.rules(
+            "- Use plain gates. Follow the guidelines given in the next section.\n- Don't paint them.")
+        #expect(item.map(\.statement) == ["Use plain gates.", "Don't paint them."])
     }
 
     @Test("what a thing is used for directs nobody")

@@ -28,6 +28,11 @@ struct Directive: Hashable, Sendable {
         if let example = Directive.example(in: clause), !Directive.ends(clause, at: example, after: found.index) {
             return nil
         }
+        // "You could use a slider to show the volume, for example.": one of many.
+        let last = clause.tokens.count - 2
+        if found.modality == .may, clause.has("for", "example", at: last), clause.tokens[last].gap == .comma {
+            return nil
+        }
         if found.modality == .may, let exception = reader.exception(after: found) { found = exception }
         let mayExplain = found.modality == .may || found.modality == .should
         if !isLead, mayExplain, Mechanics.explains(clause, from: found.index) { return nil }
@@ -52,6 +57,7 @@ struct Directive: Hashable, Sendable {
     /// "In other words, …", "This is because …", "Figure 8-3 shows how it should look.": support for what was said.
     private static func isSupport(_ clause: Clause) -> Bool {
         clause.has("in", "other", "words", at: 0) || clause.has("in", "this", "example", at: 0)
+            || clause.has("in", "the", "previous", "example", at: 0)
             || clause.has("this", "is", "because", at: 0) || isDemonstration(clause)
             || ["figure", "table", "listing"].contains(clause[0]) && clause[1].first?.isNumber == true
     }
@@ -113,7 +119,9 @@ struct Directive: Hashable, Sendable {
             return true
         }
         guard clause[0] == "for" || clause[0] == "to" || clause[0] == "also" || clause[0] == "if" else { return false }
-        return clause.tokens.indices.dropFirst().contains { index in
+        // "To keep it shut, use a bolt; to learn how, see …" says what to do first.
+        let end = clause.tokens.indices.dropFirst().first { clause.tokens[$0].gap == .clause } ?? clause.tokens.count
+        return (1..<end).contains { index in
             let token = clause.tokens[index]
             // "If you make accessories, call 555-0100 for the program."
             if token.gap == .comma, token.word == "call", clause[index + 1].first?.isNumber == true { return true }
@@ -134,7 +142,8 @@ extension Directive {
         case "refer":
             clause[3] == "by" || !clause.tokens.contains { documents.contains($0.word) } && clause[2] != "this"
         case "look":
-            clause[1] == "for" && clause[2] != "more" || clause[1] == "at" && ["how", "what"].contains(clause[2])
+            clause[1] == "for" && clause[2] != "more"
+                || clause[1] == "at" && !clause.tokens.prefix(8).contains { documents.contains($0.word) }
         case "learn": clause[1] == "from"
         case "watch": ["out", "and", "how", "people", "users", "what"].contains(clause[1])
         default: false

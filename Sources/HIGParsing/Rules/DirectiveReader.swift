@@ -123,7 +123,10 @@ struct DirectiveReader {
             })
         else { return nil }
         let rest = clause.tokens.indices[(condition + 1)...].prefix { clause.tokens[$0].gap == .none }
-        guard let verb = rest.first(where: { Imperative.finite.contains(clause[$0]) }) else { return nil }
+        // "While pressing a key": a condition without a verb of its own.
+        let isShort = clause[condition + 1].hasSuffix("ing")
+        let verb = isShort ? condition + 1 : rest.first { Imperative.finite.contains(clause[$0]) }
+        guard let verb else { return nil }
         return rest.first { $0 > verb && ["should", "must"].contains(clause[$0]) }
     }
 

@@ -25,6 +25,8 @@ enum Introduction {
         return words.indices.contains { index in
             guard ["these", "the", "this"].contains(words[index]) else { return false }
             let next = word(words, index + 1)
+            // "Keep it small, and follow the guidelines for lists" directs first.
+            if !isLead, index > 1, words[index - 2] == "and", !words.prefix(4).contains("mind") { return false }
             let isFramed =
                 index > 0 && (framing.contains(words[index - 1]) || words[index - 1] == "mind" && next == "guideline")
             // "Keep these high-level guidelines in mind".

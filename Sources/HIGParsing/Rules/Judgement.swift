@@ -63,7 +63,8 @@ struct Judgement {
         "necessary": .must, "required": .must, "mandatory": .must,
         "best": .should, "recommended": .should, "important": .should, "better": .should, "preferable": .should,
         "advisable": .should, "desirable": .should, "wise": .should, "appropriate": .should,
-        "useful": .consider, "helpful": .consider, "worthwhile": .consider, "beneficial": .consider, "good": .consider,
+        "useful": .consider, "helpful": .consider, "worthwhile": .consider,
+        "beneficial": .consider, "good": .consider,
         "fine": .may, "safe": .may, "ok": .may, "okay": .may, "acceptable": .may, "permissible": .may,
         "reasonable": .may, "sufficient": .may, "enough": .may,
     ]
@@ -120,6 +121,9 @@ struct Judgement {
             return clause[position + 1] == "to" && Verbs.isBase(clause[position + 2]) ? .may : nil
         }
         if negation == nil, let modality = Self.objections[adjective], leads(from: position + 1) { return modality }
+        if adjective == "right", clause[position - 1] == "all", leads(from: position + 1) {
+            return negation == nil ? .may : .shouldNot
+        }
         guard let weight = Self.weights[adjective], leads(from: position + 1) else { return nil }
         // "It can be useful when names are long", "it can be a good choice if": what a thing suits.
         if hedge == "can", isSuited(from: position + 1) { return nil }

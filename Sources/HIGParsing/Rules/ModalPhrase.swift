@@ -254,8 +254,11 @@ struct ModalPhrase {
 
     private var need: Modality? {
         if needsThing { return .must }
-        // "A search field does not need a label."
-        if clause.has("does", "not", at: index - 2), ["a", "an"].contains(clause[index + 1]), !isUsers { return .may }
+        // "A search field does not need a label", "an app doesn't need to save it".
+        if clause.has("does", "not", at: index - 2), !isUsers {
+            if ["a", "an"].contains(clause[index + 1]) { return .may }
+            if clause[index + 1] == "to", Self.products.contains(subject), clause[index + 2] != "know" { return .may }
+        }
         guard clause[index + 1] == "to" || clause.has("not", at: index + 1), !isUsers, subject != "what" else {
             return nil
         }

@@ -144,7 +144,8 @@ extension RuleSplitter {
         let isNamed = namesCommand(block)
         for (index, range) in RuleSplitter.units(of: block.text).enumerated() {
             let sentence = block.slice(range)
-            let directive = index == 0 && isNamed ? nil : Directive(in: sentence.text)
+            let leadsOn = index > 0 && Introduction.isOpen(sentence.text)
+            let directive = index == 0 && isNamed || leadsOn ? nil : Directive(in: sentence.text)
             if index == 0, let offered, RuleSplitter.opensWithVerb(sentence.text) {
                 // An offer or a call binds a plain imperative; "avoid" and "not" keep their own weight.
                 let own = directive.map(\.modality) ?? .should
