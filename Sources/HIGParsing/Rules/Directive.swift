@@ -152,8 +152,9 @@ extension Directive {
 
     /// "You should read this chapter first", "you should also read the licence".
     private static func isReading(_ clause: Clause, at index: Int) -> Bool {
-        clause[index] == "read" && clause[index + 1] == "this" && documents.contains(clause[index + 2])
-            || clause.has("you", "should", "also", "read", at: index - 3)
+        guard clause[index] == "read" else { return false }
+        return clause[index + 1] == "this" && documents.contains(clause[index + 2])
+            || clause.has("you", "should", "also", at: index - 3)
     }
 
     /// "Use this table to find …".

@@ -6,18 +6,21 @@ struct Judgement {
     let index: Int
 
     var modality: Modality? {
-        if clause[index] == "it" { return impersonal }
-        if clause.has("there", "is", "no", "need", at: index) { return .may }
-        if clause[index] == "responsibility" { return isResponsibility ? .must : nil }
-        if let alternative { return alternative }
+        // By the word first: every word of a text is asked.
+        switch clause[index] {
+        case "it": return impersonal
+        case "there": return clause.has("is", "no", "need", at: index + 1) ? .may : nil
+        case "responsibility": return isResponsibility ? .must : nil
         // "The longer the list, the more important it is to sort it."
-        if clause.has("the", "more", "important", "it", "is", "to", at: index) { return .should }
-        if Self.verdicts.contains(clause[index]) { return passive }
+        case "the": return clause.has("more", "important", "it", "is", "to", at: index + 1) ? .should : nil
         // "Long lists are best used sparingly."
-        if clause.has("best", "used", "sparingly", at: index) { return .shouldNot }
-        if ["recommend", "recommends"].contains(clause[index]) { return recommendation }
-        if ["discourage", "discourages"].contains(clause[index]), isSaidByPublisher { return .shouldNot }
-        return nil
+        case "best" where clause.has("used", "sparingly", at: index + 1): return .shouldNot
+        case "good", "better", "best", "solution": return alternative
+        case "recommended": return alternative ?? passive
+        case "recommend", "recommends": return recommendation
+        case "discourage", "discourages": return isSaidByPublisher ? .shouldNot : nil
+        case let word: return Self.verdicts.contains(word) ? passive : nil
+        }
     }
 
     /// "We recommend that", "we don't recommend", "Apple recommends against", "we recommend that you not".

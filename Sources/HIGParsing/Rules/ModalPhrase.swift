@@ -7,6 +7,7 @@ struct ModalPhrase {
     let index: Int
 
     var modality: Modality? {
+        guard Self.verbs.contains(clause[index]) else { return nil }
         // "The title may wrap, which is something you should avoid."
         if clause.has("is", "something", "you", "should", "avoid", at: index - 3) { return .shouldNot }
         let isGrant = ["can", "may", "might", "could"].contains(clause[index])
@@ -18,13 +19,16 @@ struct ModalPhrase {
         case "must", "shall": must
         case "need", "needs": need
         case "have", "has": have
-        case "can", "may", "might", "could": permission
         case "want": want
         case "never": custom
         case "required", "free", "encouraged", "allowed": addressed
-        default: nil
+        default: permission
         }
     }
+    private static let verbs: Set<String> = [
+        "should", "ought", "must", "shall", "need", "needs", "have", "has", "can", "may", "might", "could", "want",
+        "never", "required", "free", "encouraged", "allowed",
+    ]
 
     /// The position of the subject's last word.
     var subjectIndex: Int {
