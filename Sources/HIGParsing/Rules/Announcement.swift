@@ -13,8 +13,6 @@ struct Announcement {
     let isBody: Bool
     /// Whether it is a sentence without the items, so that an item may be one as well.
     let isWhole: Bool
-    /// "Avoid names that:": each item completes what is not to be; what follows in it may say what to do instead.
-    let isProhibition: Bool
     /// How an offer binds the items that complete it.
     var offer: Modality? { isOffer ? modality ?? .may : nil }
 }

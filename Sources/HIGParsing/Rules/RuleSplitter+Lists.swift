@@ -19,11 +19,10 @@ extension RuleSplitter {
             return sentences.prefix(isLabelled ? sentences.count : 1).contains { Directive(in: $0) != nil }
         }
         let isForUsers = announced?.isForUsers == true
+        // "Avoid names that:": what an item goes on with may say what to do instead.
+        let isClosed = announced?.isWhole == true || announced?.modality?.isProhibition == true
         let demand =
-            isForUsers
-            ? RuleSplitter.demand(in:)
-            : announced?.isWhole == true || announced?.isProhibition == true
-                ? RuleSplitter.directive(inMidst:) : { _ in nil }
+            isForUsers ? RuleSplitter.demand(in:) : isClosed ? RuleSplitter.directive(inMidst:) : { _ in nil }
         let spellsOut = announced?.modality != nil && announced?.isOffer == false && !verbal
         let isSupport = announced?.isBody == true || isForUsers || spellsOut || !directs && !verbal
         let owner = isSupport ? announced?.rule : nil
@@ -144,8 +143,8 @@ extension RuleSplitter {
         let isNamed = namesCommand(block)
         for (index, range) in RuleSplitter.units(of: block.text).enumerated() {
             let sentence = block.slice(range)
-            let leadsOn = index > 0 && Introduction.isOpen(sentence.text)
-            let directive = index == 0 && isNamed || leadsOn ? nil : Directive(in: sentence.text)
+            var directive = index == 0 && isNamed ? nil : Directive(in: sentence.text)
+            if index > 0, let found = directive, RuleSplitter.leads(sentence.text, found) { directive = nil }
             if index == 0, let offered, RuleSplitter.opensWithVerb(sentence.text) {
                 // An offer or a call binds a plain imperative; "avoid" and "not" keep their own weight.
                 let own = directive.map(\.modality) ?? .should

@@ -49,6 +49,11 @@ extension RuleSplitter {
         return CommandName.isExplained(by: block.slice(sentences[1]).text)
     }
 
+    /// Whether a sentence that directs only leads to the guidelines after it or elsewhere; no prohibition does.
+    static func leads(_ sentence: String, _ directive: Directive) -> Bool {
+        !directive.modality.isProhibition && Introduction.isOpen(sentence)
+    }
+
     /// How sentences on another case begin.
     private static let otherCases = [
         "However", "Likewise", "Similarly", "Conversely", "Otherwise", "On the other hand", "If ",

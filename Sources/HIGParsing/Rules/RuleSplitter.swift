@@ -185,7 +185,7 @@ struct RuleSplitter {
                     && (Introduction.describes(last) || Introduction.qualifies(last) || Introduction.saysUse(last)),
             isBody: block.boldLead > 0 && modality == nil && rules.count > firstRule && !calls
                 || Introduction.givesPurpose(last) || isProhibition || modality != nil && Introduction.qualifies(last),
-            isWhole: Introduction.isWhole(last), isProhibition: isProhibition)
+            isWhole: Introduction.isWhole(last))
         openList = announcement.map {
             OpenList(rule: $0.isOffer ? nil : $0.rule, offered: $0.offer, isForUsers: $0.isForUsers)
         }
@@ -236,7 +236,7 @@ struct RuleSplitter {
             let sentence = block.slice(range).text
             let said = stated.last.map { Set(Gist.words(of: block.slice($0.range).text)) }
             if let directive = Directive(in: sentence),
-                directive.modality.isProhibition || !Introduction.isOpen(sentence),
+                !RuleSplitter.leads(sentence, directive),
                 !RuleSplitter.restates(sentence, rule: said, headline: nil)
             {
                 stated.append((range, directive))
@@ -271,7 +271,7 @@ struct RuleSplitter {
             isCase = isCase || RuleSplitter.imagines(sentence.text)
             if index > 0 || !isNamed, let directive = directive(in: sentence),
                 !isCase || directive.modality != .may || !RuleSplitter.imaginesMore(sentence.text),
-                directive.modality.isProhibition || !Introduction.isOpen(sentence.text),
+                !RuleSplitter.leads(sentence.text, directive),
                 !RuleSplitter.restates(sentence.text, rule: stated, headline: headline)
             {
                 if owner == nil, LegalNotice.isOne(block.text) { return add(.boilerplate, block) }
