@@ -9,8 +9,7 @@ extension RuleSplitter {
         let items = blocks.filter(\.isItem)
         let announced = announcement ?? interrupted
         announcement = nil
-        let mayGoOn = announced.map { $0.isForUsers || $0.isOffer && items.count == 1 } ?? false
-        interrupted = mayGoOn ? announced : nil
+        interrupted = announced.flatMap { $0.isForUsers || $0.isOffer ? $0 : nil }
         let verbal = items.filter { RuleSplitter.opensWithVerb($0.text) }.count * 2 >= items.count
         // A label may stand before what an item directs, where nothing else directs: "**Buttons.** Don't show a button".
         let directs = items.contains { item in

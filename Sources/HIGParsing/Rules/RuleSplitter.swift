@@ -28,7 +28,7 @@ struct RuleSplitter {
     var current: Int?
     /// What a paragraph that ended in a colon announced.
     var announcement: Announcement?
-    /// What announced the list before, which may go on behind a paragraph: what users do, or a single item of a call.
+    /// What announced the list before, which may go on behind a paragraph: what users do, or what is called for.
     var interrupted: Announcement?
     /// The table that is being read says what to do in each case.
     var actions: ActionTable?
