@@ -294,6 +294,14 @@ struct RuleSplitterTests {
         #expect(split.passages.dropFirst().map(\.role) == [.description, .description])
     }
 
+    @Test("what says what terms mean belongs to no rule")
+    func definitions() throws {
+        let split = try Samples.split(
+            "**Avoid trays.**\n\nTwo terms help:\n\n- **A tray** means a flat board.\n- **A rack** means a shelf.\n")
+        #expect(split.rules.map(\.body) == [["Two terms help:"]])
+        #expect(split.passages.suffix(2).map(\.role) == [.description, .description])
+    }
+
     @Test("a rule's list stays its body after a figure")
     func listAfterFigure() throws {
         let split = try Samples.split(

@@ -96,6 +96,11 @@ struct Block: Sendable {
         boldLead > 0 && text.utf8.dropFirst(boldLead - 1).prefix(2).contains(UInt8(ascii: ":"))
     }
 
+    /// Whether it says what the term that it opens with in bold means: "**A tray** means a flat board."
+    var definesTerm: Bool {
+        boldLead > 0 && slice(boldLead..<text.utf8.count).text.hasPrefix("means ")
+    }
+
     /// Whether all of the text is links to other places.
     var isAllLinks: Bool {
         let linked = spans.filter { $0.style == .link }.reduce(0) { $0 + $1.range.count }

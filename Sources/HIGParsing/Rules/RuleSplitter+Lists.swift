@@ -35,7 +35,7 @@ extension RuleSplitter {
                 visit(block)
             } else if block.isAllLinks {
                 add(.boilerplate, block)
-            } else if isUnderDescription {
+            } else if isUnderDescription || block.definesTerm {
                 add(.description, block)
             } else if isForUsers || owner != nil {
                 if statesAlone(block, isForUsers: isForUsers) { continue }
