@@ -97,7 +97,6 @@ struct DirectiveFactTests {
             ("Note that it is the responsibility of your application to shut the gate.", .must),
             ("Though red is discouraged, it's all right to paint the bolt red.", .may),
             ("An application doesn't need to save the letters.", .may),
-
             ("To keep it shut, be sure to use the bolt; to learn how, see \"Bolts\".", .must),
             ("Look at the gate from two sides to make sure that it shuts.", .should),
             ("If it creaks, move it slowly, and follow the guidelines for old gates.", .should),
@@ -143,7 +142,9 @@ struct DirectiveFactTests {
             "In some towns, light always begins at the gate.", "Bells, to name an example, don't sound alike.",
             "Generally, ringing the bell opens the gate, open to all.",
             "They like what people do at a gate: knock, ring, and wait for help.",
-            "Gates swing and must be dismissed before people go on.",
+            "Gates swing and must be dismissed before people go on.", "Rename field", "Cancel button",
+            "In a town, gates mark the bounds of streets, and enable traffic.",
+            "In villages, lamps help show the way, and support the watch.",
         ])
     func names(sentence: String) {
         #expect(Directive(in: sentence) == nil)
@@ -161,7 +162,9 @@ struct DirectiveFactTests {
             "Live-filter local data so that people find theirs.",
             "In general, launch in the visitor's default language.",
             "In a shed that has two doors—a front and a back—group the tools by door.",
-            "Ringing the bell while the gate is open should do nothing.",
+            "Ringing the bell while the gate is open should do nothing.", "Embrace borderless windows.",
+            "Support Garden Control.", "Provide light controls.", "Strip away old paint.",
+            "If necessary, recenter wide gates.", "Offer gate family sizes that fit the house.",
         ])
     func verbs(sentence: String) {
         #expect(Directive(in: sentence)?.modality == .should)

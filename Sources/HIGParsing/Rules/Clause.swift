@@ -160,6 +160,15 @@ struct Clause {
         "that", "which", "who", "whose", "what", "when", "if", "because", "so", "people", "users", "they", "you",
     ]
 
+    /// Whether a word ends as adverbs do: "clearly", not "family".
+    func isAdverbial(_ index: Int) -> Bool {
+        self[index].hasSuffix("ly") && !Clause.nounsInLy.contains(self[index])
+    }
+
+    private static let nounsInLy: Set<String> = [
+        "ally", "anomaly", "assembly", "butterfly", "family", "fly", "monopoly", "reply", "supply", "tally",
+    ]
+
     /// The first position from `index` on whose word is not one of `words`.
     func skipping(_ words: Set<String>, from index: Int) -> Int {
         var index = index

@@ -293,6 +293,7 @@ struct DirectiveReader {
             let isDeed = token.gap == .comma && token.word.hasSuffix("ing")
             let isSubject =
                 Self.subjects.contains(token.word) || Self.tells.contains(clause[position + 1]) || isDeed
+            if opens, isPluralWithVerb(position) { return true }
             if start == nil, opens, isJoined || isSubject { start = position }
             guard let start, position > start else { continue }
             // "Usually people open one window, use it, and …"
@@ -302,6 +303,13 @@ struct DirectiveReader {
             if Imperative.finite.contains(token.word) || Verbs.base(ofThirdPerson: token.word) != nil { return true }
         }
         return false
+    }
+
+    /// "In a house, doors join the rooms, and …"
+    private func isPluralWithVerb(_ index: Int) -> Bool {
+        let word = clause[index]
+        return word.hasSuffix("s") && !word.hasSuffix("ss") && !Verbs.isBase(word) && !Self.adverbs.contains(word)
+            && Verbs.isBase(clause[index + 1])
     }
 
     private static let tells: Set<String> = [

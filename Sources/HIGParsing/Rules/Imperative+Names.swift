@@ -47,8 +47,20 @@ extension Imperative {
         guard (2...3).contains(clause.tokens.count) else { return false }
         return Self.elements.contains(last.word) && !Self.objectOpeners.contains(clause[1])
             && !Self.particles.contains(clause[1])
-            && !["use", "avoid", "hide", "consider"].contains(clause[0])
+            && (Verbs.nounLike.contains(clause[0])
+                ? !Self.directs.contains(clause[0]) : Self.commands.contains(clause[0]))
     }
+
+    /// Verbs that elements are named by though they are hardly ever nouns: "Cancel button", "Rename field".
+    private static let commands: Set<String> = [
+        "add", "apply", "cancel", "clear", "collapse", "compose", "continue", "create", "delete", "deselect", "dismiss",
+        "duplicate", "enter", "expand", "navigate", "organize", "record", "redo", "remove", "rename", "replace",
+        "resize",
+        "rotate", "save", "send", "toggle", "undo",
+    ]
+
+    /// Verbs that could be nouns but name no element.
+    private static let directs: Set<String> = ["hide", "limit", "offer", "show", "support"]
 
     /// "Scan-only", "print-ready"; but "double-click", "drag-and-drop items".
     var isCompoundNoun: Bool {

@@ -41,7 +41,7 @@ struct Imperative {
         if word == "not", index == 0 { return Verbs.isBase(clause[1]) ? .shouldNot : nil }
         if isManner(word), index + 2 < clause.tokens.count {
             // "Quickly and clearly show …".
-            let verb = clause[index + 1] == "and" && clause[index + 2].hasSuffix("ly") ? index + 3 : index + 1
+            let verb = clause[index + 1] == "and" && clause.isAdverbial(index + 2) ? index + 3 : index + 1
             // "Ultimately, color is a matter of taste": after a comma the verb has to show that it is one.
             let direction = Imperative(clause: clause, index: verb)
             let opens = clause.tokens[index + 1].gap == .none ? opensVerb(verb) : direction.opensDirection
@@ -287,7 +287,7 @@ struct Imperative {
         // "Support accessibility."
         if clause[index] == "support", index == 0, clause.tokens.count == 2, !clause[1].hasSuffix("s") { return false }
         // "Launch instantly."
-        if index + 2 == clause.tokens.count, clause[index + 1].hasSuffix("ly") { return false }
+        if index + 2 == clause.tokens.count, clause.isAdverbial(index + 1) { return false }
         // "Help players find …".
         if clause[index] == "help", clause[index + 1].hasSuffix("s"), Verbs.isBase(clause[index + 2]) { return false }
         // "Control sizes: …": a label.
@@ -334,7 +334,7 @@ struct Imperative {
                 || ["need", "have", "want", "tend"].contains(verb)
         }
         // "Sound greatly enhances …", "sound enhances the …".
-        return clause[position].hasSuffix("ly") && Verbs.base(ofThirdPerson: verb) != nil
+        return clause.isAdverbial(position) && Verbs.base(ofThirdPerson: verb) != nil
             || Verbs.base(ofThirdPerson: clause[position]) != nil && Self.determiners.contains(verb)
                 && isAdjacent(position + 1)
     }

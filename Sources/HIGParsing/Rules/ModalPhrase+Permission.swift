@@ -40,7 +40,7 @@ extension ModalPhrase {
     /// "Your app can add a button", and, in guidelines that speak of applications, "an application can add one": those that
     /// speak of apps tell so what apps are able to do.
     private var isChoiceOfProduct: Bool {
-        let isManner = clause[after].hasSuffix("ly") && !Verbs.isBase(clause[after])
+        let isManner = clause.isAdverbial(after) && !Verbs.isBase(clause[after])
         let verb = clause[isManner ? after + 1 : after]
         guard Verbs.isBase(verb), !Self.abilities.contains(verb) else { return false }
         if isProduct, clause[index] == "can" { return true }
