@@ -294,6 +294,19 @@ struct RuleSplitterTests {
         #expect(split.passages.dropFirst().map(\.role) == [.description, .description])
     }
 
+    @Test("items that say what to do in each case are rules, though a choice leads to them")
+    func casesOfChoice() throws {
+        let rules = try Samples.rules(
+            """
+            You can show either one door or two (both let people in):
+
+            - If people come by day, show one door.
+            - If they come by night, consider a lamp.
+            """)
+        #expect(rules.map(\.modality) == [.may, .should, .consider])
+        #expect(try Samples.rules("You can show a door:\n\n- If people come by day\n- Behind a wall").count == 1)
+    }
+
     @Test("what says what terms mean belongs to no rule")
     func definitions() throws {
         let split = try Samples.split(

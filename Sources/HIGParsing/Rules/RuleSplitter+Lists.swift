@@ -10,7 +10,7 @@ extension RuleSplitter {
         let announced = announcement ?? interrupted
         announcement = nil
         interrupted = announced.flatMap { $0.isForUsers || $0.isOffer ? $0 : nil }
-        let verbal = items.filter { RuleSplitter.opensWithVerb($0.text) }.count * 2 >= items.count
+        let verbal = items.filter { RuleSplitter.opensWithDeed($0.text) }.count * 2 >= items.count
         // A label may stand before what an item directs, where nothing else directs: "**Buttons.** Don't show a button".
         let directs = items.contains { item in
             let sentences = Sentences.all(in: item.text)
@@ -68,6 +68,13 @@ extension RuleSplitter {
             }
         }
         if list.rule == nil { openList = list }
+    }
+
+    /// Whether an item says what to do, or what to do in a case: "Close the door.", "If it is open, close it.", "First, …".
+    private static func opensWithDeed(_ text: String) -> Bool {
+        if opensWithVerb(text) { return true }
+        let clause = Clause(Sentences.all(in: text).first ?? "")
+        return ["if", "when", "first", "next", "then", "finally"].contains(clause[0]) && Directive(in: clause) != nil
     }
 
     static func opensWithVerb(_ text: String) -> Bool {
