@@ -97,6 +97,8 @@ struct DirectiveFactTests {
             ("Note that it is the responsibility of your application to shut the gate.", .must),
             ("Though red is discouraged, it's all right to paint the bolt red.", .may),
             ("An application doesn't need to save the letters.", .may),
+            ("You must refrain from painting it.", .mustNot), ("You need to minimize rust.", .mustNot),
+            ("Try to resist red paint.", .shouldNot), ("Your app should reduce noise.", .shouldNot),
             ("To keep it shut, be sure to use the bolt; to learn how, see \"Bolts\".", .must),
             ("Look at the gate from two sides to make sure that it shuts.", .should),
             ("If it creaks, move it slowly, and follow the guidelines for old gates.", .should),

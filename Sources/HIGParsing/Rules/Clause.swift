@@ -155,6 +155,19 @@ struct Clause {
         return false
     }
 
+    /// Whether a verb asks to keep something from being: "avoid blinking" is "don't blink".
+    func avoids(at index: Int) -> Bool { Clause.avoidances.contains(self[index]) }
+
+    private static let avoidances: Set<String> = [
+        "avoid", "beware", "discourage", "minimize", "reduce", "refrain", "resist",
+    ]
+
+    /// Whether what a directive goes on with is to be avoided: "… to avoid it", "… not to", "… that you never do".
+    func avoids(from index: Int) -> Bool {
+        let verb = skipping(["to", "that", "you", "your", "app", "always", "do"], from: index)
+        return avoids(at: verb) || ["not", "never"].contains(self[verb])
+    }
+
     /// Words at which another clause begins, with its own say on what is rare.
     private static let openers: Set<String> = [
         "that", "which", "who", "whose", "what", "when", "if", "because", "so", "people", "users", "they", "you",
@@ -173,6 +186,13 @@ struct Clause {
     func skipping(_ words: Set<String>, from index: Int) -> Int {
         var index = index
         while index < tokens.count, words.contains(tokens[index].word) { index += 1 }
+        return index
+    }
+
+    /// The last position up to `index` whose word is not one of `words`.
+    func skipBack(_ words: Set<String>, from index: Int) -> Int {
+        var index = index
+        while index >= 0, words.contains(self[index]) { index -= 1 }
         return index
     }
 }

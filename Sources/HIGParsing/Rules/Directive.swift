@@ -17,6 +17,11 @@ struct Directive: Hashable, Sendable {
         self.init(in: Clause(sentence), isLead: isLead)
     }
 
+    init(modality: Modality, offset: Int) {
+        self.modality = modality
+        self.offset = offset
+    }
+
     init?(in clause: Clause, isLead: Bool = false) {
         // One word is a name.
         guard clause.tokens.count > 1, !CommandName.isName(clause), !Directive.isFragment(clause) else { return nil }
@@ -37,8 +42,7 @@ struct Directive: Hashable, Sendable {
         let mayExplain = found.modality == .may || found.modality == .should
         if !isLead, mayExplain, Mechanics.explains(clause, from: found.index) { return nil }
         if found.modality == .must, Mechanics.demandsKey(clause, from: found.index) { return nil }
-        modality = found.modality
-        offset = clause.tokens[found.index].offset
+        self.init(modality: found.modality, offset: clause.tokens[found.index].offset)
     }
 
     /// "You can use the", which a page's end cut off; "Don't do this", below a figure.

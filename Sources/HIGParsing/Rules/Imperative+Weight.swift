@@ -14,20 +14,20 @@ extension Imperative {
         if word == "be" { return beAdjective }
         if word == "make", next == "sure" || next == "certain" { return assurance(from: index + 2) }
         if word == "ensure" || word == "verify" && next == "that" { return assurance(from: index + 1) }
-        if word == "take", next == "care" { return avoids(from: index + 2) ? .shouldNot : .should }
+        if word == "take", next == "care" { return clause.avoids(from: index + 2) ? .shouldNot : .should }
         if Self.steersClear.contains([word, next]) || keepsToMinimum { return .shouldNot }
         if word == "try" || word == "strive" || word == "aim" || word == "attempt" {
             let isLimit = clause.has("to", "limit", "the", "use", at: index + 1)
-            return avoids(from: index + 1) || isLimit ? .shouldNot : .should
+            return clause.avoids(from: index + 1) || isLimit ? .shouldNot : .should
         }
         if word == "think", next == "twice" || clause.has("carefully", "before", at: index + 1) { return .shouldNot }
         if word == "think", next == "like" { return .should }
         if ["consider", "prefer", "think"].contains(word) { return .consider }
-        if ["avoid", "minimize", "resist", "refrain", "reduce", "discourage", "beware"].contains(word) {
-            return .shouldNot
-        }
+        if clause.avoids(at: index) { return .shouldNot }
         if word == "feel", next == "free" { return .may }
-        if word == "remember", next == "to" || next == "not" { return avoids(from: index + 1) ? .shouldNot : .should }
+        if word == "remember", next == "to" || next == "not" {
+            return clause.avoids(from: index + 1) ? .shouldNot : .should
+        }
         if clause.has("limit", "the", "use", at: index) { return .shouldNot }
         if word == "take", takesTime { return .consider }
         return clause.isSparing(from: index) ? .shouldNot : .should
@@ -57,7 +57,7 @@ extension Imperative {
         switch clause[adjective] {
         case "sure", "certain": return assurance(from: adjective + 1)
         case "wary", "cautious": return .shouldNot
-        case "careful" where avoids(from: adjective + 1): return .shouldNot
+        case "careful" where clause.avoids(from: adjective + 1): return .shouldNot
         case "aware":
             let demands = clause.tokens[index...].contains { $0.word == "must" }
             return demands ? .must : .should
@@ -67,12 +67,7 @@ extension Imperative {
 
     /// "Make sure", "be sure to", "ensure": a demand, or a prohibition when what is assured is an avoidance.
     private func assurance(from position: Int) -> Modality {
-        if avoids(from: position) { return isHedged ? .shouldNot : .mustNot }
+        if clause.avoids(from: position) { return isHedged ? .shouldNot : .mustNot }
         return isHedged ? .should : .must
-    }
-
-    private func avoids(from position: Int) -> Bool {
-        let verb = clause.skipping(["to", "that", "you", "always", "do"], from: position)
-        return ["avoid", "not", "never", "minimize", "refrain"].contains(clause[verb])
     }
 }

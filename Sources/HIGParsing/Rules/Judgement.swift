@@ -27,7 +27,7 @@ struct Judgement {
     private var recommendation: Modality {
         let isDenied = clause[clause.skipBack(Self.insertions, from: index - 1)] == "not"
         let isAgainst = clause[index + 1] == "against" || clause[index + 1] == "avoiding"
-        return isDenied || isAgainst || avoids(at: clause.skipping(["that"], from: index + 1)) ? .shouldNot : .should
+        return isDenied || isAgainst || clause.avoids(from: index + 1) ? .shouldNot : .should
     }
 
     /// "We", "Apple strongly".
@@ -57,11 +57,7 @@ struct Judgement {
             && clause.tokens[max(0, index - 1)..<min(index + 4, clause.tokens.count)].contains { $0.word == "your" }
     }
 
-    private enum Weight {
-        case must, should, consider, may
-    }
-
-    private static let weights: [String: Weight] = [
+    private static let weights: [String: Modality] = [
         "essential": .must, "critical": .must, "crucial": .must, "vital": .must, "imperative": .must,
         "necessary": .must, "required": .must, "mandatory": .must,
         "best": .should, "recommended": .should, "important": .should, "better": .should, "preferable": .should,
@@ -139,25 +135,20 @@ struct Judgement {
         let complement = complementStart(from: position + 1)
         if isOfNoticing(complement) { return nil }
         // "It's fine not to name it" leaves it open.
-        if avoids(at: complement), weight != .may { return weight == .must ? .mustNot : .shouldNot }
+        if clause.avoids(from: complement), weight != .may { return weight == .must ? .mustNot : .shouldNot }
         if let hedge {
             return hedge != "might" && ["appropriate", "reasonable"].contains(adjective) ? .may : .consider
         }
-        return switch weight {
-        case .must: .must
-        case .should: .should
-        case .consider: .consider
-        case .may: .may
-        }
+        return weight
     }
 
     private static let negations: Set<String> = ["not", "never", "rarely", "seldom"]
 
-    private static func negated(_ weight: Weight, by negation: String) -> Modality {
+    private static func negated(_ weight: Modality, by negation: String) -> Modality {
         switch weight {
         case .must: .may
-        case .should, .consider: negation == "never" ? .mustNot : .shouldNot
         case .may: negation == "not" || negation == "never" ? .mustNot : .shouldNot
+        default: negation == "never" ? .mustNot : .shouldNot
         }
     }
 
@@ -197,15 +188,8 @@ struct Judgement {
         return clause[position] == "not" ? position : position + 1
     }
 
-    /// "to avoid", "not to", "that you don't", "that you avoid".
-    private func avoids(at position: Int) -> Bool {
-        let verb = clause.skipping(["you", "your", "app", "to", "do", "always"], from: position)
-        return ["avoid", "not", "never", "refrain", "minimize", "resist"].contains(clause[verb])
-    }
-
     private static let verdicts: Set<String> = [
-        "recommended", "discouraged", "encouraged", "required", "mandatory", "inadvisable", "prohibited", "forbidden",
-        "avoided",
+        "discouraged", "encouraged", "required", "mandatory", "inadvisable", "prohibited", "forbidden", "avoided",
     ]
 
     /// "is recommended", "are no longer recommended", "is discouraged", "is forbidden".
@@ -239,14 +223,5 @@ struct Judgement {
             return clause.has("to", "be", at: verb - 1) && ["is", "are"].contains(clause[verb - 2]) ? .shouldNot : nil
         default: return (clause[index] == "discouraged") != isNegated ? .shouldNot : .should
         }
-    }
-}
-
-extension Clause {
-    /// The last position up to `index` whose word is not one of `words`.
-    func skipBack(_ words: Set<String>, from index: Int) -> Int {
-        var index = index
-        while index >= 0, words.contains(self[index]) { index -= 1 }
-        return index
     }
 }

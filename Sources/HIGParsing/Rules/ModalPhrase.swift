@@ -93,7 +93,7 @@ struct ModalPhrase {
         case "never" where clause.hesitates(at: after + 1): return .may
         case "never": return .mustNot
         case "always": return .must
-        case "avoid", "refrain", "minimize", "resist": return .shouldNot
+        case _ where clause.avoids(at: after): return .shouldNot
         case "try" where clause.has("try", "to", "avoid", at: after) || clause.has("try", "not", at: after):
             return .shouldNot
         case _ where takesCareToAvoid: return .shouldNot
@@ -217,7 +217,7 @@ struct ModalPhrase {
         if clause[after] == "not", clause[after + 1] == "only" { return .must }
         if clause[after] == "not", clause[after + 1] == "necessarily" { return .may }
         if clause[after] == "not" || clause[after] == "never" || isDenied { return .mustNot }
-        return clause[after] == "avoid" || isAvoided || takesCareToAvoid ? .mustNot : .must
+        return clause.avoids(at: after) || isAvoided || takesCareToAvoid ? .mustNot : .must
     }
 
     /// "Users must be told", "users must never be asked twice": what is done to them.
@@ -242,12 +242,10 @@ struct ModalPhrase {
     /// "The area that the pointer must touch for a click to count": a noun with a relative clause, and no verb of its own.
     private var isInNounPhrase: Bool {
         guard ["the", "a", "an"].contains(clause[0]),
-            let relative = (1..<max(1, index)).first(where: { ["that", "which"].contains(clause[$0]) }),
+            (1..<max(1, index)).contains(where: { ["that", "which"].contains(clause[$0]) }),
             clause.tokens[1...index].allSatisfy({ $0.gap == .none })
         else { return false }
-        return !clause.tokens[1..<index].contains {
-            Verbs.isPlain($0.word)
-        } && relative < index
+        return !clause.tokens[1..<index].contains { Verbs.isPlain($0.word) }
     }
 
     /// "The part that must touch the object", "so that other tasks must wait".
@@ -277,8 +275,7 @@ struct ModalPhrase {
         else {
             return nil
         }
-        if clause[index + 2] == "avoid" { return .mustNot }
-        return .must
+        return clause.avoids(at: index + 2) ? .mustNot : .must
     }
 
     /// "Every app needs an icon": what all products must have.

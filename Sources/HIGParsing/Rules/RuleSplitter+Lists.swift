@@ -88,20 +88,12 @@ extension RuleSplitter {
     private mutating func supportingItem(_ block: Block, of owner: Int?, demand: (String) -> Directive?) {
         func support(_ block: Block) { if let owner { addItem(block, to: owner) } else { add(.description, block) } }
         let units = RuleSplitter.units(of: block.text)
-        let demands = units.map { demand(block.slice($0).text) }
-        guard let first = demands.indices.dropFirst().first(where: { demands[$0] != nil }) else {
+        let told = units.map { (sentence: block.slice($0), directive: demand(block.slice($0).text)) }
+        guard let first = told.indices.dropFirst().first(where: { told[$0].directive != nil }) else {
             return support(block)
         }
         support(block.slice(0..<units[first].lowerBound))
-        for (range, demand) in zip(units, demands).dropFirst(first) {
-            let sentence = block.slice(range)
-            if let demand {
-                begin(sentence, modality: demand.modality, directive: demand.offset, style: .list)
-            } else {
-                add(.body, sentence, rule: rules.count - 1)
-                rules[rules.count - 1].body.extend(sentence.text)
-            }
-        }
+        _ = state(Array(told[first...]), style: .list)
     }
 
     /// What a later sentence of an item directs: "Modeless tasks. Don't use a sheet for them." More than leave is asked for,
@@ -144,37 +136,22 @@ extension RuleSplitter {
     private mutating func item(_ block: Block, offered: Modality?, after last: Block?) {
         if block.boldLead > 0, headline(block, style: .list) { return }
         if RuleSplitter.isSpeech(block.text) { return add(.description, block) }
-        var owner: Int?
-        var pending: [Block] = []
         let isNamed = namesCommand(block)
-        for (index, range) in RuleSplitter.units(of: block.text).enumerated() {
+        let told = RuleSplitter.units(of: block.text).enumerated().map { index, range -> Told in
             let sentence = block.slice(range)
-            var directive = index == 0 && isNamed ? nil : Directive(in: sentence.text)
-            if index > 0, let found = directive, RuleSplitter.leads(sentence.text, found) { directive = nil }
+            let directive = index == 0 && isNamed ? nil : Directive(in: sentence.text)
             if index == 0, let offered, RuleSplitter.opensWithVerb(sentence.text) {
                 // An offer or a call binds a plain imperative; "avoid" and "not" keep their own weight.
                 let own = directive.map(\.modality) ?? .should
-                begin(sentence, modality: own == .should ? offered : own, directive: 0, style: .list)
-            } else if let directive {
-                for block in pending { add(.body, block, rule: rules.count) }
-                begin(sentence, modality: directive.modality, directive: directive.offset, style: .list)
-                rules[rules.count - 1].body += pending.map(\.text)
-                pending = []
-            } else if let rule = owner {
-                add(.body, sentence, rule: rule)
-                rules[rule].body.extend(sentence.text)
-                continue
-            } else {
-                pending.append(sentence)
-                continue
+                return (sentence, Directive(modality: own == .should ? offered : own, offset: 0))
             }
-            owner = rules.count - 1
+            return (sentence, directive.flatMap { index > 0 && RuleSplitter.leads(sentence.text, $0) ? nil : $0 })
         }
-        guard !pending.isEmpty else { return }
-        if let current, owner == nil, last.map(block.continues) ?? true {
+        if state(told, style: .list) { return }
+        if let current, last.map(block.continues) ?? true {
             addItem(block, to: current)
         } else {
-            for sentence in pending { add(.description, sentence) }
+            for (sentence, _) in told { add(.description, sentence) }
         }
     }
 }

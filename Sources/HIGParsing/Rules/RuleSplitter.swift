@@ -229,76 +229,6 @@ struct RuleSplitter {
         return nil
     }
 
-    /// One rule a directive; what comes before the first belongs to it.
-    private mutating func admonition(_ block: Block, labelled: Block) {
-        var stated: [(range: Range<Int>, directive: Directive)] = []
-        for range in Sentences.ranges(in: block.text) {
-            let sentence = block.slice(range).text
-            let said = stated.last.map { Set(Gist.words(of: block.slice($0.range).text)) }
-            if let directive = Directive(in: sentence),
-                !RuleSplitter.leads(sentence, directive),
-                !RuleSplitter.restates(sentence, rule: said, headline: nil)
-            {
-                stated.append((range, directive))
-            }
-        }
-        guard let first = stated.first else { return attachOrDescribe(labelled) }
-        let before = block.slice(0..<first.range.lowerBound)
-        if !before.text.isEmpty { add(.body, before, rule: rules.count) }
-        for (index, (range, directive)) in stated.enumerated() {
-            begin(block.slice(range), directive: directive, style: .admonition)
-            if index == 0, !before.text.isEmpty { rules[rules.count - 1].body.append(before.text) }
-            let end = index + 1 < stated.count ? stated[index + 1].range.lowerBound : block.text.utf8.count
-            let after = block.slice(range.upperBound..<end)
-            if !after.text.isEmpty { addBody(after) }
-        }
-    }
-
-    // MARK: Prose
-
-    private mutating func prose(_ block: Block) {
-        let headline = current.flatMap { rules[$0].style == .prose ? nil : Set(Gist.words(of: rules[$0].statement)) }
-        var stated: Set<String>?
-        var pending: [Block] = []
-        var owner: Int?
-        if Mechanics.isLabelled(Clause(block.text)) || RuleSplitter.isSpeech(block.text) {
-            return attachOrDescribe(block)
-        }
-        let isNamed = namesCommand(block)
-        var isCase = false
-        for (index, range) in RuleSplitter.units(of: block.text).enumerated() {
-            let sentence = block.slice(range)
-            isCase = isCase || RuleSplitter.imagines(sentence.text)
-            if index > 0 || !isNamed, let directive = directive(in: sentence),
-                !isCase || directive.modality != .may || !RuleSplitter.imaginesMore(sentence.text),
-                !RuleSplitter.leads(sentence.text, directive),
-                !RuleSplitter.restates(sentence.text, rule: stated, headline: headline)
-            {
-                if owner == nil, LegalNotice.isOne(block.text) { return add(.boilerplate, block) }
-                for block in pending { add(.body, block, rule: rules.count) }
-                begin(sentence, directive: directive, style: .prose)
-                owner = rules.count - 1
-                stated = Set(Gist.words(of: sentence.text))
-                rules[rules.count - 1].body += pending.map(\.text)
-                pending = []
-            } else if let rule = owner {
-                add(.body, sentence, rule: rule)
-                rules[rule].body.extend(sentence.text)
-            } else {
-                pending.append(sentence)
-            }
-        }
-        if !pending.isEmpty { attachOrDescribe(block) }
-    }
-
-    /// A sentence's directive. A section on how an element is implemented has only what binds the design.
-    private func directive(in sentence: Block) -> Directive? {
-        guard let directive = Directive(in: sentence.text) else { return nil }
-        let heading = (sentence.section ?? outline.path).last ?? ""
-        let explains = Word.all(in: heading).last?.text == "implementation"
-        return explains && [.may, .consider, .should].contains(directive.modality) ? nil : directive
-    }
-
     // MARK: Tables
 
     /// A row of an "If … / Do this" table states a rule; rows of other tables are data.
@@ -317,32 +247,24 @@ struct RuleSplitter {
             }
             // The first one's stretch is the row: it takes in the case, and what is advised before it.
             let isFirst = rules.count == firstRule
-            add(.statement, isFirst ? block : block.slice(sentence.range), rule: rules.count)
-            rules.append(
-                RuleDraft(
-                    statement: sentence.text, directive: directive.offset, modality: directive.modality, style: .list,
-                    bytes: block.bytes, page: block.page, section: block.section ?? outline.path))
+            begin(
+                isFirst ? block : block.slice(sentence.range), saying: sentence.text, directive: directive, style: .list
+            )
         }
-        guard rules.count > firstRule else { return add(.table, block) }
-        current = rules.count - 1
+        if rules.count == firstRule { add(.table, block) }
     }
 
     // MARK: Results
 
-    private mutating func begin(_ statement: Block, directive: Directive, style: Rule.Style) {
-        begin(statement, modality: directive.modality, directive: directive.offset, style: style)
-    }
-
     /// - Parameter saying: what it states where its own words don't tell all.
-    mutating func begin(
-        _ statement: Block, saying: String? = nil, modality: Modality, directive: Int, style: Rule.Style
-    ) {
-        let isForbidden = DoOrDont.forbidsBySign(statement.text) && !modality.isProhibition
+    mutating func begin(_ statement: Block, saying: String? = nil, directive: Directive, style: Rule.Style) {
+        let isForbidden = DoOrDont.forbidsBySign(statement.text) && !directive.modality.isProhibition
         add(.statement, statement, rule: rules.count)
         rules.append(
             RuleDraft(
-                statement: Pointer.trimmed(saying ?? statement.text), directive: directive,
-                modality: isForbidden ? .mustNot : modality, style: style, bytes: statement.bytes, page: statement.page,
+                statement: Pointer.trimmed(saying ?? statement.text), directive: directive.offset,
+                modality: isForbidden ? .mustNot : directive.modality, style: style, bytes: statement.bytes,
+                page: statement.page,
                 section: statement.section ?? outline.path))
         current = rules.count - 1
     }
@@ -380,13 +302,5 @@ struct RuleSplitter {
                 role: role, bytes: block.bytes, text: block.text, page: block.page, rule: rule,
                 resumption: block.resumption))
         if let rule, let tail = block.tail { tails[rule] = tail.bytes }
-    }
-}
-
-extension [String] {
-    /// Appends a sentence to the last paragraph, or opens the first one.
-    mutating func extend(_ sentence: String) {
-        // In place: a paragraph can have a thousand sentences.
-        if isEmpty { append(sentence) } else { self[count - 1] += " " + sentence }
     }
 }

@@ -1,0 +1,90 @@
+import HIGModel
+
+/// A sentence of a paragraph or an item, and what it directs, if anything.
+typealias Told = (sentence: Block, directive: Directive?)
+
+extension RuleSplitter {
+    /// Whatever an admonition directs is a rule.
+    mutating func admonition(_ block: Block, labelled: Block) {
+        let told = RuleSplitter.told(in: block, under: nil) { sentence, _ in Directive(in: sentence.text) }
+        if !state(told, style: .admonition) { attachOrDescribe(labelled) }
+    }
+
+    mutating func prose(_ block: Block) {
+        if Mechanics.isLabelled(Clause(block.text)) || RuleSplitter.isSpeech(block.text) {
+            return attachOrDescribe(block)
+        }
+        let headline = current.flatMap { rules[$0].style == .prose ? nil : Set(Gist.words(of: rules[$0].statement)) }
+        let isNamed = namesCommand(block)
+        var isCase = false
+        let told = RuleSplitter.told(in: block, under: headline) { sentence, index in
+            isCase = isCase || RuleSplitter.imagines(sentence.text)
+            guard index > 0 || !isNamed, let directive = directive(in: sentence) else { return nil }
+            return isCase && directive.modality == .may && RuleSplitter.imaginesMore(sentence.text) ? nil : directive
+        }
+        if told.contains(where: { $0.directive != nil }), LegalNotice.isOne(block.text) {
+            return add(.boilerplate, block)
+        }
+        if !state(told, style: .prose) { attachOrDescribe(block) }
+    }
+
+    /// The sentences of a block with what they direct, unless they only lead on or say again what was said before.
+    ///
+    /// - Parameters:
+    ///   - headline: the words of the headline over the block.
+    ///   - read: what a sentence directs by itself, given its place among the others.
+    private static func told(
+        in block: Block, under headline: Set<String>?, _ read: (Block, Int) -> Directive?
+    ) -> [Told] {
+        var said: Set<String>?
+        return units(of: block.text).enumerated().map { index, range in
+            let sentence = block.slice(range)
+            guard let directive = read(sentence, index), !leads(sentence.text, directive),
+                !restates(sentence.text, rule: said, headline: headline)
+            else { return (sentence, nil) }
+            said = Set(Gist.words(of: sentence.text))
+            return (sentence, directive)
+        }
+    }
+
+    /// States a rule for each sentence that directs; the others belong to the one before them, those before the first to
+    /// that one.
+    ///
+    /// - Returns: whether a sentence directs. If none does, nothing is taken.
+    mutating func state(_ told: [Told], style: Rule.Style) -> Bool {
+        guard let first = told.firstIndex(where: { $0.directive != nil }) else { return false }
+        let before = told[..<first].map(\.sentence)
+        for sentence in before { add(.body, sentence, rule: rules.count) }
+        var follows = false
+        for (index, (sentence, directive)) in told.enumerated().dropFirst(first) {
+            if let directive {
+                begin(sentence, directive: directive, style: style)
+                if index == first, !before.isEmpty {
+                    rules[rules.count - 1].body.append(before.map(\.text).joined(separator: " "))
+                }
+                follows = false
+            } else {
+                add(.body, sentence, rule: rules.count - 1)
+                rules[rules.count - 1].goOn(sentence.text, inParagraph: follows)
+                follows = true
+            }
+        }
+        return true
+    }
+
+    /// A sentence's directive. A section on how an element is implemented has only what binds the design.
+    private func directive(in sentence: Block) -> Directive? {
+        guard let directive = Directive(in: sentence.text) else { return nil }
+        let heading = (sentence.section ?? outline.path).last ?? ""
+        let explains = Word.all(in: heading).last?.text == "implementation"
+        return explains && [.may, .consider, .should].contains(directive.modality) ? nil : directive
+    }
+}
+
+extension RuleDraft {
+    /// Adds a sentence to the body: to its last paragraph, or as a new one.
+    fileprivate mutating func goOn(_ sentence: String, inParagraph: Bool) {
+        // In place: a paragraph can have a thousand sentences.
+        if inParagraph { body[body.count - 1] += " " + sentence } else { body.append(sentence) }
+    }
+}
