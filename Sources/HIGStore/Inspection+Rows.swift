@@ -32,6 +32,7 @@ extension Inspection {
             _ = try reader.rules()
             _ = try reader.links()
             _ = try reader.pins()
+            _ = try reader.changeLog()
             return []
         } catch let problem as Problem where problem.kind == .badData {
             return [Finding(problem: problem.message, place: "a row", remedy: repair)]

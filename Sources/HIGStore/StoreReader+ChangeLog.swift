@@ -40,11 +40,8 @@ extension StoreReader {
         """
 
     private static func changeLogEntry(_ row: StoredRow) throws -> ChangeLogEntry {
-        let date = try row.textIfAny(1)
-        let partialDate = date.flatMap { PartialDate($0) }
-        if date != nil && partialDate == nil { throw row.damaged(1) }
-        return ChangeLogEntry(
-            edition: try row.text(0), date: partialDate, written: try row.text(2), text: try row.text(3),
+        ChangeLogEntry(
+            edition: try row.text(0), date: try row.dateIfAny(1), written: try row.text(2), text: try row.text(3),
             topics: try row.list(4),
             source: Citation(
                 document: try row.text(5), file: try row.text(6), chunk: try row.integerIfAny(7),

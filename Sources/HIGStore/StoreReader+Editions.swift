@@ -12,11 +12,8 @@ extension StoreReader {
             ) FROM editions
             """
         let editions = try values(sql) { row in
-            let date = try row.textIfAny(2)
-            let partialDate = date.flatMap { PartialDate($0) }
-            if date != nil && partialDate == nil { throw row.damaged(2) }
-            return Edition(
-                id: try row.text(0), title: try row.text(1), date: partialDate,
+            Edition(
+                id: try row.text(0), title: try row.text(1), date: try row.dateIfAny(2),
                 series: try row.list(3).map(Series.init(rawValue:)))
         }
         memory.editions = editions.sorted()

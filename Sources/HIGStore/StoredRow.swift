@@ -54,6 +54,12 @@ struct StoredRow {
         return word
     }
 
+    func dateIfAny(_ index: Int) throws -> PartialDate? {
+        guard let text = try textIfAny(index) else { return nil }
+        guard let date = PartialDate(text) else { throw damaged(index) }
+        return date
+    }
+
     /// Line numbers from two neighbouring columns.
     func lines(_ first: Int, _ last: Int) throws -> ClosedRange<Int> {
         let (start, end) = (try integer(first), try integer(last))

@@ -10,11 +10,6 @@ extension KnowledgeBase {
         try Store.check(path) { digest($0) }
     }
 
-    /// What is wrong with this database; empty when nothing is.
-    public func check() throws -> [Finding] {
-        try KnowledgeBase.check(path: store.path)
-    }
-
     /// Makes anew all that is derived from the sources: passages, rules, links, lineages, the search index. Readers'
     /// decisions about links are taken from the file beside the database, where there is one.
     public func repair() throws {

@@ -7,24 +7,16 @@ struct TopicNames {
 
     /// The topic of a name; `nil` when there is none.
     func find(_ name: String) -> Topic? {
-        let wanted = TopicNames.folded(name)
-        return topics.first { $0.slug == name }
-            ?? topics.first { TopicNames.folded($0.slug) == wanted || TopicNames.folded($0.title) == wanted }
-            ?? topics.first { $0.aliases.contains { TopicNames.folded($0) == wanted } }
+        func folded(_ name: String) -> String { Singular.ofEach(in: name.lowercased()) }
+        let wanted = folded(name)
+        return topics.first { $0.slug == name } ?? topics.first { [$0.slug, $0.title].map(folded).contains(wanted) }
+            ?? topics.first { $0.aliases.map(folded).contains(wanted) }
     }
 
     var names: [String] { topics.flatMap { [$0.slug] + $0.aliases } }
 
     func family(of topic: Topic) -> TopicFamily {
         TopicFamily(topic: topic, parts: topics.filter { $0.parent == topic.slug })
-    }
-
-    private static func folded(_ name: String) -> String {
-        let words = name.lowercased().split { $0 == "-" || $0 == " " || $0 == "_" }
-        return words.map {
-            $0.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") ? String($0.dropLast()) : String($0)
-        }
-        .joined(separator: "-")
     }
 }
 

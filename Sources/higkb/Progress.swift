@@ -28,7 +28,7 @@ final class Progress {
     /// - Parameter descriptor: where the data goes.
     /// - Returns: `nil` when nobody would see it, or when the data goes to the same terminal.
     static func onTerminal(writingTo descriptor: Int32? = nil) -> Progress? {
-        guard System.isTerminal(.error), descriptor.map({ isatty($0) == 0 }) ?? true else { return nil }
+        guard System.canTakeLinesBack, descriptor.map({ isatty($0) == 0 }) ?? true else { return nil }
         return Progress(now: System.seconds, show: System.replaceLine(with:))
     }
 

@@ -23,7 +23,7 @@ final class ProgressLine: @unchecked Sendable {
     private static let interval = 0.1
 
     init() {
-        isShown = System.isTerminal(.error) && System.variable("TERM") != "dumb"
+        isShown = System.canTakeLinesBack
         columns = System.terminalColumns(of: .error) ?? 80
         lock = .allocate(capacity: 1)
         pthread_mutex_init(lock, nil)

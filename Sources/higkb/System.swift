@@ -25,6 +25,9 @@ enum System {
 
     static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
+    /// Whether standard error is a terminal that can show a line in the place of the one before.
+    static var canTakeLinesBack: Bool { isTerminal(.error) && variable("TERM") != "dumb" }
+
     /// The width of the terminal that a stream is; `nil` when it is none.
     static func terminalColumns(of stream: Stream = .output) -> Int? {
         var size = winsize()

@@ -76,6 +76,12 @@ struct CatalogFileTests {
             lines: [head, edition, source, rule.replacing("[3,3]", with: "[3,1]")],
             saying: "c.jsonl:4: damaged catalog: the line numbers are none"),
         Damage(
+            testDescription: "a date in the change log that is none",
+            lines: [
+                head, edition, source,
+                #"{"kind":"change-log","edition":"pad-1991","date":"soon","written":"Soon","text":"New.","topics":[],"source":{"document":"Pad.pdf","file":"a.md","chunk":7,"page":null,"lines":[5,5],"continuations":[]}}"#,
+            ], saying: "c.jsonl:4: damaged catalog: the date is none"),
+        Damage(
             testDescription: "a link to nowhere",
             lines: [
                 head, edition, source, rule,

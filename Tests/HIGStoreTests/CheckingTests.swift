@@ -58,6 +58,7 @@ struct CheckingTests {
             ("UPDATE rules SET body = 'Altered.' WHERE topic = 'toolbar'", "ios-2010-03/toolbar/keep-items-apart"),
             ("UPDATE rules SET modality = 'ought'", "a row"),
             ("UPDATE editions SET date = 'once' WHERE id = 'ios-2014'", "a row"),
+            ("UPDATE change_log SET date = 'once'", "a row"),
             ("UPDATE rules SET lineage = 'toolbar/x' WHERE topic = 'toolbar'", "toolbar/x"),
             (
                 "UPDATE rules SET source = (SELECT number FROM sources WHERE chunk = 93), position = 9 WHERE topic = 'toolbar'",

@@ -18,6 +18,7 @@ struct TopicNamesTests {
             ("back-button", "back-button"), ("Back button", "back-button"), ("back buttons", "back-button"),
             ("BACK_BUTTON", "back-button"), ("navigation bars", "navigation-bar"), ("nav-bars", "navigation-bar"),
             ("launch image", "launch-screen"), ("Default-Images", "launch-screen"), ("toggles", "switch"),
+            ("Switches", "switch"),
         ])
     func found(name: String, slug: String) {
         #expect(names.find(name)?.slug == slug)

@@ -95,8 +95,7 @@ public struct CatalogFile: Sendable {
     // MARK: Lines
 
     private mutating func add(_ line: EditionLine, at place: String) throws {
-        let date = line.date.flatMap { PartialDate($0) }
-        guard (line.date == nil) == (date == nil) else { throw CatalogFile.damage("the date is none", at: place) }
+        let date = try CatalogFile.date(line.date, at: place)
         guard !line.series.isEmpty, !editions.contains(where: { $0.edition.id == line.id }) else {
             throw CatalogFile.damage("the edition has no series, or stands here twice", at: place)
         }
@@ -105,6 +104,12 @@ public struct CatalogFile: Sendable {
                 edition: Edition(
                     id: line.id, title: line.title, date: date, series: line.series.map(Series.init(rawValue:))),
                 sources: []))
+    }
+
+    private static func date(_ text: String?, at place: String) throws -> PartialDate? {
+        guard let text else { return nil }
+        guard let date = PartialDate(text) else { throw damage("the date is none", at: place) }
+        return date
     }
 
     private mutating func add(_ line: SourceLine, _ tally: inout CatalogTally, at place: String) throws {
@@ -126,7 +131,7 @@ public struct CatalogFile: Sendable {
         guard tally.rules.insert(rule.id).inserted else {
             throw CatalogFile.damage("the rule stands here twice", at: place)
         }
-        guard rule.digest == digest((rule.statement + "\n\n" + rule.body).utf8) else {
+        guard rule.digest == digest(rule.digestedText.utf8) else {
             throw CatalogFile.damage("the rule's words are not those that its digest was made of", at: place)
         }
         editions[last].sources[source].rules.append(rule)
@@ -138,7 +143,7 @@ public struct CatalogFile: Sendable {
         else { throw CatalogFile.damage("the entry's edition and file are not those above", at: place) }
         editions[last].sources[source].changeLog.append(
             ChangeLogEntry(
-                edition: line.edition, date: line.date.flatMap { PartialDate($0) }, written: line.written,
+                edition: line.edition, date: try CatalogFile.date(line.date, at: place), written: line.written,
                 text: line.text, topics: line.topics, source: try line.source.citation(at: place)))
     }
 

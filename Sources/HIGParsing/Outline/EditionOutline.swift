@@ -28,8 +28,7 @@ struct EditionOutline: Sendable {
         let chunks = sources.indices.filter { sources[$0].chunk != nil }
         let alignment = ChunkAlignment(chunks: chunks.map { TextLine.all(in: texts[$0]) }, document: documentLines)
         places = Dictionary(uniqueKeysWithValues: zip(chunks, alignment.places.map(EditionOutline.filled)))
-        held = EditionOutline.held(
-            by: zip(chunks.compactMap { sources[$0].chunk }, alignment.places), lines: documentLines.count)
+        held = EditionOutline.held(by: zip(chunks.compactMap { sources[$0].chunk }, alignment.places))
     }
 
     /// The headings over a line of a source, outermost first; `nil` where no document tells.
@@ -92,7 +91,7 @@ struct EditionOutline: Sendable {
     }
 
     /// What lies between two lines of one chunk, or of neighbours, is held with them, even where the words differ.
-    private static func held(by chunks: some Sequence<(Int, [Int?])>, lines: Int) -> Set<Int> {
+    private static func held(by chunks: some Sequence<(Int, [Int?])>) -> Set<Int> {
         var held: Set<Int> = []
         var last: (chunk: Int, line: Int)?
         for (chunk, places) in chunks {

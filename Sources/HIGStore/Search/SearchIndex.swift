@@ -152,16 +152,6 @@ extension SearchIndex {
         }
     }
 
-    /// - Throws: `Problem` of kind `.badData` when a part of the index is missing.
-    func verifyPresence() throws {
-        let tables = """
-            SELECT count(*) FROM sqlite_master WHERE name IN (
-                'rule_index', 'rule_index_docsize', 'rule_words', 'rule_facts', 'description_index'
-            )
-            """
-        guard try Int.fetchOne(database, sql: tables) == 5 else { throw SearchIndex.unusable("missing") }
-    }
-
     /// Compares every word of the index with the rules' texts; to be asked of a copy, which it changes.
     ///
     /// FTS5 asks for this with a statement that counts as writing, so it needs a database that may be written.

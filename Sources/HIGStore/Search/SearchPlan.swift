@@ -1,3 +1,5 @@
+import HIGModel
+
 /// What a question asks of the index: its concepts, each with all the words that stand for it.
 struct SearchPlan {
     /// One thing asked for. A rule has it when one of the phrases matches.
@@ -205,11 +207,11 @@ struct SearchPlanner {
         guard !runs.isEmpty else { return }
         let topics = try vocabulary.topics(called: runs.map(\.text))
         for run in runs {
-            let folded = Synonyms.folded(run.text)
+            let folded = Singular.ofEach(in: run.text)
             var match = Synonyms.of(run.text)
-            for topic in topics where topic.names.contains(where: { Synonyms.folded($0) == folded }) {
+            for topic in topics where topic.names.contains(where: { Singular.ofEach(in: $0) == folded }) {
                 if !plan.topics.contains(topic.slug) { plan.topics.append(topic.slug) }
-                match.near += topic.names.filter { Synonyms.folded($0) != folded }
+                match.near += topic.names.filter { Singular.ofEach(in: $0) != folded }
             }
             for concept in Set(words[run.range].compactMap(\.concept)).sorted() {
                 plan.concepts[concept].near += match.near.map(SearchPlanner.phrase)

@@ -24,8 +24,6 @@ struct SearchRanking {
         static let coverage: Float = 0.6
         /// A rule on a topic that the question names.
         static let topic: Float = 0.2
-        /// The newest edition's lead over the oldest.
-        static let age: Float = 0.3
     }
 
     /// The share of the question, by the rarity of its concepts, that counts as most of it.

@@ -76,7 +76,7 @@ struct SearchVocabulary {
     /// - Parameter phrases: in lower case, words apart from each other by single spaces.
     func topics(called phrases: [String]) throws -> [TopicNames] {
         // The vocabulary has its names in the singular, where they have one.
-        let asked = Set(phrases + phrases.map(Synonyms.folded))
+        let asked = Set(phrases + phrases.map { Singular.ofEach(in: $0) })
         // Some hundreds of names are sooner read than asked for by what they would be with spaces.
         let lengths = asked.map(\.utf8.count)
         func isAsked(_ name: String) -> Bool {

@@ -1,3 +1,5 @@
+import HIGModel
+
 /// Words and phrases that other eras, platforms and spellings have for the same thing, beside the names of topics, which
 /// stand in the database.
 ///
@@ -16,15 +18,15 @@ enum Synonyms {
     /// - Parameter phrase: words in lower case, apart from each other by single spaces; plural or singular.
     static func of(_ phrase: String) -> Match {
         var match = Match()
-        let wanted = folded(phrase)
+        let wanted = Singular.ofEach(in: phrase)
         guard !wanted.isEmpty else { return match }
         for line in lines(naming: Array(wanted.utf8)) {
             let names = line.split { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "~") }.map { name in
                 name.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
                     .joined(separator: " ")
             }
-            guard names.contains(where: { folded($0) == wanted }) else { continue }
-            let others = names.filter { folded($0) != wanted }
+            guard names.contains(where: { Singular.ofEach(in: $0) == wanted }) else { continue }
+            let others = names.filter { Singular.ofEach(in: $0) != wanted }
             if line.first == UInt8(ascii: "~") { match.loose += others } else { match.near += others }
         }
         return match
@@ -61,13 +63,6 @@ enum Synonyms {
     }()
 
     private static let bytes = Array(table.utf8)
-
-    /// Without the plural's s at the end of each word, so that both forms compare equal.
-    static func folded(_ phrase: String) -> String {
-        let words = phrase.split { $0 == " " || $0 == "-" }
-        return words.map { $0.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") ? $0.dropLast() : $0 }
-            .joined(separator: " ")
-    }
 }
 
 // MARK: - The table

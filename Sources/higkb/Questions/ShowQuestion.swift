@@ -12,9 +12,6 @@ struct ShowQuestion: Question {
     func answer(from place: DatabasePlace, to output: Output) throws {
         let base = try place.open()
         if passages { return try output.write(Report(try base.passages(ofSource: name))) }
-        let dossiers = try base.show(name, raw: raw)
-        try output.write(Report(dossiers, evidence: evidence))
-        guard dossiers.isEmpty else { return }
-        throw Problem(.nothingFound, "no rule is called “\(name)”", next: "look for it: higkb search WORDS")
+        try output.write(Report(try base.show(name, raw: raw), evidence: evidence))
     }
 }

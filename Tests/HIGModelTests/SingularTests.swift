@@ -1,6 +1,5 @@
+import HIGModel
 import Testing
-
-@testable import HIGParsing
 
 @Suite("Singular")
 struct SingularTests {
@@ -16,4 +15,11 @@ struct SingularTests {
         "an s that belongs to the word stays",
         arguments: ["press", "status", "axis", "ios", "macos", "visionos", "bar"])
     func noPlural(word: String) { #expect(Singular.of(word) == word) }
+
+    @Test("a name is compared by the singular of each of its words, however they are joined")
+    func names() {
+        #expect(Singular.ofEach(in: "combo-boxes") == "combo box")
+        #expect(Singular.ofEach(in: "dialog_boxes and  switches") == "dialog box and switch")
+        #expect(Singular.ofEach(in: "") == "")
+    }
 }

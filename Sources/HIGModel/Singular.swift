@@ -1,7 +1,8 @@
 /// The singular of an English noun, good enough to compare words.
-enum Singular {
-    /// `bars` gives `bar`, `boxes` gives `box`, `categories` gives `category`; other words stay as they are.
-    static func of(_ word: String) -> String {
+public enum Singular {
+    /// The singular of a word in lower case: `bars` gives `bar`, `boxes` gives `box`, `categories` gives `category`; other
+    /// words stay as they are.
+    public static func of(_ word: String) -> String {
         guard word.utf8.count > 3, word.utf8.last == UInt8(ascii: "s"), !systems.contains(word) else { return word }
         switch word.utf8.dropLast().last {
         case UInt8(ascii: "s"), UInt8(ascii: "i"): return word
@@ -13,6 +14,13 @@ enum Singular {
             return String(word.dropLast(isLong ? 2 : 1))
         default: return String(word.dropLast())
         }
+    }
+
+    /// The singular of each word of a name, with single spaces between them: `combo-boxes` gives `combo box`.
+    ///
+    /// - Parameter name: in lower case, its words apart by spaces, hyphens or underscores.
+    public static func ofEach(in name: some StringProtocol) -> String {
+        name.split { $0 == " " || $0 == "-" || $0 == "_" }.map { of(String($0)) }.joined(separator: " ")
     }
 
     private static let systems = ["ipados", "macos", "tvos", "visionos", "watchos"]
