@@ -37,6 +37,7 @@ enum Stem {
     }
 
     private static func withoutTense(_ word: String) -> String {
+        if word.utf8.count > 4, word.hasSuffix("ied") { return word.dropLast(3) + "y" }
         for ending in ["ing", "ed"] where word.hasSuffix(ending) {
             let root = word.dropLast(ending.count)
             guard root.utf8.count >= 3, root.utf8.contains(where: isVowel) else { continue }

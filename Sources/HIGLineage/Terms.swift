@@ -53,18 +53,27 @@ enum Terms {
     /// The stems of the words that carry meaning, in order.
     static func content(of text: String) -> [String] { words(of: text).compactMap(term) }
 
-    /// The stem of a word, or what the editions' words for the same have in common; `nil` for one without meaning.
+    /// The stem of a word, or of the first of those that the editions use for it; `nil` for one without meaning.
     static func term(of word: String) -> String? {
-        functionWords.contains(word) ? nil : synonyms[word] ?? Stem.of(word)
+        guard !functionWords.contains(word) else { return nil }
+        let stem = Stem.of(word)
+        return synonyms[stem] ?? stem
     }
 
-    /// Words that the editions use for each other.
-    private static let synonyms: [String: String] = [
-        "offer": "provid", "supply": "provid", "supplies": "provid", "customized": "custom", "customize": "custom",
-        "customizing": "custom", "room": "spac", "allow": "let", "allows": "let", "allowing": "let", "lets": "let",
-        "enables": "let", "goes": "navig", "altering": "custom", "alter": "custom",
-        "ui": "interfac", "give": "provid", "gives": "provid", "giving": "provid",
+    /// Words that the editions use for each other, in any form.
+    private static let interchangeable = [
+        ["provide", "offer", "supply", "give"], ["custom", "customize", "alter"], ["space", "room"],
+        ["let", "allow", "enable"], ["navigate", "goes"], ["interface", "ui"],
     ]
+
+    /// By their stems.
+    private static let synonyms: [String: String] = {
+        var synonyms: [String: String] = [:]
+        for group in interchangeable {
+            for word in group.dropFirst() { synonyms[Stem.of(word)] = Stem.of(group[0]) }
+        }
+        return synonyms
+    }()
 
     private static let functionWords: Set<String> = [
         "a", "about", "also", "am", "an", "and", "any", "are", "as", "at", "be", "because", "been", "being", "both",
