@@ -52,4 +52,8 @@ public struct Change: Hashable, Sendable {
         self.edits = edits
         self.note = note
     }
+
+    /// Whether the advice is known to differ: it is more than identical, came from another topic, or its body sets other
+    /// numbers. Of rules that are not found nobody knows.
+    public var isChanged: Bool { relation != .notFound && (relation != .identical || moved || measures != nil) }
 }

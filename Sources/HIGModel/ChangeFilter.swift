@@ -41,11 +41,6 @@ public struct ChangeFilter: Hashable, Sendable {
         if kinds.isEmpty { throw ChangeFilter.unknown("no kind of change is named") }
     }
 
-    /// What differs in any way: all but the identical that also stayed where they were and whose
-    /// bodies set the same numbers.
-    public static let changed = ChangeFilter(
-        Change.Relation.allCases.filter { $0 != .identical }.map(Kind.relation) + [.moved, .measures])
-
     /// Whether one of the kinds fits the change.
     public func admits(_ change: Change) -> Bool {
         kinds.contains { kind in
@@ -86,7 +81,7 @@ extension Comparison {
 
     /// The comparison without what is identical and where it was; a note says how much that is.
     public var withoutIdentical: Comparison {
-        let shown = changes.filter(ChangeFilter.changed.admits)
+        let shown = changes.filter { $0.isChanged || $0.relation == .notFound }
         let count = changes.count - shown.count
         let note = "not shown: \(counted(count, "piece")) of advice that \(count == 1 ? "is" : "are") identical"
         return Comparison(

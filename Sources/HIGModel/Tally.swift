@@ -32,7 +32,7 @@ public struct TopicTally: Hashable, Sendable {
     public let weaker: Int
     /// How many came from another topic.
     public let moved: Int
-    /// How many are more than identical in the same place. Rules that are not found do not count: nobody knows.
+    /// How many are changed, as in `Change.isChanged`.
     public let changed: Int
 
     /// - Parameter changes: those of the topic.
@@ -42,6 +42,6 @@ public struct TopicTally: Hashable, Sendable {
         stronger = changes.filter { $0.strength == .stronger }.count
         weaker = changes.filter { $0.strength == .weaker }.count
         moved = changes.filter(\.moved).count
-        changed = changes.filter { ($0.relation != .identical || $0.moved) && $0.relation != .notFound }.count
+        changed = changes.filter(\.isChanged).count
     }
 }

@@ -17,14 +17,6 @@ struct EditionChain {
         isInLine = older.sharesSeries(with: newer)
     }
 
-    /// As above, asking only for what is held of the editions on the way: counting that of all takes longer than the
-    /// answer to a question on a topic.
-    init(from older: Edition, to newer: Edition, among all: [Edition], reader: StoreReader) throws {
-        let way = EditionChain.way(from: older, to: newer, among: all)
-        editions = try reader.editionSummaries(of: way.map(\.id))
-        isInLine = older.sharesSeries(with: newer)
-    }
-
     private static func way(from older: Edition, to newer: Edition, among all: [Edition]) -> [Edition] {
         let shared = older.series.filter { newer.series.contains($0) }
         let ways = shared.map { series in

@@ -18,7 +18,7 @@ extension KnowledgeBase {
             let (older, newer) = isInOrder ? (names.first, names.second) : (names.second, names.first)
             let order = isInOrder ? [] : ["\(older.id) is older than \(newer.id): shown from older to newer"]
             return try comparison(
-                of: topic, from: older, to: newer, among: editions, near: near, notes: order, reader: reader)
+                of: topic, from: older, to: newer, near: near, notes: order, reader: reader)
         }
     }
 
@@ -46,19 +46,17 @@ extension KnowledgeBase {
             let newer = try EditionNames(candidates.isEmpty ? editions : candidates).edition(name)
             let line = try Predecessors(of: newer, in: series, among: editions)
             return try comparison(
-                of: topic, from: line.newest, to: newer, among: editions, near: near, notes: line.notes,
-                reader: reader
+                of: topic, from: line.newest, to: newer, near: near, notes: line.notes, reader: reader
             ).withoutIdentical
         }
     }
 
     private func comparison(
-        of topic: String?, from older: Edition, to newer: Edition, among all: [Edition], near: Bool,
-        notes: [String], reader: StoreReader
+        of topic: String?, from older: Edition, to newer: Edition, near: Bool, notes: [String], reader: StoreReader
     ) throws -> Comparison {
         let family = try topic.map { try reader.requiredTopicFamily($0) }
         let subject = family?.topic
-        let chain = try EditionChain(from: older, to: newer, among: all, reader: reader)
+        let chain = EditionChain(from: older, to: newer, among: try reader.editionSummaries())
         guard let olderSummary = chain.editions.first, let newerSummary = chain.editions.last, older != newer else {
             guard let same = chain.editions.first else { throw Problem(.defect, "edition \(older.id) has no summary") }
             return Comparison(

@@ -19,16 +19,9 @@ extension KnowledgeBase {
     private func courses(of hits: [Hit], _ reader: StoreReader) throws -> [Hit] {
         let editions = try reader.editions()
         let places = Dictionary(uniqueKeysWithValues: editions.enumerated().map { ($1.id, $0) })
-        var holdings: [String: Holding] = [:]
-        /// Whether an edition without the advice is known to lack it.
-        func lacks(_ edition: Edition, topic: String) throws -> Bool {
-            // Counting what is held takes as long as the search: asked for only once it matters.
-            if holdings[edition.id] == nil {
-                holdings[edition.id] = try reader.editionSummaries(of: [edition.id]).first?.holding
-            }
-            return holdings[edition.id]?.covers(topic: topic) ?? false
-        }
-        return try hits.map { hit in
+        let holdings = Dictionary(
+            uniqueKeysWithValues: try reader.editionSummaries().map { ($0.edition.id, $0.holding) })
+        return hits.map { hit in
             guard let rule = hit.rule else { return hit }
             let stating = Set((hit.alsoIn + [rule.edition]).compactMap { places[$0] })
             let series = Set(stating.flatMap { editions[$0].series })
@@ -40,7 +33,7 @@ extension KnowledgeBase {
                 let isOfToday = last.contains { $0.date == nil || $0.id == editions.last?.id }
                 return hit.placed(since: since, isInForce: isOfToday ? true : nil)
             }
-            let isGone = try newest.allSatisfy { try lacks($0, topic: rule.topic) }
+            let isGone = newest.allSatisfy { holdings[$0.id]?.covers(topic: rule.topic) ?? false }
             return hit.placed(since: since, isInForce: isGone ? false : nil)
         }
     }

@@ -27,7 +27,7 @@ struct DiffQuestion: Question {
         let whole = try comparison(in: try place.open())
         let comparison = try view.applied(to: whole)
         try output.write(view.report(comparison))
-        if exitCode, comparison.changes.contains(where: ChangeFilter.changed.admits) {
+        if exitCode, comparison.changes.contains(where: \.isChanged) {
             throw ExitCode(ExitStatus.no.rawValue)
         }
     }
