@@ -1,7 +1,6 @@
 import ConcurrentWork
 import HIGLineage
 import HIGModel
-import HIGParsing
 import HIGStore
 
 /// The rules of the editions held and their profiles, each made once while links are made.

@@ -1,7 +1,6 @@
 import ConcurrentWork
 import HIGLineage
 import HIGModel
-import HIGParsing
 import HIGStore
 
 /// Keeps links and lineages in step with the editions held.

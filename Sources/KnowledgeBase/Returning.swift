@@ -1,7 +1,6 @@
 import ConcurrentWork
 import HIGLineage
 import HIGModel
-import HIGParsing
 import HIGStore
 
 /// Finds advice that had vanished and returned.

@@ -10,6 +10,7 @@ struct IntroductionTests {
         arguments: [
             "Follow these guidelines when you use tables:",
             "If you support undo, follow these guidelines to make it easy.",
+            "If you add hints, use the following guidelines to make sure that they help.",
             "Be sure to observe the following guidelines.",
             "As you design it, consider the following tips.",
             "Keep the following guidelines in mind.",
@@ -17,7 +18,7 @@ struct IntroductionTests {
             "As you read on, it's useful to know the following definitions:",
         ])
     func open(sentence: String) {
-        #expect(Introduction.isOpen(sentence))
+        #expect(Introduction(sentence).isOpen)
     }
 
     @Test(
@@ -27,7 +28,7 @@ struct IntroductionTests {
             "You can show a picker in one of the following styles:", "Two things should happen:",
         ])
     func direction(sentence: String) {
-        #expect(!Introduction.isOpen(sentence))
+        #expect(!Introduction(sentence).isOpen)
         #expect(Directive(in: sentence) != nil)
     }
 

@@ -1,5 +1,4 @@
 import ConcurrentWork
-import Crypto
 import Foundation
 import HIGModel
 
@@ -114,19 +113,4 @@ public struct Corpus: Sendable {
     static func folders(around url: URL) -> [String] {
         url.standardizedFileURL.pathComponents.dropLast().suffix(2).reversed()
     }
-}
-
-/// SHA-256 of bytes as 64 lowercase hexadecimal digits.
-public func digest(_ bytes: some Sequence<UInt8>) -> String {
-    var hash = SHA256()
-    if bytes.withContiguousStorageIfAvailable({ hash.update(bufferPointer: UnsafeRawBufferPointer($0)) }) == nil {
-        hash.update(data: Array(bytes))
-    }
-    let digits = Array("0123456789abcdef".utf8)
-    var text: [UInt8] = []
-    for byte in hash.finalize() {
-        text.append(digits[Int(byte >> 4)])
-        text.append(digits[Int(byte & 15)])
-    }
-    return String(decoding: text, as: UTF8.self)
 }

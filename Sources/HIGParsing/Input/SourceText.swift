@@ -30,15 +30,7 @@ struct SourceText: Sendable {
     var lineCount: Int { lineStarts.count }
 
     /// The line, counted from 1, in which a byte stands.
-    func line(at offset: Int) -> Int {
-        var low = 0
-        var high = lineStarts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if lineStarts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return low + 1
-    }
+    func line(at offset: Int) -> Int { lineStarts.leadingCount { $0 <= offset } }
 
     /// The lines that a stretch of bytes touches; trailing line ends do not count.
     func lines(of range: Range<Int>) -> ClosedRange<Int> {

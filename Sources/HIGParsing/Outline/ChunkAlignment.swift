@@ -67,17 +67,12 @@ struct ChunkAlignment: Sendable {
         var ends: [Int] = []
         var before = [Int?](repeating: nil, count: pairs.count)
         for (index, pair) in pairs.enumerated() {
-            var low = 0
-            var high = ends.count
-            while low < high {
-                let middle = (low + high) / 2
-                if pairs[ends[middle]].1 < pair.1 { low = middle + 1 } else { high = middle }
-            }
-            before[index] = low > 0 ? ends[low - 1] : nil
-            if low == ends.count {
+            let lower = ends.leadingCount { pairs[$0].1 < pair.1 }
+            before[index] = lower > 0 ? ends[lower - 1] : nil
+            if lower == ends.count {
                 ends.append(index)
-            } else if pair.1 < pairs[ends[low]].1 {
-                ends[low] = index
+            } else if pair.1 < pairs[ends[lower]].1 {
+                ends[lower] = index
             }
         }
         var run: [(Int, Int)] = []

@@ -112,13 +112,8 @@ struct DocumentOutline: Sendable {
 
     /// The headings over a line, outermost first.
     func path(atLine line: Int) -> [String] {
-        var low = 0
-        var high = steps.count
-        while low < high {
-            let middle = (low + high) / 2
-            if steps[middle].line <= line { low = middle + 1 } else { high = middle }
-        }
-        return low == 0 ? [] : steps[low - 1].path
+        let count = steps.leadingCount { $0.line <= line }
+        return count == 0 ? [] : steps[count - 1].path
     }
 
     /// - Parameter place: the position of its entry in the contents, if it stands in their order.

@@ -92,18 +92,6 @@ enum Junction {
     private static func isText(_ block: Block) -> Bool { block.kind == .paragraph || block.isItem }
 }
 
-/// A list that a chunk's end leaves open.
-struct OpenList: Sendable {
-    /// The rule that the items spell out, an index among the rules of the chunk; absent when each stands for itself.
-    let rule: Int?
-    /// How the list's announcement binds items that complete it, such as "You can use a panel to:".
-    let offered: Modality?
-    /// Whether the items say what users do.
-    var isForUsers = false
-    /// Whether to do what the items name.
-    var label: DoOrDont?
-}
-
 extension Source {
     /// Whether another source is the next chunk of the same document.
     func precedes(_ other: Source) -> Bool {

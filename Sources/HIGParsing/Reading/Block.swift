@@ -91,6 +91,13 @@ struct Block: Sendable {
         return zip([0] + cuts, cuts + [utf8.count]).map { slice($0..<$1) }
     }
 
+    /// How deep an item stands in its list, from 1 on; `nil` for other blocks.
+    var itemDepth: Int? {
+        if case .item(let depth) = kind { depth } else { nil }
+    }
+
+    var isItem: Bool { itemDepth != nil }
+
     /// Whether the bold opening ends in a colon: "**Spacing:** Leave …", "**Spacing**: Leave …".
     var opensWithBoldLabel: Bool {
         boldLead > 0 && text.utf8.dropFirst(boldLead - 1).prefix(2).contains(UInt8(ascii: ":"))
@@ -214,18 +221,5 @@ extension Block {
         block.origins = (origins + resumed).sorted { ($0.text, $0.source) < ($1.text, $1.source) }
             .map { Origin(text: shift($0.text), source: $0.source) }
         return block
-    }
-}
-
-extension Array {
-    /// How many elements at the start fulfil a condition that no later element does, by bisection: blocks can be long.
-    func leadingCount(where isLeading: (Element) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if isLeading(self[middle]) { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

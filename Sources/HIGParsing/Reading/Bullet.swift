@@ -118,9 +118,3 @@ enum Bullet {
         return Verbs.base(ofThirdPerson: word) != nil
     }
 }
-
-extension Block {
-    var isItem: Bool {
-        if case .item = kind { true } else { false }
-    }
-}

@@ -32,13 +32,8 @@ struct JSONStrings {
     /// The next place of a string from an offset on.
     func next(_ string: String, from offset: Int) -> Range<Int>? {
         guard let places = places[string] else { return nil }
-        var low = 0
-        var high = places.count
-        while low < high {
-            let middle = (low + high) / 2
-            if places[middle].start < offset { low = middle + 1 } else { high = middle }
-        }
-        return low < places.count ? places[low].start..<places[low].end : nil
+        let next = places.leadingCount { $0.start < offset }
+        return next < places.count ? places[next].start..<places[next].end : nil
     }
 
     private static func end(of bytes: [UInt8], from start: Int) -> (end: Int, isEscaped: Bool) {

@@ -15,4 +15,25 @@ struct Announcement {
     let isWhole: Bool
     /// How an offer binds the items that complete it.
     var offer: Modality? { isOffer ? modality ?? .may : nil }
+
+    /// - Parameters:
+    ///   - sentence: the paragraph's last one.
+    ///   - rule: the one that the paragraph stated last, or else the one before it.
+    ///   - endsHeadline: whether the paragraph opens with the headline that stated the rule.
+    init(_ sentence: String, rule: Int?, endsHeadline: Bool) {
+        let lead = Introduction(sentence)
+        let isOpen = lead.isOpen && !lead.isOffer
+        let modality = isOpen ? nil : Directive(in: sentence)?.modality ?? (lead.offersChoice ? .may : nil)
+        let isProhibition = modality?.isProhibition ?? false
+        let describes = lead.describes || lead.qualifies || lead.saysUse
+        let calls = isOpen || lead.isBareCall
+        self.rule = rule
+        self.modality = modality
+        isOffer = modality != nil && lead.isOffer && !isProhibition
+        isForUsers = lead.completesForUsers || modality == nil && describes
+        isBody =
+            endsHeadline && modality == nil && !calls || lead.givesPurpose || isProhibition
+            || modality != nil && lead.qualifies
+        isWhole = lead.isWhole
+    }
 }

@@ -1,7 +1,19 @@
 import HIGModel
 
-/// Sentences that lead to a list or to the guidelines after them and say nothing themselves.
-enum Introduction {
+/// A sentence as what may lead to a list or to the guidelines after it.
+struct Introduction {
+    private let sentence: String
+    /// In lower case.
+    private let words: [String]
+    /// Whether it ends in a colon, so that a list or a text follows.
+    private let isLead: Bool
+
+    init(_ sentence: String) {
+        self.sentence = sentence
+        words = Word.all(in: sentence).map(\.text)
+        isLead = sentence.last == ":"
+    }
+
     private static let kinds: Set<String> = [
         "guideline", "question", "tip", "step", "point", "rule", "recommendation", "scenario", "suggestion",
         "consideration", "principle", "practice", "goal", "thing", "following",
@@ -11,48 +23,48 @@ enum Introduction {
         "follow", "observe", "consider", "keep", "use", "remember", "note", "yourself", "ask", "about", "review",
     ]
 
-    /// "Follow these guidelines when you use tables:", "Be sure to observe the following guidelines.", "Specifically,
-    /// you can:", "It's crucial that you:".
-    static func isOpen(_ sentence: String) -> Bool {
-        let isLead = sentence.last == ":"
-        if isLead, isOffer(sentence) || completesForUsers(sentence) { return true }
-        let words = Word.all(in: sentence).map { Singular.of($0.text) }
+    /// Whether it says nothing itself: "Follow these guidelines when you use tables:", "Be sure to observe the following
+    /// guidelines.", "Specifically, you can:", "It's crucial that you:".
+    var isOpen: Bool {
+        if isOffer || completesForUsers { return true }
+        let words = words.map(Singular.of)
+        func word(_ index: Int) -> String { index < words.count ? words[index] : "" }
         // "If you use two of them, be sure to follow the guidelines in the next chapter": asks for it in that case.
-        if !isLead, words.first == "if", words.contains("sure") { return false }
+        if !isLead, words.first == "if", zip(words, words.dropFirst()).contains(where: { $0 == ("be", "sure") }) {
+            return false
+        }
         if isLead, let last = words.last, last == "that", words.contains("remember") || words.contains("mind") {
             return true
         }
         return words.indices.contains { index in
             guard ["these", "the", "this"].contains(words[index]) else { return false }
-            let next = word(words, index + 1)
+            let next = word(index + 1)
             // "Keep it small, and follow the guidelines for lists" directs first.
             if !isLead, index > 1, words[index - 2] == "and", !words.prefix(4).contains("mind") { return false }
             let isFramed =
-                index > 0 && (framing.contains(words[index - 1]) || words[index - 1] == "mind" && next == "guideline")
+                index > 0
+                && (Self.framing.contains(words[index - 1]) || words[index - 1] == "mind" && next == "guideline")
             // "Keep these high-level guidelines in mind".
-            if isFramed, words[index] == "these", (2...3).contains(where: { kinds.contains(word(words, index + $0)) }) {
+            if isFramed, words[index] == "these", (2...3).contains(where: { Self.kinds.contains(word(index + $0)) }) {
                 return true
             }
             guard next == "following" else {
-                return kinds.contains(next) && (isFramed || isLead && words[index] != "the")
+                return Self.kinds.contains(next) && (isFramed || isLead && words[index] != "the")
             }
-            let kind = word(words, index + 2)
+            let kind = word(index + 2)
             if isLead, ["definition", "term"].contains(kind) { return true }
-            return isFramed && (isLead || kinds.contains(kind))
-                || isLead && index == 0 && kinds.contains(kind) && kind != "thing"
+            return isFramed && (isLead || Self.kinds.contains(kind))
+                || isLead && index == 0 && Self.kinds.contains(kind) && kind != "thing"
         }
     }
 
     /// "Instead:", "Specifically:": each item is to say for itself what to do.
-    static func isBareCall(_ sentence: String) -> Bool {
-        let words = Word.all(in: sentence).map(\.text)
-        return sentence.last == ":" && words.count == 1 && ["instead", "specifically"].contains(words[0])
-    }
+    var isBareCall: Bool { isLead && words.count == 1 && ["instead", "specifically"].contains(words[0]) }
 
-    /// Whether a sentence says something without the list after it: "It has these parts:", not "A part that is:".
-    static func isWhole(_ sentence: String) -> Bool {
-        guard let last = Word.all(in: sentence).last?.text else { return false }
-        return !qualifies(sentence) && !isOffer(sentence) && !open.contains(last)
+    /// Whether it says something without the list after it: "It has these parts:", not "A part that is:".
+    var isWhole: Bool {
+        guard let last = words.last else { return false }
+        return !qualifies && !isOffer && !Self.open.contains(last)
             && !DirectiveReader.users.contains(last) && !Imperative.finite.contains(last)
     }
     private static let open: Set<String> = [
@@ -60,19 +72,16 @@ enum Introduction {
         "including", "it", "you", "a", "an", "the", "where", "while", "from", "into", "than",
     ]
 
-    /// Whether the items complete what the designer may or should do: the sentence stops at "to" or "can".
-    static func isOffer(_ sentence: String) -> Bool {
-        guard sentence.last == ":", !completesForUsers(sentence), !qualifies(sentence) else { return false }
-        let words = Word.all(in: sentence).map(\.text)
-        guard let last = words.last else { return false }
-        return !givesPurpose(words)
-            && (["to", "can", "might", "may", "should", "must"].contains(last) || words.suffix(2) == ["that", "you"])
+    /// Whether the items complete what the designer may or should do: it stops at "to" or "can".
+    var isOffer: Bool {
+        guard isLead, !completesForUsers, !qualifies, !givesPurpose, let last = words.last else { return false }
+        return ["to", "can", "might", "may", "should", "must"].contains(last) || words.suffix(2) == ["that", "you"]
     }
 
-    /// Whether the items are what the designer may do, though the sentence gives an example or names a means: "For example,
+    /// Whether the items are what the designer may do, though it gives an example or names a means: "For example,
     /// you can:", "If people share files, you can use a panel to:".
-    static func offersChoice(_ sentence: String) -> Bool {
-        guard isOffer(sentence) else { return false }
+    var offersChoice: Bool {
+        guard isOffer else { return false }
         let clause = Clause(sentence)
         return clause.tokens.indices.contains { index in
             clause[index] == "you" && ["can", "may"].contains(clause[index + 1])
@@ -80,42 +89,36 @@ enum Introduction {
         }
     }
 
-    /// Whether the items only complete what the sentence says of a thing: "There are calls that you use to:".
-    static func saysUse(_ sentence: String) -> Bool {
-        guard sentence.last == ":" else { return false }
-        let words = Word.all(in: sentence).map(\.text)
-        return words.last == "to" && ["use", "used"].contains(words.dropLast().last)
-    }
+    /// Whether the items only complete what it says of a thing: "There are calls that you use to:".
+    var saysUse: Bool { isLead && words.last == "to" && ["use", "used"].contains(words.dropLast().last) }
 
     /// Whether the items say what users can do: "… displays an alert that allows them to:".
-    static func completesForUsers(_ sentence: String) -> Bool {
-        guard sentence.last == ":" else { return false }
-        let words = Word.all(in: sentence).map(\.text)
-        guard words.count > 2, let last = words.last, ["to", "can", "might", "may"].contains(last) else { return false }
+    var completesForUsers: Bool {
+        guard isLead, words.count > 2, let last = words.last, ["to", "can", "might", "may"].contains(last) else {
+            return false
+        }
         let subject = words[words.count - 2]
         return DirectiveReader.users.contains(subject) || subject == "them"
     }
 
     /// Whether the items go on with a description of what users do or what is done: "… appears when users:", "they may
     /// not be able to do the following:", "color is used in the following ways:", "options that apps can control:".
-    static func describes(_ sentence: String) -> Bool {
-        guard sentence.last == ":" else { return false }
-        let words = Word.all(in: sentence).map(\.text)
-        guard words.count > 1, let last = words.last, !words.contains("you") else { return false }
+    var describes: Bool {
+        guard isLead, words.count > 1, let last = words.last, !words.contains("you") else { return false }
         if DirectiveReader.users.contains(last) { return true }
         if words.suffix(2) == ["able", "to"], words.suffix(9).contains(where: DirectiveReader.users.contains) {
             return true
         }
         if last == "ways", ["following", "these"].contains(words[words.count - 2]) { return true }
         // "It has several advantages:".
-        if reasons.contains(last) { return true }
+        if Self.reasons.contains(last) { return true }
         let grants: Set<String> = ["can", "may", "might", "could", "cannot"]
         // "People use the ring to:", "… when they want to:", "gestures such as:", "The system adds:".
         if last == "to", words.contains(where: DirectiveReader.users.contains) { return true }
         if words.suffix(2) == ["such", "as"] { return true }
         if let verb = Verbs.base(ofThirdPerson: last), verb != "follow", !Verbs.nounLike.contains(verb) { return true }
         // "Subtle animation can:".
-        if grants.contains(last), !products.contains(Singular.of(words[words.count - 2])) { return true }
+        if grants.contains(last), !Self.products.contains(Singular.of(words[words.count - 2])) { return true }
         if words.count > 3, words[words.count - 4] == "that", grants.contains(words[words.count - 2]) { return true }
         return words.contains("following")
             && words.indices.dropFirst().contains {
@@ -127,18 +130,16 @@ enum Introduction {
         "advantages", "benefits", "disadvantages", "drawbacks", "limitations", "problems", "reasons",
     ]
 
-    /// Whether the items complete a clause within the sentence, so that none of them directs by itself: "Avoid alerts
+    /// Whether the items complete a clause within it, so that none of them directs by itself: "Avoid alerts
     /// that:", "It's unnecessary if they:", "Use a panel when:", "It's a good choice if you can:".
-    static func qualifies(_ sentence: String) -> Bool {
-        guard sentence.last == ":" else { return false }
-        let words = Word.all(in: sentence).map(\.text)
-        guard words.count > 2, let last = words.last else { return false }
+    var qualifies: Bool {
+        guard isLead, words.count > 2, let last = words.last else { return false }
         let before = words[words.count - 2]
-        if conjunctions.contains(last) { return true }
-        if conjunctions.contains(before), DirectiveReader.users.contains(last) || ["it", "this"].contains(last) {
+        if Self.conjunctions.contains(last) { return true }
+        if Self.conjunctions.contains(before), DirectiveReader.users.contains(last) || ["it", "this"].contains(last) {
             return true
         }
-        if conjunctions.contains(words[words.count - 3]), before == "you", ["can", "want"].contains(last) {
+        if Self.conjunctions.contains(words[words.count - 3]), before == "you", ["can", "want"].contains(last) {
             return true
         }
         // "Use a menu if you need to:", "Show people how to:".
@@ -155,15 +156,9 @@ enum Introduction {
     private static let conjunctions: Set<String> = ["if", "when", "unless", "because", "whenever", "whether"]
 
     /// Whether the items say what a direction is good for: "Know the icons, so that you can:".
-    static func givesPurpose(_ sentence: String) -> Bool {
-        sentence.last == ":" && givesPurpose(Word.all(in: sentence).map(\.text))
-    }
-
-    private static func givesPurpose(_ words: [String]) -> Bool {
-        words.suffix(4).starts(with: ["so", "that", "you"]) || words.suffix(3).starts(with: ["so", "you"])
+    var givesPurpose: Bool {
+        isLead && (words.suffix(4).starts(with: ["so", "that", "you"]) || words.suffix(3).starts(with: ["so", "you"]))
     }
 
     private static let products: Set<String> = ["app", "application", "product", "program", "software", "game"]
-
-    private static func word(_ words: [String], _ index: Int) -> String { index < words.count ? words[index] : "" }
 }

@@ -15,14 +15,3 @@ struct RuleDraft: Sendable {
     /// The stretch of the next chunk in which the rule goes on.
     var continuation: Range<Int>?
 }
-
-/// A stretch of a source with its role, before the gaps between stretches are closed.
-struct PassageDraft: Sendable {
-    let role: Passage.Role
-    let bytes: Range<Int>
-    let text: String
-    let page: Int?
-    let rule: Int?
-    /// Where the text goes on after what cuts it in two, such as a page's end.
-    var resumption: Int?
-}

@@ -150,10 +150,3 @@ extension RuleSplitter {
         return !RuleSplitter.opensWithVerb(first) && Directive(in: first) == nil
     }
 }
-
-extension Block {
-    /// How deep an item stands in its list, from 1 on; `nil` for other blocks.
-    var itemDepth: Int? {
-        if case .item(let depth) = kind { depth } else { nil }
-    }
-}

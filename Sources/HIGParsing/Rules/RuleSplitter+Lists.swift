@@ -45,7 +45,7 @@ extension RuleSplitter {
                 item(block, offered: announced?.offer, after: last)
                 if rules.count > count { last = block }
             }
-            if block.isItem, let last = Sentences.all(in: block.text).last, Introduction.describes(last) {
+            if block.isItem, let last = Sentences.all(in: block.text).last, Introduction(last).describes {
                 isUnderDescription = true
             }
         }
@@ -160,7 +160,7 @@ extension Block {
     /// Whether an item without a directive goes on with what another one directs: below it, or "Small: 8 pixels" after
     /// "Large: Leave 10 pixels".
     fileprivate func continues(_ item: Block) -> Bool {
-        if case .item(let depth) = kind, case .item(let other) = item.kind, depth > other { return true }
+        if let itemDepth, let other = item.itemDepth, itemDepth > other { return true }
         return isFragment
             && [self, item].allSatisfy { $0.text.split(separator: " ").prefix(3).contains { $0.last == ":" } }
     }

@@ -51,7 +51,7 @@ extension RuleSplitter {
 
     /// Whether a sentence that directs only leads to the guidelines after it or elsewhere; no prohibition does.
     static func leads(_ sentence: String, _ directive: Directive) -> Bool {
-        !directive.modality.isProhibition && Introduction.isOpen(sentence)
+        !directive.modality.isProhibition && Introduction(sentence).isOpen
     }
 
     /// How sentences on another case begin.

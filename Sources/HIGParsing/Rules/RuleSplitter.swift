@@ -172,20 +172,10 @@ struct RuleSplitter {
     private mutating func announce(_ block: Block, firstRule: Int) {
         if block.boldLead > 0 || block.text.last == ":" { interrupted = nil }
         guard block.text.last == ":" else { return }
-        let last = Sentences.all(in: block.text).last ?? ""
-        let isOpen = Introduction.isOpen(last) && !Introduction.isOffer(last)
-        let calls = isOpen || Introduction.isBareCall(last)
-        let modality = isOpen ? nil : Directive(in: last)?.modality ?? (Introduction.offersChoice(last) ? .may : nil)
-        let isProhibition = modality?.isProhibition ?? false
+        let isNew = rules.count > firstRule
         announcement = Announcement(
-            rule: rules.count > firstRule ? rules.count - 1 : current, modality: modality,
-            isOffer: modality != nil && Introduction.isOffer(last) && !isProhibition,
-            isForUsers: Introduction.completesForUsers(last)
-                || modality == nil
-                    && (Introduction.describes(last) || Introduction.qualifies(last) || Introduction.saysUse(last)),
-            isBody: block.boldLead > 0 && modality == nil && rules.count > firstRule && !calls
-                || Introduction.givesPurpose(last) || isProhibition || modality != nil && Introduction.qualifies(last),
-            isWhole: Introduction.isWhole(last))
+            Sentences.all(in: block.text).last ?? "", rule: isNew ? rules.count - 1 : current,
+            endsHeadline: isNew && block.boldLead > 0)
         openList = announcement.map {
             OpenList(rule: $0.isOffer ? nil : $0.rule, offered: $0.offer, isForUsers: $0.isForUsers)
         }

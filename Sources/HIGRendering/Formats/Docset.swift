@@ -38,7 +38,7 @@ public struct Docset: FolderFormat {
             for summary in catalog.editions { try write(summary, to: folder, add) }
         }
         try folder.write(Docset.documents + "index.html") { sink in
-            let page = HTMLPage(title: CatalogPage.title(of: catalog))
+            let page = HTMLPage(title: catalog.title)
             try sink(page.opening() + "<h1>\(HTMLText.escaped(page.title))</h1>\n")
             try sink(list("Topics", catalog.topics.map { ($0.title, Docset.path(of: $0)) }))
             try sink(
@@ -55,15 +55,13 @@ public struct Docset: FolderFormat {
         try folder.write(Docset.documents + path) { sink in
             let page = HTMLPage(title: topic.title)
             try sink(page.opening() + "<h1>\(HTMLText.escaped(topic.title))</h1>\n")
-            var isEmpty = true
-            try catalog.forEachLineage(on: topic.slug) { lineage in
-                isEmpty = false
+            let count = try catalog.countedLineages(on: topic) { lineage in
                 let html = LineageHTML(lineage: lineage)
                 let name = lineage.newest?.statement ?? lineage.lineage.id
                 try add(Entry(name: name, type: "Entry", path: path + "#" + html.anchor))
                 try sink(html.html(mark: Docset.mark(name)))
             }
-            if isEmpty { try sink("<p class=\"aside\">What was said here goes on under other topics.</p>\n") }
+            if count == 0 { try sink("<p class=\"aside\">\(Topic.carriedOn)</p>\n") }
             try sink(page.closing)
         }
     }

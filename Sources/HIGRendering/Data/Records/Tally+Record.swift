@@ -6,7 +6,9 @@ extension TopicTally: Record {
     static let fields: [Field<TopicTally>] =
         [
             Field("topic", "The topic's slug.", \.topic),
-            Field("changed", "How many changes are more than identical in the same place with the same sizes; not-found counts as none.", \.changed),
+            Field(
+                "changed", "How many are more than identical in the same place and with the same sizes, and found.",
+                \.changed),
         ]
         + Change.Relation.allCases.map { relation in
             Field(relation.rawValue, "How many changes are \(relation.words).") { $0.relations[relation] ?? 0 }

@@ -7,23 +7,17 @@ public struct CatalogPage {
 
     /// Writes the page a piece of advice at a time.
     public func write(_ catalog: any Catalog, to sink: (String) throws -> Void) throws {
-        let title = CatalogPage.title(of: catalog)
-        let header = "<header><h1>\(HTMLText.escaped(title))</h1>\n\(CatalogPage.editions(of: catalog))</header>\n"
-        try sink(HTMLPage(title: title).opening(front: header + navigation(catalog)))
-        var end = ""
-        try TopicWalk(catalog: catalog).run(
-            topic: {
-                try sink(end + opening(of: $0))
-                end = "</section>\n"
-            },
-            empty: { _ in try sink("<p class=\"aside\">What was said here goes on under other topics.</p>\n") },
-            lineage: { try sink(LineageHTML(lineage: $0).html()) })
-        try sink(end + HTMLPage(title: "").closing)
-    }
-
-    /// `Design guidelines`, or the topic that the catalog is limited to.
-    static func title(of catalog: any Catalog) -> String {
-        catalog.limit.map { "Design guidelines: \($0.title)" } ?? "Design guidelines"
+        let title = HTMLText.escaped(catalog.title)
+        let header = "<header><h1>\(title)</h1>\n\(CatalogPage.editions(of: catalog))</header>\n"
+        let page = HTMLPage(title: catalog.title)
+        try sink(page.opening(front: header + navigation(catalog)))
+        for topic in catalog.topics {
+            try sink(opening(of: topic))
+            let count = try catalog.countedLineages(on: topic) { try sink(LineageHTML(lineage: $0).html()) }
+            if count == 0 { try sink("<p class=\"aside\">\(Topic.carriedOn)</p>\n") }
+            try sink("</section>\n")
+        }
+        try sink(page.closing)
     }
 
     private func navigation(_ catalog: any Catalog) -> String {

@@ -19,25 +19,19 @@ public struct MarkdownCatalog: FolderFormat {
         for topic in catalog.topics {
             try folder.write(MarkdownCatalog.path(of: topic)) { sink in
                 try sink(opening(of: topic))
-                try catalog.forEachLineage(on: topic.slug) { lineage in
-                    counts[topic.slug, default: 0] += 1
-                    try sink(MarkdownCatalog.text(of: lineage))
-                }
-                if counts[topic.slug] == nil { try sink("\nWhat was said here goes on under other topics.\n") }
+                let count = try catalog.countedLineages(on: topic) { try sink(MarkdownCatalog.text(of: $0)) }
+                if count == 0 { try sink("\n\(Topic.carriedOn)\n") }
+                counts[topic.slug] = count
             }
         }
         try folder.write("README.md") { sink in
-            try sink("# \(title)\n\n" + editions + "\n## Topics\n\n" + topics(counts))
+            try sink("# \(MarkdownText.escaped(catalog.title))\n\n" + editions + "\n## Topics\n\n" + topics(counts))
         }
         try folder.write("llms.txt") { sink in
-            try sink("# \(title)\n\n> \(summary)\n\n")
+            try sink("# \(MarkdownText.escaped(catalog.title))\n\n> \(summary)\n\n")
             try sink("Every file holds the advice on one topic: its newest words, then what each edition says, ")
             try sink("with its source.\n\n## Topics\n\n" + topics(counts))
         }
-    }
-
-    private var title: String {
-        catalog.limit.map { "Design guidelines: \(MarkdownText.escaped($0.title))" } ?? "Design guidelines"
     }
 
     private var summary: String {

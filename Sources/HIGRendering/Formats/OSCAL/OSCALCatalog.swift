@@ -16,9 +16,8 @@ public struct OSCALCatalog {
         var body = JSONStream(.object, depth: 1)
         try body.open(to: sink)
         let editions = catalog.editions.map(\.edition)
-        let title = catalog.limit.map { "Design guidelines: \($0.title)" } ?? "Design guidelines"
         try body.add("uuid", .string(UUID5.text(of: try OSCALCatalog.name(of: catalog))), to: sink)
-        try body.add("metadata", OSCAL.metadata(title: title, editions: editions), to: sink)
+        try body.add("metadata", OSCAL.metadata(title: catalog.title, editions: editions), to: sink)
         if !catalog.topics.isEmpty {
             try body.name("groups", to: sink)
             var groups = JSONStream(.array, depth: 2)

@@ -1,0 +1,46 @@
+import HIGModel
+
+/// A stretch of a source with its role, before the gaps between stretches are closed.
+struct PassageDraft: Sendable {
+    let role: Passage.Role
+    let bytes: Range<Int>
+    let text: String
+    let page: Int?
+    let rule: Int?
+    /// Where the text goes on after what cuts it in two, such as a page's end.
+    var resumption: Int?
+}
+
+extension PassageDraft {
+    /// Passages that cover the whole source: each reaches to the start of the next, the first from the start on.
+    static func closed(_ drafts: [PassageDraft], in text: SourceText) -> [Passage] {
+        let drafts = drafts.flatMap { $0.pieces(in: text) }.sorted {
+            ($0.bytes.lowerBound, $0.bytes.upperBound) < ($1.bytes.lowerBound, $1.bytes.upperBound)
+        }
+        var passages: [Passage] = []
+        func add(
+            _ role: Passage.Role, _ range: Range<Int>, _ text: String, page: Int?, rule: Int?, of source: SourceText
+        ) {
+            guard !range.isEmpty else { return }
+            passages.append(
+                Passage(role: role, bytes: range, lines: source.lines(of: range), page: page, text: text, rule: rule))
+        }
+        let first = drafts.first?.bytes.lowerBound ?? text.bytes.count
+        add(.boilerplate, 0..<first, text.string(0..<first).trimmed, page: nil, rule: nil, of: text)
+        for (index, draft) in drafts.enumerated() {
+            let end = index + 1 < drafts.count ? drafts[index + 1].bytes.lowerBound : text.bytes.count
+            add(draft.role, draft.bytes.lowerBound..<end, draft.text, page: draft.page, rule: draft.rule, of: text)
+        }
+        return passages
+    }
+
+    /// The stretches before and after what cuts the text in two; the first one has the whole text.
+    private func pieces(in source: SourceText) -> [PassageDraft] {
+        guard let resumption else { return [self] }
+        let rest = resumption..<bytes.upperBound
+        return [
+            PassageDraft(role: role, bytes: bytes.lowerBound..<resumption, text: text, page: page, rule: rule),
+            PassageDraft(role: role, bytes: rest, text: source.string(rest).trimmed, page: page, rule: rule),
+        ]
+    }
+}
