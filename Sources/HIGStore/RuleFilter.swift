@@ -4,6 +4,8 @@ import HIGModel
 public struct RuleFilter: Hashable, Sendable {
     /// Slugs, one of which is the rule's main topic.
     public var topics: [String]?
+    /// A slug that is among the rule's topics, as the main one or another.
+    public var mentioning: String?
     /// Ids, one of which is the rule's edition.
     public var editions: [String]?
     /// One of them is how the rule binds.
@@ -22,11 +24,13 @@ public struct RuleFilter: Hashable, Sendable {
     public var suffix: String?
 
     public init(
-        topics: [String]? = nil, editions: [String]? = nil, modalities: [Modality]? = nil, platforms: [String]? = nil,
+        topics: [String]? = nil, mentioning: String? = nil, editions: [String]? = nil, modalities: [Modality]? = nil,
+        platforms: [String]? = nil,
         setsMeasures: Bool = false, ids: [String]? = nil, lineages: [String]? = nil,
         lineagesOnTopics: [String]? = nil, suffix: String? = nil
     ) {
         self.topics = topics
+        self.mentioning = mentioning
         self.editions = editions
         self.modalities = modalities
         self.platforms = platforms
@@ -35,5 +39,15 @@ public struct RuleFilter: Hashable, Sendable {
         self.lineages = lineages
         self.lineagesOnTopics = lineagesOnTopics
         self.suffix = suffix
+    }
+
+    /// What a search may find, whatever its words.
+    ///
+    /// - Parameter query: with its editions by id; series and dates count for nothing here, they name editions too.
+    init(_ query: SearchQuery) {
+        func limit<Value>(_ values: [Value]) -> [Value]? { values.isEmpty ? nil : values }
+        self.init(
+            mentioning: query.topic, editions: limit(query.editions), modalities: limit(query.modalities),
+            platforms: limit(query.platforms))
     }
 }

@@ -26,6 +26,10 @@ extension StoreReader {
             arguments[name] = try StringList(list).json()
         }
         try require("rules.topic", in: filter.topics, as: "topics")
+        if let topic = filter.mentioning {
+            conditions.append("EXISTS (SELECT * FROM rule_topics WHERE rule = rules.number AND topic = :topic)")
+            arguments["topic"] = topic
+        }
         try require("rules.edition", in: filter.editions, as: "editions")
         try require("rules.modality", in: filter.modalities?.map(\.rawValue), as: "modalities")
         try require("rules.id", in: filter.ids, as: "ids")
@@ -55,6 +59,14 @@ extension StoreReader {
             arguments["suffix"] = suffix
         }
         return (conditions, StatementArguments(arguments))
+    }
+
+    /// The row numbers of the rules that meet the filter, ascending; `nil` when all do because it asks for nothing.
+    func ruleNumbers(matching filter: RuleFilter) throws -> [Int]? {
+        let (conditions, arguments) = try StoreReader.conditions(of: filter)
+        guard !conditions.isEmpty else { return nil }
+        let sql = "SELECT number FROM rules WHERE \(conditions.joined(separator: " AND ")) ORDER BY number"
+        return try values(sql, arguments) { try $0.integer(0) }
     }
 
     /// The rules with these row numbers, in the order of `rules(matching:)`.

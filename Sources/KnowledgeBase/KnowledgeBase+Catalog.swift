@@ -123,10 +123,10 @@ struct StoredCatalog: Catalog {
     func forEachComparison(_ body: (Comparison) throws -> Void) throws {
         for (older, newer) in Succession.neighbours(among: editions) {
             let chain = EditionChain(from: older.edition, to: newer.edition, among: editions)
-            let view = ChangeView(older: older, newer: newer, topics: slugs.map { Set($0) })
+            let pair = EditionPair(older: older, newer: newer, topics: slugs.map { Set($0) })
             try body(
                 Comparison(
-                    older: older, newer: newer, topic: limit, changes: try view.changes(along: chain, reader: reader),
+                    older: older, newer: newer, topic: limit, changes: try pair.changes(along: chain, reader: reader),
                     notes: []))
         }
     }

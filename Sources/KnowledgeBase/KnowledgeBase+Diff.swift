@@ -62,8 +62,8 @@ extension KnowledgeBase {
             return Comparison(
                 older: same, newer: same, topic: subject, changes: [], notes: ["\(older.id) is compared with itself"])
         }
-        let view = ChangeView(older: olderSummary, newer: newerSummary, topics: family.map { Set($0.slugs) })
-        let changes = try view.changes(along: chain, near: near, reader: reader)
+        let pair = EditionPair(older: olderSummary, newer: newerSummary, topics: family.map { Set($0.slugs) })
+        let changes = try pair.changes(along: chain, near: near, reader: reader)
         var notes = notes
         if !chain.isInLine { notes.append("\(older.id) and \(newer.id) share no series: compared directly") }
         if changes.isEmpty, let subject { notes.append("no rules on \(subject.slug) in either edition") }

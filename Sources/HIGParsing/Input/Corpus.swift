@@ -53,15 +53,6 @@ public struct Corpus: Sendable {
         }
     }
 
-    /// The documents that paths lead to; see `init`.
-    ///
-    /// - Throws: the first `Problem` of those that were left out, too.
-    public static func files(at paths: [String], standardInput: () throws -> [UInt8]) throws -> [InputFile] {
-        let corpus = try Corpus(at: paths, standardInput: standardInput)
-        if let problem = corpus.leftOut.first { throw problem }
-        return corpus.files
-    }
-
     private mutating func addFile(_ path: String) {
         let url = URL(fileURLWithPath: path)
         do throws(Problem) {

@@ -64,15 +64,6 @@ extension EditionInput {
         return Assignment(editions: inputs, foreign: foreign, leftOut: leftOut)
     }
 
-    /// As above, for files that must all be right.
-    ///
-    /// - Throws: the first `Problem` of those left out.
-    public static func assign(_ files: [InputFile], override: EditionOverride) throws -> [EditionInput] {
-        let assignment = assignment(of: files, override: override)
-        if let problem = assignment.leftOut.first { throw problem }
-        return assignment.editions
-    }
-
     private static func identify(_ file: InputFile, override: EditionOverride) throws -> (
         edition: Edition, input: SourceInput, isGuess: Bool
     ) {

@@ -69,3 +69,12 @@ struct Table: Hashable, Sendable {
     let columns: [Column]
     let rows: [[[Span]]]
 }
+
+extension Timeline {
+    /// A row an edition, for formats that have no timelines.
+    var table: Table {
+        Table(
+            columns: ["Edition", "Change", "Modality", "Statement"].map { Table.Column(title: $0) },
+            rows: steps.map { [[Span($0.label)], $0.verdict, [Span($0.modality)], $0.text] })
+    }
+}

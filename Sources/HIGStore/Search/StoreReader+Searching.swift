@@ -15,7 +15,7 @@ extension StoreReader {
     private func answer(_ query: SearchQuery) throws -> SearchAnswer {
         let facts = try SearchIndex(database: database).verifiedFacts()
         let terms = SearchTerms(query.text)
-        let allowed = try SearchFilter(query).numbers(self)
+        let allowed = try ruleNumbers(matching: RuleFilter(query))
         guard !terms.wanted.isEmpty || allowed != nil else { return SearchAnswer(hits: [], total: 0) }
         var (plan, selection) = try select(for: terms, query, facts: facts, allowed: allowed)
         if selection.count == 0, plan.concepts.contains(where: \.isRequired) {

@@ -29,7 +29,7 @@ public struct HTMLFormat: ReportFormat {
         case .paragraph(let spans): "<p>\(HTMLText.inline(spans))</p>"
         case .statement(let statement): article(statement)
         case .contrast(let contrast): section(contrast, anchor: anchor)
-        case .timeline(let timeline): table(timeline)
+        case .timeline(let timeline): table(timeline.table, mark: " class=\"editions\"")
         case .table(let table): self.table(table)
         case .verbatim(let text): "<pre>\(HTMLText.escaped(text))</pre>"
         case .notes(let notes):
@@ -57,12 +57,6 @@ public struct HTMLFormat: ReportFormat {
         return "<section>" + heading(contrast.verdict, anchor: anchor)
             + (sides.count == 1 ? sides.joined() : "<div class=\"sides\">\(sides.joined())</div>")
             + (contrast.note.map { "<p class=\"aside\">\(HTMLText.escaped($0))</p>" } ?? "") + "</section>"
-    }
-
-    private func table(_ timeline: Timeline) -> String {
-        let columns = ["Edition", "Change", "Modality", "Statement"].map { Table.Column(title: $0) }
-        let rows = timeline.steps.map { [[Span($0.label)], $0.verdict, [Span($0.modality)], $0.text] }
-        return table(Table(columns: columns, rows: rows), mark: " class=\"editions\"")
     }
 
     private func table(_ table: Table, mark sort: String = "") -> String {

@@ -25,7 +25,7 @@ public struct MarkdownFormat: ReportFormat {
         case .contrast(let contrast):
             (["## " + plain(contrast.verdict), ""] + (contrast.older + contrast.newer).map(item)
                 + (contrast.note.map { ["", escaped($0)] } ?? [])).joined(separator: "\n")
-        case .timeline(let timeline): table(timeline)
+        case .timeline(let timeline): table(timeline.table)
         case .table(let table): self.table(table)
         case .verbatim(let text): fenced(text)
         case .notes(let notes): notes.map { "> " + escaped($0) }.joined(separator: "\n>\n")
@@ -34,25 +34,14 @@ public struct MarkdownFormat: ReportFormat {
 
     /// A list item; what belongs to the statement is indented below it.
     private func item(_ statement: Statement) -> String {
-        let parts = statement.body.map { part in
-            switch part {
-            case .paragraph(let text): "\n  " + escaped(text)
-            case .item(let text): "  - " + escaped(text)
-            }
-        }
+        let body = statement.body.isEmpty ? [] : [MarkdownText.body(statement.body, indent: "  ")]
         let excerpt = statement.excerpt.isEmpty ? [] : ["\n  " + inline(statement.excerpt)]
         let citation = statement.footers.map(escaped).joined(separator: "\\\n  ")
         let head = "- **" + escaped(statement.label) + "**: " + inline(statement.text)
-        return ([head] + parts + excerpt + (citation.isEmpty ? [] : ["\n  " + citation])).joined(separator: "\n")
+        return ([head] + body + excerpt + (citation.isEmpty ? [] : ["\n  " + citation])).joined(separator: "\n")
     }
 
     // MARK: Tables
-
-    private func table(_ timeline: Timeline) -> String {
-        let columns = ["Edition", "Change", "Modality", "Statement"].map { Table.Column(title: $0) }
-        let rows = timeline.steps.map { [[Span($0.label)], $0.verdict, [Span($0.modality)], $0.text] }
-        return table(Table(columns: columns, rows: rows))
-    }
 
     private func table(_ table: Table) -> String {
         let titles = row(table.columns.map { escaped($0.title) })

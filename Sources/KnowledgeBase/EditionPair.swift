@@ -3,7 +3,7 @@ import HIGModel
 import HIGStore
 
 /// Two editions side by side, as a reader of some topics sees them.
-struct ChangeView {
+struct EditionPair {
     let older: EditionSummary
     let newer: EditionSummary
     /// Slugs; `nil` for all topics.
@@ -32,7 +32,7 @@ struct ChangeView {
             placed.append((position[first.id] ?? 0, change))
         }
         for rule in olderRules where isSeen(rule) && !linked.contains(rule.id) {
-            var change = ChangeView.removed(rule, missingFrom: newer)
+            var change = EditionPair.removed(rule, missingFrom: newer)
             (change.doubt, change.near) = (check?.doubt(rule), search?.near(rule))
             placed.append((position[rule.id] ?? 0, change))
         }
@@ -99,13 +99,13 @@ struct ChangeView {
     /// A newer rule without a counterpart: reintroduced where an edition of the older one's series had its advice before,
     /// else added; not found where the older edition is not known to lack it.
     private func oneSided(_ rule: Rule, former: Rule?) -> Change {
-        if let reason = ChangeView.absenceNote(of: rule, in: older) {
-            return ChangeView.oneSided(from: [], to: [rule], relation: .notFound, note: reason)
+        if let reason = EditionPair.absenceNote(of: rule, in: older) {
+            return EditionPair.oneSided(from: [], to: [rule], relation: .notFound, note: reason)
         }
-        guard let former else { return ChangeView.oneSided(from: [], to: [rule], relation: .added, note: nil) }
+        guard let former else { return EditionPair.oneSided(from: [], to: [rule], relation: .added, note: nil) }
         let quote = "\(former.edition): “\(former.statement)” (\(former.id))"
         let returned = isOfOlderSeries(former)
-        return ChangeView.oneSided(
+        return EditionPair.oneSided(
             from: [], to: [rule], relation: returned ? .reintroduced : .added,
             note: returned ? "last in \(quote)" : "before in another series, \(quote)")
     }
