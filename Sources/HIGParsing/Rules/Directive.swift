@@ -25,7 +25,7 @@ struct Directive: Hashable, Sendable {
     init?(in clause: Clause, isLead: Bool = false) {
         // One word is a name.
         guard clause.tokens.count > 1, !CommandName.isName(clause), !Directive.isFragment(clause) else { return nil }
-        guard !Directive.isSupport(clause), !Directive.isPointer(clause), !Mechanics.isLabelled(clause) else {
+        guard !Directive.isSupport(clause), !Pointer.isOne(clause), !Mechanics.isLabelled(clause) else {
             return nil
         }
         var reader = DirectiveReader(clause: clause)
@@ -103,68 +103,5 @@ struct Directive: Hashable, Sendable {
                 || ["example", "scenario"].contains(clause[index]) && ["following", "this"].contains(clause[verb + 2])
                 || ["example", "scenario"].contains(clause[index]) && clause[verb + 1] == "this"
         }
-    }
-
-    static let pointers: Set<String> = ["see", "read", "refer", "visit", "download", "learn", "watch", "look"]
-
-    /// "See …", "For guidance, see …", "To learn more about …, see …".
-    private static func isPointer(_ clause: Clause) -> Bool {
-        if pointers.contains(clause[0]), !isOwnDeed(clause) { return true }
-        // "Contact the publisher for more information."
-        if ["contact", "consult", "write", "call"].contains(clause[0]),
-            clause.tokens.indices.contains(where: {
-                clause.has("for", "more", at: $0) || clause.has("for", "further", at: $0)
-            })
-        {
-            return true
-        }
-        if clause.tokens.indices.contains(where: { clause.has("start", "by", "reading", at: $0) }) { return true }
-        if clause.tokens.indices.contains(where: { isUseOfTable(clause, at: $0) || isReading(clause, at: $0) }) {
-            return true
-        }
-        guard clause[0] == "for" || clause[0] == "to" || clause[0] == "also" || clause[0] == "if" else { return false }
-        // "To keep it shut, use a bolt; to learn how, see …" says what to do first.
-        let end = clause.tokens.indices.dropFirst().first { clause.tokens[$0].gap == .clause } ?? clause.tokens.count
-        return (1..<end).contains { index in
-            let token = clause.tokens[index]
-            // "If you make accessories, call 555-0100 for the program."
-            if token.gap == .comma, token.word == "call", clause[index + 1].first?.isNumber == true { return true }
-            return token.gap == .comma && pointers.contains(token.word) && token.depth == clause.tokens[0].depth
-        }
-    }
-}
-
-extension Directive {
-    private static let documents: Set<String> = [
-        "appendix", "article", "book", "chapter", "document", "documentation", "documents", "figure", "guide", "guides",
-        "guideline", "guidelines", "manual", "page", "pages", "reference", "section", "sections", "table", "website",
-    ]
-
-    /// "Refer to panels by title", "look for ways to help", "learn from corrections": no pointer, though it opens as one.
-    private static func isOwnDeed(_ clause: Clause) -> Bool {
-        switch clause[0] {
-        case "refer":
-            clause[3] == "by" || !clause.tokens.contains { documents.contains($0.word) } && clause[2] != "this"
-        case "look":
-            clause[1] == "for" && clause[2] != "more"
-                || clause[1] == "at" && !clause.tokens.prefix(8).contains { documents.contains($0.word) }
-        case "learn": clause[1] == "from"
-        case "watch": ["out", "and", "how", "people", "users", "what"].contains(clause[1])
-        default: false
-        }
-    }
-
-    /// "You should read this chapter first", "you should also read the licence".
-    private static func isReading(_ clause: Clause, at index: Int) -> Bool {
-        guard clause[index] == "read" else { return false }
-        return clause[index + 1] == "this" && documents.contains(clause[index + 2])
-            || clause.has("you", "should", "also", at: index - 3)
-    }
-
-    /// "Use this table to find …".
-    private static func isUseOfTable(_ clause: Clause, at index: Int) -> Bool {
-        clause[index] == "use" && ["this", "the"].contains(clause[index + 1])
-            && ["table", "figure", "appendix"].contains(clause[index + 2])
-            && clause.tokens.dropFirst(index).contains { ["find", "see", "learn", "determine"].contains($0.word) }
     }
 }

@@ -76,7 +76,7 @@ struct Imperative {
     /// "Closely associate …", "Automatically display …".
     private func isManner(_ word: String) -> Bool {
         Self.sparing.contains(word)
-            || word.hasSuffix("ly") && !Verbs.isBase(word) && !Self.sentenceAdverbs.contains(word)
+            || clause.isAdverbial(index) && !Verbs.isBase(word) && !Self.sentenceAdverbs.contains(word)
                 && !Self.notDirections.contains(clause[index + 1])
     }
 
