@@ -56,11 +56,6 @@ enum System {
         do { try write(Array(text.visible.utf8), to: stream.rawValue, name: "output") } catch { return }
     }
 
-    /// Tells what stopped nothing but should be known.
-    static func warn(_ warnings: [String]) {
-        for warning in warnings { write("higkb: warning: \(warning.onOneLine)\n", to: .error) }
-    }
-
     /// Writes over the line that a terminal shows on standard error: back to its start, and clear to its end. Should
     /// this fail, nobody is left to be told.
     static func replaceLine(with text: String) {
@@ -73,18 +68,6 @@ enum System {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-
-    /// Tells what an ingest left out, each with its reason.
-    static func tellLeftOut(_ problems: [Problem]) {
-        for problem in problems { write("higkb: left out: \(problem)\n", to: .error) }
-        guard !problems.isEmpty else { return }
-        write("higkb: \(counted(problems.count, "file")) left out, the rest is stored\n", to: .error)
-    }
-
-    /// Tells how a question was understood.
-    static func note(_ notes: [String]) {
-        for note in notes { write("higkb: \(note)\n", to: .error) }
     }
 
     /// Writes all bytes, also when the system takes them in parts.

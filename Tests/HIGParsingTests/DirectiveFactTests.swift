@@ -97,6 +97,7 @@ struct DirectiveFactTests {
             ("Note that it is the responsibility of your application to shut the gate.", .must),
             ("Though red is discouraged, it's all right to paint the bolt red.", .may),
             ("An application doesn't need to save the letters.", .may),
+            ("The rule is that all gates must close.", .must),
             ("You must refrain from painting it.", .mustNot), ("You need to minimize rust.", .mustNot),
             ("Try to resist red paint.", .shouldNot), ("Your app should reduce noise.", .shouldNot),
             ("To keep it shut, be sure to use the bolt; to learn how, see \"Bolts\".", .must),
@@ -145,6 +146,7 @@ struct DirectiveFactTests {
             "Generally, ringing the bell opens the gate, open to all.",
             "They like what people do at a gate: knock, ring, and wait for help.",
             "Gates swing and must be dismissed before people go on.", "Rename field", "Cancel button",
+            "These kinds are no rigid scheme that all gates must follow.",
             "In a town, gates mark the bounds of streets, and enable traffic.",
             "In villages, lamps help show the way, and support the watch.",
         ])

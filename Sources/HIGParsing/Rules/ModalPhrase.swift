@@ -87,7 +87,7 @@ struct ModalPhrase {
         case "not": return .shouldNot
         case "no" where clause[after + 1] == "longer": return .shouldNot
         case _ where clause.isSparing(from: index) || isAvoided: return .shouldNot
-        case _ where endsContactClause: return nil
+        case _ where endsContactClause || endsRelativeClause: return nil
         case "consider" where regards: return .should
         case "consider": return .consider
         case "never" where clause.hesitates(at: after + 1): return .may
@@ -115,6 +115,17 @@ struct ModalPhrase {
             Subject(clause: clause, index: subjectIndex - 1).isSubordinate(permission: false)
         else { return false }
         return index + 2 >= clause.tokens.count
+    }
+
+    /// "It is not a scheme that all gates must follow.": likewise, behind "that".
+    private var endsRelativeClause: Bool {
+        guard after + 1 == clause.tokens.count,
+            let relative = (max(2, index - 4)..<max(2, index)).last(where: {
+                clause[$0] == "that" && clause.tokens[$0].gap == .none
+            })
+        else { return false }
+        return (max(0, relative - 4)..<relative - 1).contains { ["a", "an", "any", "no", "the"].contains(clause[$0]) }
+            && clause[relative - 1] != "fact" && !Verbs.isPlain(clause[relative - 1])
     }
 
     /// "You might assume that you should …", "leaving may mean that the task should be simpler", "it probably means that
@@ -212,7 +223,7 @@ struct ModalPhrase {
         if isUsers, !clause.has("be", "able", at: ability), !isTreatment { return nil }
         // "Alerts must be dismissed before work goes on": by users.
         if clause.has("be", "dismissed", at: after) { return nil }
-        if isPurpose || isSharedWithUsers || isInNounPhrase || isThought { return nil }
+        if isPurpose || isSharedWithUsers || isInNounPhrase || isThought || endsRelativeClause { return nil }
         if isDeniedInPart { return .may }
         if clause[after] == "not", clause[after + 1] == "only" { return .must }
         if clause[after] == "not", clause[after + 1] == "necessarily" { return .may }

@@ -18,7 +18,7 @@ extension Higkb {
 
         func run() throws {
             let summary = try database.open(.changing).forget(name)
-            System.warn(summary.warnings)
+            Remarks.warn(summary.warnings)
             try output.write(Report(summary), ofStored: "it is forgotten")
         }
     }

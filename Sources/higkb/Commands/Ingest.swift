@@ -47,8 +47,8 @@ extension Higkb {
                 paths: paths, edition: edition, series: series, title: title, date: date, limit: maxFileSize << 20,
                 keepGoing: keepGoing)
             let summary = try stored(intake)
-            System.warn(summary.warnings)
-            System.tellLeftOut(summary.leftOut)
+            Remarks.warn(summary.warnings)
+            Remarks.tellLeftOut(summary.leftOut)
             try output.write(Report(summary), ofStored: "the documents are stored")
             if !summary.leftOut.isEmpty { throw ExitCode(ExitStatus.badData.rawValue) }
         }

@@ -4,7 +4,7 @@ import HIGRendering
 extension SearchQuery: Question {
     func answer(from place: DatabasePlace, to output: Output) throws {
         let answer = try place.open().search(self)
-        System.note(answer.notes)
+        Remarks.note(answer.notes)
         try output.write(Report(answer))
         if answer.hits.isEmpty { throw answer.absence(self) }
     }
