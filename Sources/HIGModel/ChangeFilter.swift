@@ -73,7 +73,7 @@ extension Comparison {
     /// The comparison with only some of its changes; a note says how many there are.
     public func only(_ filter: ChangeFilter) -> Comparison {
         let shown = changes.filter(filter.admits)
-        let note = "shown: \(filter.words) (\(shown.count) of \(counted(changes.count, "change")))"
+        let note = "shown: \(filter.words) (\(shown.count) of \(counted(changes.count, "piece")) of advice)"
         return Comparison(
             older: older, newer: newer, topic: topic, changes: shown,
             notes: (shown.count == changes.count ? [] : [note]) + notes)

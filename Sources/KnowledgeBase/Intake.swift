@@ -46,13 +46,13 @@ public struct Intake: Sendable {
 
     private static func foreignWarning(for files: [String]) -> [String] {
         guard !files.isEmpty else { return [] }
-        return ["\(firstOf(files)): JSON, but no page that Apple's DocC has rendered, passed over"]
+        return ["\(firstOf(files)): JSON, but no page that Apple's DocC has rendered and no catalog, passed over"]
     }
 
     private static func noDocuments(in paths: [String], foreign: [String]) -> Problem {
         Problem(
             .inputMissing,
-            "no documents, only JSON that Apple's DocC has not rendered (\(counted(foreign.count, "file")))",
+            "no documents, only JSON that is no page of Apple's DocC and no catalog (\(counted(foreign.count, "file")))",
             at: paths.first, next: "give the path of a document, or of a folder that holds some")
     }
 

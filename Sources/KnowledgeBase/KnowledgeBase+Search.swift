@@ -10,31 +10,9 @@ extension KnowledgeBase {
         try store.read { reader in
             let (query, notes) = try SearchResolution(reader).resolve(query)
             let answer = try reader.search(query)
+            let standing = try HitStanding(of: answer.hits, reader)
             return SearchAnswer(
-                hits: try courses(of: answer.hits, reader), total: answer.total, notes: notes + answer.notes)
-        }
-    }
-
-    /// The hits with since when their advice is given, and whether it still is.
-    private func courses(of hits: [Hit], _ reader: StoreReader) throws -> [Hit] {
-        let editions = try reader.editions()
-        let places = Dictionary(uniqueKeysWithValues: editions.enumerated().map { ($1.id, $0) })
-        let holdings = Dictionary(
-            uniqueKeysWithValues: try reader.editionSummaries().map { ($0.edition.id, $0.holding) })
-        return hits.map { hit in
-            guard let rule = hit.rule else { return hit }
-            let stating = Set((hit.alsoIn + [rule.edition]).compactMap { places[$0] })
-            let series = Set(stating.flatMap { editions[$0].series })
-            let newest = series.compactMap { series in editions.last { $0.series.contains(series) } }
-            let since = stating.min().map { editions[$0].id }
-            let last = newest.filter { places[$0.id].map(stating.contains) ?? false }
-            if !last.isEmpty {
-                // Of a series that ended before the newest edition held nobody can tell.
-                let isOfToday = last.contains { $0.date == nil || $0.id == editions.last?.id }
-                return hit.placed(since: since, isInForce: isOfToday ? true : nil)
-            }
-            let isGone = newest.allSatisfy { holdings[$0.id]?.covers(topic: rule.topic) ?? false }
-            return hit.placed(since: since, isInForce: isGone ? false : nil)
+                hits: answer.hits.map(standing.placed), total: answer.total, notes: notes + answer.notes)
         }
     }
 }
@@ -60,6 +38,7 @@ struct SearchResolution {
         let inline = InlineFilters(query.text)
         var (words, notes) = (inline.words, [String]())
         var named: [String] = []
+        var (modalities, platforms): ([Modality], [String]) = ([], [])
         for filter in inline.filters {
             do {
                 switch filter.name {
@@ -67,8 +46,8 @@ struct SearchResolution {
                 case .series: limits.narrow(to: try editions(ofSeries: filter.value))
                 case .since: limits.narrow(to: try names().editions(since: filter.value).map(\.id))
                 case .topic: limits.topic = try topic(filter.value)
-                case .modality: limits.modalities = [try modality(filter.value)]
-                case .platform: limits.platforms = try PlatformName(filter.value).taken
+                case .modality: modalities.append(try modality(filter.value))
+                case .platform: platforms += try PlatformName(filter.value).taken
                 }
             } catch let problem as Problem where problem.kind == .usage {
                 words += " " + filter.typed
@@ -76,6 +55,8 @@ struct SearchResolution {
             }
         }
         if !named.isEmpty { limits.narrow(to: named) }
+        limits.narrow(\.modalities, to: modalities)
+        limits.narrow(\.platforms, to: platforms)
         return (limits.query(query, words: words), notes)
     }
 
@@ -98,6 +79,14 @@ struct SearchResolution {
         mutating func narrow(to others: [String]) {
             editions = editions.isEmpty && !isEmpty ? others : editions.filter(others.contains)
             isEmpty = editions.isEmpty
+        }
+
+        /// - Parameter others: none limit nothing.
+        mutating func narrow<Value: Equatable>(_ limit: WritableKeyPath<Limits, [Value]>, to others: [Value]) {
+            guard !others.isEmpty else { return }
+            let open = self[keyPath: limit].isEmpty
+            self[keyPath: limit] = open ? others : self[keyPath: limit].filter(others.contains)
+            isEmpty = isEmpty || self[keyPath: limit].isEmpty
         }
 
         func query(_ query: SearchQuery, words: String) -> SearchQuery {

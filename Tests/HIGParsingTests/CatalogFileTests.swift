@@ -30,10 +30,15 @@ struct CatalogFileTests {
         #expect(rule.statement == Self.statement && rule.source.lines == 3...3 && rule.series == part.edition.series)
     }
 
-    @Test("is known by its first bytes")
+    @Test("is known by its first line, whoever wrote it")
     func opening() {
         #expect(CatalogFile.opens(Array(Self.head.utf8)))
-        #expect(!CatalogFile.opens(Array(#"{"schemaVersion":{}}"#.utf8)))
+        for head in [#"{"counts": {"rules": 1}, "kind": "catalog"}"#, "\u{FEFF}" + Self.head] {
+            #expect(CatalogFile.opens(Array(head.utf8)))
+        }
+        for other in [#"{"schemaVersion":{}}"#, #"{"kind":"rule"}"# + "\n" + Self.head, "# \"kind\":\"catalog\""] {
+            #expect(!CatalogFile.opens(Array(other.utf8)))
+        }
     }
 
     /// A catalog, and what is said of it.

@@ -94,7 +94,7 @@ struct IntakeTests {
             let summary = try folder.ingest("in")
             #expect(
                 summary.warnings == [
-                    "package.json and 1 more: JSON, but no page that Apple's DocC has rendered, passed over"
+                    "package.json and 1 more: JSON, but no page that Apple's DocC has rendered and no catalog, passed over"
                 ])
             #expect(throws: Problem.self) { try folder.ingest("in/package.json") }
             try folder.write("only/package.json", "{\"name\": \"tools\"}")

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGStore
 import Testing
 
 @testable import KnowledgeBase
@@ -25,6 +26,10 @@ struct SearchTests {
             try #expect(editions("back series:mac", base) == ["current"])
             let hits = try base.search(SearchQuery(text: "back must-not")).hits
             #expect(!hits.isEmpty && hits.allSatisfy { $0.rule?.modality == .mustNot })
+            let either = try base.search(SearchQuery(text: "bar modality:must must-not")).total
+            let options = try base.search(SearchQuery(text: "bar", modalities: [.must, .mustNot])).total
+            #expect(either == options && either > hits.count)
+            try #expect(base.search(SearchQuery(text: "bar modality:must", modalities: [.should])).total == 0)
             let both = try base.search(SearchQuery(text: "bar edition:2014", series: "mac"))
             #expect(both.total == 0)
         }
@@ -56,6 +61,33 @@ struct SearchTests {
             let base = try KnowledgeBase(path: folder.database, access: .reading)
             #expect(try base.search(SearchQuery(text: "lisa")).hits.map(\.isInForce) == [nil])
             #expect(try base.search(SearchQuery(text: "mac")).hits.map(\.isInForce) == [true])
+        }
+    }
+
+    @Test("advice that only a doubtful link joins with that of today is not called in force")
+    func doubtful() throws {
+        try withTemporaryFolder { folder in
+            let texts = [("mac-1984", "Keep the menus of a lamp short and plain."), ("mac-1987", "Keep lamps plain.")]
+            for (edition, text) in texts {
+                try folder.write("\(edition)/lamps.md", "# Lamps\n\n\(text)\n")
+                _ = try KnowledgeBase(path: folder.database, access: .writing).ingest(
+                    Intake(paths: [folder.path(edition)], edition: edition, series: "mac", date: "\(edition.suffix(4))")
+                )
+            }
+            let rules = try folder.base().rules()
+            for (confidence, isInForce) in [(0.5, nil), (0.7, true)] as [(Double, Bool?)] {
+                let link = Link(
+                    from: rules[0].id, to: rules[1].id, bond: .statement, confidence: confidence,
+                    evidence: Evidence(
+                        statements: 0.4, texts: 0.4, sharedWords: [], sameTopic: true, neighbours: false, pinned: false)
+                )
+                try KnowledgeBase(path: folder.database, access: .writing).store.write { writer in
+                    try writer.replaceLinks(older: "mac-1984", newer: "mac-1987", with: [link])
+                    try writer.setLineages(rules.map { (rule: $0.id, lineage: rules[0].lineage) })
+                }
+                let hits = try folder.base().search(SearchQuery(text: "menus")).hits
+                #expect(hits.map(\.isInForce) == [isInForce])
+            }
         }
     }
 

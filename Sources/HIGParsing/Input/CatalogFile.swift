@@ -34,11 +34,16 @@ public struct CatalogFile: Sendable {
     /// The newest version of the format that can be read; older ones lack members that may be absent.
     public static let newestVersion = 2
 
-    /// How a catalog begins.
-    private static let opening = Array("{\"kind\":\"catalog\"".utf8)
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// Whether bytes are a catalog and no document.
-    public static func opens(_ bytes: some Collection<UInt8>) -> Bool { bytes.starts(with: opening) }
+    /// Whether bytes are a catalog and no document: by the first line, in whatever order its members stand and with any
+    /// spaces between them, as other programs write it.
+    public static func opens(_ bytes: some Collection<UInt8>) -> Bool {
+        let text = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
+        guard text.first == UInt8(ascii: "{") else { return false }
+        let line = text.prefix(10_000).prefix { $0 != UInt8(ascii: "\n") }.filter { $0 > UInt8(ascii: " ") }
+        return line.firstRange(of: Array("\"kind\":\"catalog\"".utf8)) != nil
+    }
 
     /// - Throws: `Problem` that names file and line when the catalog is damaged, cut short, made by a newer program,
     ///   or limited to a topic.
@@ -47,7 +52,8 @@ public struct CatalogFile: Sendable {
         let decoder = JSONDecoder()
         var tally = CatalogTally()
         var promised: Head.Counts?
-        for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+        let text = bytes.starts(with: CatalogFile.byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
+        for (index, line) in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
         where !line.isEmpty {
             let place = "\(name):\(index + 1)"
             do {
@@ -148,9 +154,12 @@ public struct CatalogFile: Sendable {
     }
 
     private mutating func add(_ line: LinkLine, _ tally: inout CatalogTally, at place: String) throws {
-        guard tally.rules.contains(line.from), tally.rules.contains(line.to),
-            let bond = Link.Bond(rawValue: line.bond)
-        else { throw CatalogFile.damage("the link leads to a rule that is not in the catalog", at: place) }
+        guard tally.rules.contains(line.from), tally.rules.contains(line.to) else {
+            throw CatalogFile.damage("the link leads to a rule that is not in the catalog", at: place)
+        }
+        guard let bond = Link.Bond(rawValue: line.bond), (0...1).contains(line.confidence) else {
+            throw CatalogFile.damage("the link has no such bond, or a confidence that is none", at: place)
+        }
         tally.links += 1
         links.append(
             Link(

@@ -14,7 +14,8 @@ extension SourceFormat {
     init(file: String) {
         let name = file.split(separator: "/").last ?? ""
         let suffix = name.split(separator: ".").dropFirst().last?.lowercased() ?? ""
-        self = SourceFormat.byExtension[suffix] ?? .markdown
+        // JSON Lines that are no catalog are no document either.
+        self = suffix == "jsonl" ? .doccJSON : SourceFormat.byExtension[suffix] ?? .markdown
     }
 
     /// What a text without a name holds, by how it opens.

@@ -12,7 +12,7 @@ struct SearchFilters: ParsableArguments {
     @Option(help: "Only this edition, or editions of this date, and later ones.")
     var since: String?
 
-    @Option(help: "Only rules on this topic.")
+    @Option(help: "Only rules that touch this topic.")
     var topic: String?
 
     @Option(help: "Only rules that bind this strongly; repeatable.")

@@ -1,0 +1,54 @@
+import HIGModel
+import HIGStore
+
+/// Since when the advice of hits is given, and whether it still is.
+struct HitStanding {
+    /// Oldest first.
+    private let editions: [Edition]
+    private let succession: Succession
+    /// By lineage, oldest first.
+    private let rules: [String: [Rule]]
+    /// By a rule's id, those that surely give the same advice.
+    private var sameAdvice: [String: [String]] = [:]
+
+    /// The least confidence, 0 to 1, of links on which "in force" may rest: it is said without a doubt.
+    private static let leastSure = 0.6
+
+    init(of hits: [Hit], _ reader: StoreReader) throws {
+        editions = try reader.editions()
+        succession = Succession(try reader.editionSummaries())
+        let lineages = Set(hits.compactMap(\.rule?.lineage)).sorted()
+        rules = Dictionary(grouping: try reader.rules(matching: RuleFilter(lineages: lineages)), by: \.lineage)
+        for link in try reader.links(ofLineages: lineages)
+        where link.confidence >= HitStanding.leastSure || link.evidence.pinned {
+            sameAdvice[link.from, default: []].append(link.to)
+            sameAdvice[link.to, default: []].append(link.from)
+        }
+    }
+
+    /// The hit with its standing.
+    func placed(_ hit: Hit) -> Hit {
+        guard let rule = hit.rule, let lineage = rules[rule.lineage], let newest = lineage.last else { return hit }
+        let stating = Set(lineage.map(\.edition))
+        let since = editions.first { stating.contains($0.id) }?.id
+        if succession.removal(of: newest, lineageIn: stating) != nil {
+            return hit.placed(since: since, isInForce: false)
+        }
+        // Of a series that ended before the newest edition held nobody can tell.
+        let today = editions.filter { edition in
+            stating.contains(edition.id) && (edition.date == nil || edition.id == editions.last?.id)
+        }
+        let isSure = today.contains { edition in reached(from: rule.id).contains { RuleID($0).edition == edition.id } }
+        return hit.placed(since: since, isInForce: isSure ? true : nil)
+    }
+
+    /// The rules that surely give the same advice, from one to the next.
+    private func reached(from rule: String) -> Set<String> {
+        var reached: Set<String> = [rule]
+        var open = [rule]
+        while let next = open.popLast() {
+            for other in sameAdvice[next] ?? [] where reached.insert(other).inserted { open.append(other) }
+        }
+        return reached
+    }
+}
