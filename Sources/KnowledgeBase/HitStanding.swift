@@ -35,20 +35,18 @@ struct HitStanding {
             return hit.placed(since: since, isInForce: false)
         }
         // Of a series that ended before the newest edition held nobody can tell.
-        let today = editions.filter { edition in
-            stating.contains(edition.id) && (edition.date == nil || edition.id == editions.last?.id)
-        }
-        let isSure = today.contains { edition in reached(from: rule.id).contains { RuleID($0).edition == edition.id } }
-        return hit.placed(since: since, isInForce: isSure ? true : nil)
+        let today = editions.filter { $0.date == nil || $0.id == editions.last?.id }
+        let sure = editionsReached(from: rule.id)
+        return hit.placed(since: since, isInForce: today.contains { sure.contains($0.id) } ? true : nil)
     }
 
-    /// The rules that surely give the same advice, from one to the next.
-    private func reached(from rule: String) -> Set<String> {
+    /// The editions in which rules surely give the same advice, from one rule to the next.
+    private func editionsReached(from rule: String) -> Set<String> {
         var reached: Set<String> = [rule]
         var open = [rule]
         while let next = open.popLast() {
             for other in sameAdvice[next] ?? [] where reached.insert(other).inserted { open.append(other) }
         }
-        return reached
+        return Set(reached.map { RuleID($0).edition })
     }
 }
