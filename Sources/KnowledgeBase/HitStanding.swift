@@ -3,9 +3,10 @@ import HIGStore
 
 /// Since when the advice of hits is given, and whether it still is.
 struct HitStanding {
-    /// Oldest first.
-    private let editions: [Edition]
     private let succession: Succession
+    /// The ids of the editions that hold today: the newest, and those without a date. Of a series that ended before
+    /// nobody can tell.
+    private let today: Set<String>
     /// By lineage, oldest first.
     private let rules: [String: [Rule]]
     /// By a rule's id, those that surely give the same advice.
@@ -15,8 +16,10 @@ struct HitStanding {
     private static let leastSure = 0.6
 
     init(of hits: [Hit], _ reader: StoreReader) throws {
-        editions = try reader.editions()
-        succession = Succession(try reader.editionSummaries())
+        let summaries = try reader.editionSummaries()
+        succession = Succession(summaries)
+        let newest = summaries.last?.edition.id
+        today = Set(summaries.map(\.edition).filter { $0.date == nil || $0.id == newest }.map(\.id))
         let lineages = Set(hits.compactMap(\.rule?.lineage)).sorted()
         rules = Dictionary(grouping: try reader.rules(matching: RuleFilter(lineages: lineages)), by: \.lineage)
         for link in try reader.links(ofLineages: lineages)
@@ -28,16 +31,12 @@ struct HitStanding {
 
     /// The hit with its standing.
     func placed(_ hit: Hit) -> Hit {
-        guard let rule = hit.rule, let lineage = rules[rule.lineage], let newest = lineage.last else { return hit }
-        let stating = Set(lineage.map(\.edition))
-        let since = editions.first { stating.contains($0.id) }?.id
-        if succession.removal(of: newest, lineageIn: stating) != nil {
-            return hit.placed(since: since, isInForce: false)
-        }
-        // Of a series that ended before the newest edition held nobody can tell.
-        let today = editions.filter { $0.date == nil || $0.id == editions.last?.id }
-        let sure = editionsReached(from: rule.id)
-        return hit.placed(since: since, isInForce: today.contains { sure.contains($0.id) } ? true : nil)
+        guard let rule = hit.rule, let lineage = rules[rule.lineage], let oldest = lineage.first,
+            let newest = lineage.last
+        else { return hit }
+        let isGone = succession.removal(of: newest, lineageIn: Set(lineage.map(\.edition))) != nil
+        let isSure = !isGone && !today.isDisjoint(with: editionsReached(from: rule.id))
+        return hit.placed(since: oldest.edition, isInForce: isGone ? false : isSure ? true : nil)
     }
 
     /// The editions in which rules surely give the same advice, from one rule to the next.

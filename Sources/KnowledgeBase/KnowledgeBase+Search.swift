@@ -33,8 +33,8 @@ struct SearchResolution {
         var limits = Limits(
             editions: try query.editions.map { try names().edition($0).id }, topic: try query.topic.map(topic),
             modalities: query.modalities, platforms: try query.platforms.flatMap { try PlatformName($0).taken })
-        try query.series.map { try limits.narrow(to: editions(ofSeries: $0)) }
-        try query.since.map { try limits.narrow(to: names().editions(since: $0).map(\.id)) }
+        try query.series.map { try limits.narrow(\.editions, to: editions(ofSeries: $0)) }
+        try query.since.map { try limits.narrow(\.editions, to: names().editions(since: $0).map(\.id)) }
         let inline = InlineFilters(query.text)
         var (words, notes) = (inline.words, [String]())
         var named: [String] = []
@@ -43,8 +43,8 @@ struct SearchResolution {
             do {
                 switch filter.name {
                 case .edition: named.append(try names().edition(filter.value).id)
-                case .series: limits.narrow(to: try editions(ofSeries: filter.value))
-                case .since: limits.narrow(to: try names().editions(since: filter.value).map(\.id))
+                case .series: limits.narrow(\.editions, to: try editions(ofSeries: filter.value))
+                case .since: limits.narrow(\.editions, to: try names().editions(since: filter.value).map(\.id))
                 case .topic: limits.topic = try topic(filter.value)
                 case .modality: modalities.append(try modality(filter.value))
                 case .platform: platforms += try PlatformName(filter.value).taken
@@ -54,9 +54,9 @@ struct SearchResolution {
                 notes.append("\(problem.message), so “\(filter.typed)” counts as words")
             }
         }
-        if !named.isEmpty { limits.narrow(to: named) }
-        limits.narrow(\.modalities, to: modalities)
-        limits.narrow(\.platforms, to: platforms)
+        if !named.isEmpty { limits.narrow(\.editions, to: named) }
+        if !modalities.isEmpty { limits.narrow(\.modalities, to: modalities) }
+        if !platforms.isEmpty { limits.narrow(\.platforms, to: platforms) }
         return (limits.query(query, words: words), notes)
     }
 
@@ -66,7 +66,7 @@ struct SearchResolution {
         var topic: String?
         var modalities: [Modality]
         var platforms: [String]
-        /// Whether the filters leave no edition at all.
+        /// Whether the filters leave nothing at all.
         private var isEmpty = false
 
         init(editions: [String], topic: String?, modalities: [Modality], platforms: [String]) {
@@ -76,17 +76,11 @@ struct SearchResolution {
             self.platforms = platforms
         }
 
-        mutating func narrow(to others: [String]) {
-            editions = editions.isEmpty && !isEmpty ? others : editions.filter(others.contains)
-            isEmpty = editions.isEmpty
-        }
-
-        /// - Parameter others: none limit nothing.
-        mutating func narrow<Value: Equatable>(_ limit: WritableKeyPath<Limits, [Value]>, to others: [Value]) {
-            guard !others.isEmpty else { return }
-            let open = self[keyPath: limit].isEmpty
-            self[keyPath: limit] = open ? others : self[keyPath: limit].filter(others.contains)
-            isEmpty = isEmpty || self[keyPath: limit].isEmpty
+        /// - Parameter others: what is left of the values, or all of them where nothing limits them yet.
+        mutating func narrow<Value: Equatable>(_ values: WritableKeyPath<Limits, [Value]>, to others: [Value]) {
+            let isOpen = self[keyPath: values].isEmpty && !isEmpty
+            self[keyPath: values] = isOpen ? others : self[keyPath: values].filter(others.contains)
+            isEmpty = isEmpty || self[keyPath: values].isEmpty
         }
 
         func query(_ query: SearchQuery, words: String) -> SearchQuery {

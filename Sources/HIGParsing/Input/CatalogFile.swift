@@ -34,12 +34,10 @@ public struct CatalogFile: Sendable {
     /// The newest version of the format that can be read; older ones lack members that may be absent.
     public static let newestVersion = 2
 
-    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
     /// Whether bytes are a catalog and no document: by the first line, in whatever order its members stand and with any
     /// spaces between them, as other programs write it.
     public static func opens(_ bytes: some Collection<UInt8>) -> Bool {
-        let text = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
+        let text = bytes.withoutByteOrderMark
         guard text.first == UInt8(ascii: "{") else { return false }
         let line = text.prefix(10_000).prefix { $0 != UInt8(ascii: "\n") }.filter { $0 > UInt8(ascii: " ") }
         return line.firstRange(of: Array("\"kind\":\"catalog\"".utf8)) != nil
@@ -52,9 +50,8 @@ public struct CatalogFile: Sendable {
         let decoder = JSONDecoder()
         var tally = CatalogTally()
         var promised: Head.Counts?
-        let text = bytes.starts(with: CatalogFile.byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
-        for (index, line) in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
-        where !line.isEmpty {
+        let lines = bytes.withoutByteOrderMark.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() where !line.isEmpty {
             let place = "\(name):\(index + 1)"
             do {
                 let data = Data(line)

@@ -47,7 +47,7 @@ struct SourceText: Sendable {
 
     /// Where the text starts after a byte order mark and blank lines.
     var firstVisibleByte: Int {
-        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        let start = bytes.withoutByteOrderMark.startIndex
         return bytes[start...].firstIndex { $0 > UInt8(ascii: " ") } ?? start
     }
 

@@ -53,7 +53,7 @@ extension Imperative {
 
     /// Verbs that elements are named by though they are hardly ever nouns: "Cancel button", "Rename field".
     private static let commands: Set<String> = [
-        "add", "apply", "cancel", "clear", "collapse", "compose", "continue", "create", "delete", "deselect", "dismiss",
+        "add", "apply", "cancel", "collapse", "compose", "continue", "create", "delete", "deselect", "dismiss",
         "duplicate", "enter", "expand", "navigate", "organize", "record", "redo", "remove", "rename", "replace",
         "resize",
         "rotate", "save", "send", "toggle", "undo",

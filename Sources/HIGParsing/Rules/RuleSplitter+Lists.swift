@@ -88,7 +88,10 @@ extension RuleSplitter {
     private mutating func supportingItem(_ block: Block, of owner: Int?, demand: (String) -> Directive?) {
         func support(_ block: Block) { if let owner { addItem(block, to: owner) } else { add(.description, block) } }
         let units = RuleSplitter.units(of: block.text)
-        let told = units.map { (sentence: block.slice($0), directive: demand(block.slice($0).text)) }
+        let told = units.map { range -> Told in
+            let sentence = block.slice(range)
+            return (sentence, demand(sentence.text))
+        }
         guard let first = told.indices.dropFirst().first(where: { told[$0].directive != nil }) else {
             return support(block)
         }
