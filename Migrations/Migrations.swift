@@ -29,6 +29,7 @@ public enum Migrations {
         Migration(number: 8, name: "holdings", sql: text(PackageResources._008_holdings_sql)),
         Migration(number: 9, name: "vocabulary", sql: text(PackageResources._009_vocabulary_sql)),
         Migration(number: 10, name: "words-asked", sql: text(PackageResources._010_words_asked_sql)),
+        Migration(number: 11, name: "introductions", sql: text(PackageResources._011_introductions_sql)),
     ]
 
     private static func text(_ bytes: [UInt8]) -> String {

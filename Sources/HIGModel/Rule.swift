@@ -21,6 +21,9 @@ public struct Rule: Hashable, Sendable, Identifiable {
     public let section: [String]
     /// The sentence that gives the advice: markup removed, damage repaired.
     public let statement: String
+    /// The sentence that ends in a colon before the list whose item the statement is, and that the statement may only
+    /// complete or hold under; `nil` for what is no item of such a list.
+    public let introduction: String?
     /// Reasons, examples, exceptions and lists; paragraphs are separated by blank lines, list items start with `- `.
     public let body: String
     /// How strongly the statement's words bind.
@@ -40,7 +43,8 @@ public struct Rule: Hashable, Sendable, Identifiable {
     public init(
         id: String, lineage: String, edition: String, series: [Series], topic: String, topics: [String],
         section: [String], statement: String, body: String, modality: Modality, platforms: [String], style: Style,
-        source: Citation, digest: String, measures: [Measure] = []
+        source: Citation, digest: String, measures: [Measure] = [],
+        introduction: String? = nil
     ) {
         self.id = id
         self.lineage = lineage
@@ -50,6 +54,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
         self.topics = topics
         self.section = section
         self.statement = statement
+        self.introduction = introduction
         self.body = body
         self.modality = modality
         self.platforms = platforms

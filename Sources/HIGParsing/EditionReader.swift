@@ -83,7 +83,7 @@ public struct EditionReader: Sendable {
         }
         for index in blockTexts.indices { Junction.joinParagraphs(in: &blockTexts[index], furniture: furniture) }
         Junction.joinSentences(in: &blockTexts, sources: sources.map(\.source), furniture: furniture)
-        let splits = split(blockTexts, sources: sources.map(\.source), furniture: furniture)
+        let splits = split(blockTexts, outline: outline, sources: sources.map(\.source), furniture: furniture)
         let rules = RuleNaming(edition: mended.edition, finder: finder, workers: workers).rules(
             splits: splits, titles: blockTexts.map(\.title), sources: sources, texts: texts)
         return EditionReading(
@@ -120,11 +120,14 @@ public struct EditionReader: Sendable {
 
     /// Splits the texts. Where a list goes on in the next chunk the two are split one after the other; what no list
     /// ties together is split in any order.
-    private func split(_ texts: [BlockText], sources: [Source], furniture: Furniture) -> [RuleSplitter] {
+    private func split(
+        _ texts: [BlockText], outline: EditionOutline, sources: [Source], furniture: Furniture
+    ) -> [RuleSplitter] {
+        let leads = texts.indices.map(outline.lostLead)
         var runs: [Range<Int>] = []
         for index in texts.indices {
             let goesOn =
-                index > 0 && sources[index - 1].precedes(sources[index])
+                index > 0 && leads[index] == nil && sources[index - 1].precedes(sources[index])
                 && Junction.cutsList(texts[index - 1], texts[index], furniture: furniture)
             if goesOn, let run = runs.popLast() {
                 runs.append(run.lowerBound..<index + 1)
@@ -134,9 +137,9 @@ public struct EditionReader: Sendable {
         }
         return runs.concurrentMap(by: workers) { run in
             var splits: [RuleSplitter] = []
-            for text in texts[run] {
+            for index in run {
                 let list = splits.last?.openList
-                let split = RuleSplitter(text, furniture: furniture, goingOn: list)
+                let split = RuleSplitter(texts[index], furniture: furniture, goingOn: list, lead: leads[index])
                 if let rule = list?.rule { splits[splits.count - 1].goOn(rule, with: split.handedBack) }
                 splits.append(split)
             }

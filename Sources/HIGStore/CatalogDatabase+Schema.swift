@@ -37,6 +37,7 @@ extension CatalogDatabase {
             topics TEXT NOT NULL,
             section TEXT NOT NULL,
             statement TEXT NOT NULL,
+            introduction TEXT, -- the sentence before the list whose item the rule is
             body TEXT NOT NULL,
             modality TEXT NOT NULL, -- must, should, consider, may, should-not, must-not
             platforms TEXT NOT NULL,
@@ -101,7 +102,8 @@ extension CatalogDatabase {
         SELECT
             rules.id, rules.edition, editions.date, editions.title AS edition_title, rules.topic,
             topics.title AS topic_title, rules.modality, rules.statement, rules.body, rules.lineage, rules.removed_in,
-            rules.document, rules.page, rules.chunk, rules.file, rules.first_line, rules.last_line
+            rules.document, rules.page, rules.chunk, rules.file, rules.first_line, rules.last_line,
+            rules.introduction
         FROM rules
         JOIN editions ON editions.id = rules.edition
         LEFT JOIN topics ON topics.slug = rules.topic

@@ -97,14 +97,14 @@ extension StoreWriter {
             into: """
                 rules (
                     id, lineage, edition, source, position, topic, modality, style, page, first_line, last_line,
-                    digest, platforms, section, statement, body
+                    digest, platforms, section, introduction, statement, body
                 )
                 """,
             [
                 rule.id, rule.lineage, edition, source, position, rule.topic, rule.modality.rawValue,
                 rule.style.rawValue, rule.source.page, rule.source.lines.lowerBound, rule.source.lines.upperBound,
                 rule.digest, try StringList(rule.platforms).json(), try StringList(rule.section).json(),
-                rule.statement, rule.body,
+                rule.introduction, rule.statement, rule.body,
             ])
         for (position, topic) in rule.topics.enumerated() {
             try insert(into: "rule_topics (rule, position, topic)", [number, position, topic])

@@ -159,6 +159,40 @@ struct WholeDocumentTests {
         #expect(rules[0].source.continuations.map(\.lines) == [1...2])
     }
 
+    @Test("items behind a border are read after the sentence before it")
+    func cutIntroduction() throws {
+        let first = input("Follow these guidelines at night:\n\n- Dim the lamp.", "chunk_001.md", chunk: 1)
+        let second = input("- Avoid glare.\n\nKeep it clean.", "chunk_002.md", chunk: 2)
+        let rules = try rules([first, second])
+        #expect(rules.map(\.statement) == ["Dim the lamp.", "Avoid glare.", "Keep it clean."])
+        let introduction = "Follow these guidelines at night:"
+        #expect(rules.map(\.introduction) == [introduction, introduction, nil])
+    }
+
+    @Test("what leads to a list counts where the chunk has lost it, and ends a list before it")
+    func lostLead() throws {
+        let document = input(
+            """
+            # Lamps
+
+            Lamps differ.
+
+            ### **If you dim a lamp**:
+
+            - Avoid glare.
+
+            ### **People dim lamps when they want to**:
+
+            - Avoid glare at night.
+            - Rest.
+            """, "full_document.md", isWhole: true)
+        let texts = ["Lamps differ.", "- Avoid glare.", "- Avoid glare at night.\n- Rest."]
+        let chunks = texts.enumerated().map { input($1, "chunk_00\($0).md", chunk: $0) }
+        let rules = try rules(chunks + [document])
+        #expect(rules.map(\.statement) == ["Avoid glare."])
+        #expect(rules.map(\.introduction) == ["If you dim a lamp:"])
+    }
+
     @Test("a chunk that begins with a sentence or a name of its own is not joined")
     func notCut() throws {
         let first = input("**Keep the lamp** away from water", "chunk_001.md", chunk: 1)

@@ -14,7 +14,7 @@ struct DataFormatTests {
         expect(
             JSONLinesFormat().text(rules),
             looks: #"""
-                {"id":"pad-1994-05/lamp/dont-blink","lineage":"lamp/dont-blink","edition":"pad-1994-05","series":["pad"],"topic":"lamp","topics":["lamp","light"],"section":["Elements","Lamps"],"statement":"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","body":"Blinking causes several problems:\n- It can't be read while it is off.\n- It hides \"real\" alarms, and\n  wakes the neighbours.\n\nIf you must, blink once.","modality":"must-not","platforms":[],"style":"headline","source":{"document":"Pad Interface Guidelines, Second Edition.pdf","file":"pad-1994-05/chunk_7.md","chunk":7,"page":12,"lines":[3,7],"continuations":[]},"digest":"0f","measures":[]}
+                {"id":"pad-1994-05/lamp/dont-blink","lineage":"lamp/dont-blink","edition":"pad-1994-05","series":["pad"],"topic":"lamp","topics":["lamp","light"],"section":["Elements","Lamps"],"statement":"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","body":"Blinking causes several problems:\n- It can't be read while it is off.\n- It hides \"real\" alarms, and\n  wakes the neighbours.\n\nIf you must, blink once.","modality":"must-not","platforms":[],"style":"headline","source":{"document":"Pad Interface Guidelines, Second Edition.pdf","file":"pad-1994-05/chunk_7.md","chunk":7,"page":12,"lines":[3,7],"continuations":[]},"digest":"0f","measures":[],"introduction":null}
                 """#)
     }
 
@@ -36,8 +36,8 @@ struct DataFormatTests {
         expect(
             JSONLinesFormat().text(Report(Samples.answer)),
             looks: #"""
-                {"rule":"pad-1994-05/lamp/dont-blink","lineage":"lamp/dont-blink","edition":"pad-1994-05","score":7.250,"statement":"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","snippet":"It hides “real” alarms, and wakes","matches":[[16,22]],"alsoIn":["pad-1991"],"since":"pad-1991","inForce":true,"kind":"rule","source":{"document":"Pad Interface Guidelines, Second Edition.pdf","file":"pad-1994-05/chunk_7.md","chunk":7,"page":12,"lines":[3,7],"continuations":[]}}
-                {"rule":"pad-1991/lamp/label-every-lamp","lineage":"lamp/label-every-lamp","edition":"pad-1991","score":1.500,"statement":"Label every lamp.","snippet":"Label every lamp.","matches":[[12,16]],"alsoIn":[],"since":"pad-1994-05","inForce":null,"kind":"rule","source":{"document":"Pad Interface Guidelines.pdf","file":"pad-1991/chunk_7.md","chunk":7,"page":12,"lines":[14,14],"continuations":[]}}
+                {"rule":"pad-1994-05/lamp/dont-blink","lineage":"lamp/dont-blink","edition":"pad-1994-05","score":7.250,"statement":"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","snippet":"It hides “real” alarms, and wakes","matches":[[16,22]],"alsoIn":["pad-1991"],"since":"pad-1991","inForce":true,"kind":"rule","source":{"document":"Pad Interface Guidelines, Second Edition.pdf","file":"pad-1994-05/chunk_7.md","chunk":7,"page":12,"lines":[3,7],"continuations":[]},"introduction":null}
+                {"rule":"pad-1991/lamp/label-every-lamp","lineage":"lamp/label-every-lamp","edition":"pad-1991","score":1.500,"statement":"Label every lamp.","snippet":"Label every lamp.","matches":[[12,16]],"alsoIn":[],"since":"pad-1994-05","inForce":null,"kind":"rule","source":{"document":"Pad Interface Guidelines.pdf","file":"pad-1991/chunk_7.md","chunk":7,"page":12,"lines":[14,14],"continuations":[]},"introduction":null}
                 """#)
     }
 
@@ -47,7 +47,7 @@ struct DataFormatTests {
             JSONFormat().text(Report(Samples.topics)),
             looks: #"""
                 {
-                  "version": 2,
+                  "version": 3,
                   "kind": "topics",
                   "topics": [
                     {
@@ -109,7 +109,7 @@ struct DataFormatTests {
             JSONFormat().text(Report(comparison)),
             looks: #"""
                 {
-                  "version": 2,
+                  "version": 3,
                   "kind": "diff",
                   "older": {
                     "id": "pad-1991",
@@ -199,7 +199,8 @@ struct DataFormatTests {
                             "continuations": []
                           },
                           "digest": "0f",
-                          "measures": []
+                          "measures": [],
+                          "introduction": null
                         }
                       ],
                       "toRules": [
@@ -225,7 +226,8 @@ struct DataFormatTests {
                             "continuations": []
                           },
                           "digest": "0f",
-                          "measures": []
+                          "measures": [],
+                          "introduction": null
                         }
                       ]
                     }
@@ -239,13 +241,13 @@ struct DataFormatTests {
         expect(
             CSVFormat().text(rules),
             looks: #"""
-                id,lineage,edition,series,topic,topics,section,statement,body,modality,platforms,style,source.document,source.file,source.chunk,source.page,source.lines,source.continuations,digest,measures⏎
+                id,lineage,edition,series,topic,topics,section,statement,body,modality,platforms,style,source.document,source.file,source.chunk,source.page,source.lines,source.continuations,digest,measures,introduction⏎
                 pad-1994-05/lamp/dont-blink,lamp/dont-blink,pad-1994-05,pad,lamp,lamp; light,Elements; Lamps,"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","Blinking causes several problems:
                 - It can't be read while it is off.
                 - It hides ""real"" alarms, and
                   wakes the neighbours.
 
-                If you must, blink once.",must-not,,headline,"Pad Interface Guidelines, Second Edition.pdf",pad-1994-05/chunk_7.md,7,12,3; 7,,0f,⏎
+                If you must, blink once.",must-not,,headline,"Pad Interface Guidelines, Second Edition.pdf",pad-1994-05/chunk_7.md,7,12,3; 7,,0f,,⏎
                 """#)
     }
 
@@ -276,12 +278,12 @@ struct DataFormatTests {
         let nothing = Report(SearchAnswer(hits: [], total: 0))
         #expect(
             JSONFormat().text(nothing)
-                == "{\n  \"version\": 2,\n  \"kind\": \"hits\",\n  \"hits\": [],\n  \"total\": 0,\n  \"notes\": []\n}\n"
+                == "{\n  \"version\": 3,\n  \"kind\": \"hits\",\n  \"hits\": [],\n  \"total\": 0,\n  \"notes\": []\n}\n"
         )
         #expect(
             CSVFormat().text(nothing)
                 == "rule,lineage,edition,score,statement,snippet,matches,alsoIn,since,inForce,kind,source.document,"
-                + "source.file,source.chunk,source.page,source.lines,source.continuations\r\n")
+                + "source.file,source.chunk,source.page,source.lines,source.continuations,introduction\r\n")
         #expect(JSONLinesFormat().text(nothing) == "")
     }
 

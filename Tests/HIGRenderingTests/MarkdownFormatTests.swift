@@ -45,7 +45,8 @@ struct MarkdownFormatTests {
 
                 not found; pad-1991 is held in part (1 chunk, number 7)
 
-                - **consider**: Consider dimming lamps at night.
+                - **consider**: To let people sleep:\
+                  Consider dimming lamps at night.
 
                   Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7, line 20
 
@@ -95,14 +96,14 @@ struct MarkdownFormatTests {
                 | pad-1991 | first | should-not | You should avoid blinking a lamp, as a blinking lamp draws the eye. |
                 | pad-1994-05 | **reworded, stronger** | must-not | Don't blink a lamp, as a blinking lamp draws the eye and tires it. |
 
-                ## Consider dimming lamps at night.
+                ## To let people sleep: Consider dimming lamps at night.
 
                 lamp/dim-at-night
 
                 | Edition | Change | Modality | Statement |
                 | --- | --- | --- | --- |
                 | pad-1991 |  |  | not found; pad-1991 is held in part (1 chunk, number 7) |
-                | pad-1994-05 | first | consider | Consider dimming lamps at night. |
+                | pad-1994-05 | first | consider | To let people sleep: Consider dimming lamps at night. |
 
                 ## What the documents say they changed
 

@@ -34,7 +34,7 @@ struct OSCALTests {
 
     @Test("a control is a rule with statement and guidance, modality, edition and page")
     func control() throws {
-        let control = try #require(try controls().last)
+        let control = try controls()[2]
         #expect(control["id"] as? String == "pad-1994-05.lamp.dont-blink")
         #expect(control["title"] as? String == Samples.dontBlink.statement)
         let values = values(control)
@@ -50,6 +50,12 @@ struct OSCALTests {
 
                 If you must, blink once.
                 """)
+    }
+
+    @Test("the sentence before the list whose item a rule is comes along")
+    func introduction() throws {
+        let introductions = try controls().map { values($0)["introduction"] }
+        #expect(introductions == [nil, nil, nil, "To let people sleep:"])
     }
 
     @Test("a removed rule is withdrawn, and a rule that goes on links to the next")

@@ -58,12 +58,14 @@ extension Samples {
                 removedIn: nil),
             CatalogEntry(rule: keepRound, formerIDs: [], successors: [], removedIn: newer.id),
             CatalogEntry(rule: dontBlink, formerIDs: [avoidBlinking.id], successors: [], removedIn: nil),
+            CatalogEntry(rule: dim, formerIDs: [], successors: [], removedIn: nil),
         ],
         links: [
             Link(from: avoidBlinking.id, to: dontBlink.id, bond: .statement, confidence: 0.93, evidence: evidence)
         ],
         lineages: [
             CatalogLineage(lineage: history.lineages[0], removedIn: nil),
+            CatalogLineage(lineage: history.lineages[1], removedIn: nil),
             CatalogLineage(
                 lineage: Lineage(
                     id: "lamp/keep-round",

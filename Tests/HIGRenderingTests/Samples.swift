@@ -20,7 +20,7 @@ enum Samples {
 
     static func rule(
         _ edition: Edition, _ slug: String, _ statement: String, body: String = "", modality: Modality = .should,
-        topic: String = "lamp", page: Int? = 12, line: Int = 3
+        topic: String = "lamp", page: Int? = 12, line: Int = 3, introduction: String? = nil
     ) -> Rule {
         Rule(
             id: "\(edition.id)/\(topic)/\(slug)", lineage: "\(topic)/\(slug)", edition: edition.id,
@@ -29,7 +29,7 @@ enum Samples {
             source: Citation(
                 document: "\(edition.title).pdf", file: "\(edition.id)/chunk_7.md", chunk: 7, page: page,
                 lines: line...(line + (body.isEmpty ? 0 : 4))),
-            digest: "0f")
+            digest: "0f", introduction: introduction)
     }
 
     static let avoidBlinking = rule(
@@ -51,7 +51,9 @@ enum Samples {
         newer, "look-like-lamp", "Make sure that a customized lamp still looks like one.", modality: .must, line: 11)
     static let sameOld = rule(older, "label-every-lamp", "Label every lamp.", line: 14)
     static let sameNew = rule(newer, "label-every-lamp", "Label every lamp.", line: 15)
-    static let dim = rule(newer, "dim-at-night", "Consider dimming lamps at night.", modality: .consider, line: 20)
+    static let dim = rule(
+        newer, "dim-at-night", "Consider dimming lamps at night.", modality: .consider, line: 20,
+        introduction: "To let people sleep:")
     static let turnOn = rule(
         newer, "two-things-should-happen", "When a lamp turns on, two things should happen:",
         body: "- The label lights up.\n- A sound plays.\n\nNothing else changes.", line: 22)

@@ -34,7 +34,8 @@ struct SideBySideFormatTests {
 
                 only found in pad-1994-05
                 not found; pad-1991 is held in part (1 chunk, number 7)
-                  consider     Consider dimming lamps at night.
+                  consider     To let people sleep:
+                               Consider dimming lamps at night.
                                Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7, line 20
 
                   should       When a lamp turns on, two things should happen:

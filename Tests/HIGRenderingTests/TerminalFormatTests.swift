@@ -39,7 +39,8 @@ struct TerminalFormatTests {
 
                 only found in pad-1994-05
                 not found; pad-1991 is held in part (1 chunk, number 7)
-                  consider     Consider dimming lamps at night.
+                  consider     To let people sleep:
+                               Consider dimming lamps at night.
                                Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7,
                                line 20
 
@@ -124,7 +125,8 @@ struct TerminalFormatTests {
                 only found in pad-1994-05
                 not found; pad-1991 is held in part (1
                 chunk, number 7)
-                  consider     Consider dimming lamps at
+                  consider     To let people sleep:
+                               Consider dimming lamps at
                                night.
                                Pad Interface Guidelines,
                                Second Edition.pdf,
@@ -206,10 +208,10 @@ struct TerminalFormatTests {
                   pad-1991     first               should-not  You should avoid blinking a lamp, as a blinking lamp draws the eye.
                   pad-1994-05  reworded, stronger  must-not    Don't blink a lamp, as a blinking lamp draws the eye and tires it.
 
-                Consider dimming lamps at night.
+                To let people sleep: Consider dimming lamps at night.
                 lamp/dim-at-night
                   pad-1991     not found; pad-1991 is held in part (1 chunk, number 7)
-                  pad-1994-05  first               consider    Consider dimming lamps at night.
+                  pad-1994-05  first               consider    To let people sleep: Consider dimming lamps at night.
 
                 What the documents say they changed
                   pad-1994-05  1994-05: Added guidance for dim lamps.
@@ -238,10 +240,11 @@ struct TerminalFormatTests {
                   pad-1994-05  reworded, stronger  must-not    Don't blink a lamp, as a blinking lamp draws
                                                                the eye and tires it.
 
-                Consider dimming lamps at night.
+                To let people sleep: Consider dimming lamps at night.
                 lamp/dim-at-night
                   pad-1991     not found; pad-1991 is held in part (1 chunk, number 7)
-                  pad-1994-05  first               consider    Consider dimming lamps at night.
+                  pad-1994-05  first               consider    To let people sleep: Consider dimming lamps
+                                                               at night.
 
                 What the documents say they changed
                   pad-1994-05  1994-05: Added guidance for dim lamps.
@@ -272,12 +275,14 @@ struct TerminalFormatTests {
                     Don't blink a lamp, as a blinking
                     lamp draws the eye and tires it.
 
-                Consider dimming lamps at night.
+                To let people sleep: Consider dimming
+                lamps at night.
                 lamp/dim-at-night
                   pad-1991, not found; pad-1991 is held
                   in part (1 chunk, number 7)
                   pad-1994-05, first, consider
-                    Consider dimming lamps at night.
+                    To let people sleep: Consider
+                    dimming lamps at night.
 
                 What the documents say they changed
                   pad-1994-05  1994-05: Added guidance

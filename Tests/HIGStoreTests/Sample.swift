@@ -42,7 +42,9 @@ enum Sample {
                                 Measure(numbers: [44, 44.5], unit: "points", text: "44 x 44.5 pt"),
                                 Measure(numbers: [5], unit: "tabs", text: "five tabs"),
                             ]),
-                        rule(ios2010, "toolbar/keep-items-apart", "Keep items apart.", line: 2),
+                        rule(
+                            ios2010, "toolbar/keep-items-apart", "Keep items apart.", line: 2,
+                            introduction: "With gloves on:"),
                     ]),
             ]),
         EditionContent(
@@ -74,7 +76,8 @@ enum Sample {
 
     static func rule(
         _ edition: Edition, _ name: String, _ statement: String, line: Int, modality: Modality = .should,
-        body: String = "", topics: [String]? = nil, lineage: String? = nil, measures: [Measure] = []
+        body: String = "", topics: [String]? = nil, lineage: String? = nil, measures: [Measure] = [],
+        introduction: String? = nil
     ) -> Rule {
         let topic = String(name.prefix { $0 != "/" })
         return Rule(
@@ -82,7 +85,7 @@ enum Sample {
             topic: topic, topics: topics ?? [topic], section: ["UI Elements", "The \"Bars\""], statement: statement,
             body: body, modality: modality, platforms: ["iphone"], style: .prose,
             source: Citation(document: "", file: "", chunk: nil, page: nil, lines: line...line), digest: "",
-            measures: measures)
+            measures: measures, introduction: introduction)
     }
 
     /// A source with a passage a rule, one line each.
@@ -128,6 +131,6 @@ enum Sample {
             source: Citation(
                 document: source.document, file: source.file, chunk: source.chunk,
                 page: source.chunk == nil ? nil : 71, lines: rule.source.lines),
-            digest: digest(Array(rule.digestedText.utf8)), measures: rule.measures)
+            digest: digest(Array(rule.digestedText.utf8)), measures: rule.measures, introduction: rule.introduction)
     }
 }

@@ -30,6 +30,13 @@ struct SearchingTests {
         try #expect(found(text) == ["ios-2010-03/launch-screen/supply-an-image"])
     }
 
+    @Test("an item is found by what leads to it, and keeps it")
+    func introduction() throws {
+        let hits = try search(SearchQuery(text: "gloves"))
+        #expect(hits.map(\.rule?.id) == ["ios-2010-03/toolbar/keep-items-apart"])
+        #expect(hits.map(\.rule?.introduction) == ["With gloves on:"])
+    }
+
     @Test("rules with all words come first; where none has all, those with most, which is said")
     func allThenMost() throws {
         let whole = try answer(SearchQuery(text: "keep apart"))

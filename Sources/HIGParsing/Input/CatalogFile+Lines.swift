@@ -73,6 +73,8 @@ extension CatalogFile {
         let digest: String
         /// Absent before format 2.
         let measures: [MeasureLine]?
+        /// Absent before format 3.
+        let introduction: String?
     }
 
     struct MeasureLine: Decodable {
@@ -124,7 +126,8 @@ extension CatalogFile.RuleLine {
             id: id, lineage: lineage, edition: edition, series: series, topic: topic, topics: topics,
             section: section, statement: statement, body: body, modality: modality, platforms: platforms, style: style,
             source: try source.citation(at: place), digest: digest,
-            measures: (measures ?? []).map { Measure(numbers: $0.numbers, unit: $0.unit, text: $0.text) })
+            measures: (measures ?? []).map { Measure(numbers: $0.numbers, unit: $0.unit, text: $0.text) },
+            introduction: introduction)
     }
 }
 

@@ -12,6 +12,8 @@ struct EditionOutline: Sendable {
     private let places: [Int: [Int?]]
     /// Lines of the document that a chunk holds as well.
     private let held: Set<Int>
+    /// Those of them that are a chunk's, word for word.
+    private let placed: Set<Int>
 
     /// - Parameter sources: by chunk number, then by file, as `texts` are.
     init(sources: [Source], texts: [SourceText]) {
@@ -21,6 +23,7 @@ struct EditionOutline: Sendable {
             document = nil
             places = [:]
             held = []
+            placed = []
             return
         }
         documentLines = TextLine.all(in: texts[whole])
@@ -28,12 +31,23 @@ struct EditionOutline: Sendable {
         let chunks = sources.indices.filter { sources[$0].chunk != nil }
         let alignment = ChunkAlignment(chunks: chunks.map { TextLine.all(in: texts[$0]) }, document: documentLines)
         places = Dictionary(uniqueKeysWithValues: zip(chunks, alignment.places.map(EditionOutline.filled)))
+        placed = Set(alignment.places.joined().compactMap { $0 })
         held = EditionOutline.held(by: zip(chunks.compactMap { sources[$0].chunk }, alignment.places))
     }
 
     /// The headings over a line of a source, outermost first; `nil` where no document tells.
     func path(ofSource source: Int, line: Int) -> [String]? {
         place(ofSource: source, line: line).flatMap { document?.path(atLine: $0) }
+    }
+
+    /// The heading that leads to a source's first text, "If you show a title:", where the chunks have lost it.
+    func lostLead(toSource source: Int) -> String? {
+        guard source != whole, let first = places[source]?.lazy.compactMap({ $0 }).first,
+            let before = documentLines[..<(first - 1)].last(where: { $0.key != nil }), let heading = before.heading,
+            !placed.contains(before.number)
+        else { return nil }
+        let words = HeadingText.plain(heading.raw)
+        return words.last == ":" ? words : nil
     }
 
     /// What a line holds where that is known from its place in the document: contents, an index, a glossary,

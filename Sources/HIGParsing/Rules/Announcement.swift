@@ -2,6 +2,8 @@ import HIGModel
 
 /// What a paragraph that ends in a colon says of the list after it.
 struct Announcement {
+    /// The sentence that ends in the colon.
+    let sentence: String
     /// The rule that the list would spell out.
     let rule: Int?
     let modality: Modality?
@@ -27,6 +29,7 @@ struct Announcement {
         let isProhibition = modality?.isProhibition ?? false
         let describes = lead.describes || lead.qualifies || lead.saysUse
         let calls = isOpen || lead.isBareCall
+        self.sentence = sentence
         self.rule = rule
         self.modality = modality
         isOffer = modality != nil && lead.isOffer && !isProhibition

@@ -8,6 +8,8 @@ struct OpenList: Sendable {
     let offered: Modality?
     /// Whether the items say what users do.
     var isForUsers = false
+    /// The sentence before the list.
+    var introduction: String?
     /// Whether to do what the items name.
     var label: DoOrDont?
 }

@@ -12,6 +12,8 @@ struct RuleDraft: Sendable {
     let bytes: Range<Int>
     let page: Int?
     let section: [String]
+    /// The sentence before the list that the statement is an item of.
+    var introduction: String?
     /// The stretch of the next chunk in which the rule goes on.
     var continuation: Range<Int>?
 }

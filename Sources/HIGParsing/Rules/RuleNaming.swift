@@ -51,7 +51,7 @@ struct RuleNaming {
                 document: source.document, file: source.file, chunk: source.chunk, page: draft.page,
                 lines: text.lines(of: draft.bytes), continuations: continuation.map { [$0] } ?? []),
             digest: digest(Rule.digestedText(statement: draft.statement, body: body).utf8),
-            measures: draft.measures)
+            measures: draft.measures, introduction: draft.introduction)
     }
 
     /// What an id ends with that another rule's words would give as well.

@@ -25,12 +25,16 @@ extension RuleSplitter {
         let spellsOut = announced?.modality != nil && announced?.isOffer == false && !verbal
         let isSupport = announced?.isBody == true || isForUsers || spellsOut || !directs && !verbal
         let owner = isSupport ? announced?.rule : nil
-        openList = OpenList(rule: owner, offered: announced?.offer, isForUsers: isForUsers)
+        openList = OpenList(
+            rule: owner, offered: announced?.offer, isForUsers: isForUsers, introduction: announced?.sentence)
+        defer { introduction = nil }
+        var leads = ItemLeads(before: announced?.sentence)
         var last: Block?
         var isUnderDescription = false
         for (index, block) in blocks.enumerated() {
             if takesNested(block, before: blocks[(index + 1)...]) { continue }
             isUnderDescription = isUnderDescription && block.isItem && block.isFragment
+            introduction = leads.lead(to: block)
             if !block.isItem {
                 visit(block)
             } else if block.isAllLinks {
@@ -38,6 +42,8 @@ extension RuleSplitter {
             } else if isUnderDescription || block.definesTerm {
                 add(.description, block)
             } else if isForUsers || owner != nil {
+                // What such an item demands by itself does not complete "Don't use sheets when:".
+                introduction = nil
                 if statesAlone(block, isForUsers: isForUsers) { continue }
                 supportingItem(block, of: owner, demand: demand)
             } else {
@@ -55,10 +61,14 @@ extension RuleSplitter {
     private mutating func goOn(_ list: OpenList, with blocks: [Block]) {
         goingOn = nil
         if let label = list.label { return self.list(blocks, under: label) }
+        defer { introduction = nil }
+        var leads = ItemLeads(before: list.introduction)
         for block in blocks {
+            introduction = leads.lead(to: block)
             if !block.isItem {
                 visit(block)
             } else if list.rule == nil, list.isForUsers {
+                introduction = nil
                 supportingItem(block, of: nil, demand: RuleSplitter.demand(in:))
             } else if list.rule == nil {
                 item(block, offered: list.offered, after: nil)

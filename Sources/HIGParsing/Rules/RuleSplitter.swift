@@ -30,6 +30,8 @@ struct RuleSplitter {
     var announcement: Announcement?
     /// What announced the list before, which may go on behind a paragraph: what users do, or what is called for.
     var interrupted: Announcement?
+    /// What leads to the items that are being read.
+    var introduction: String?
     /// The table that is being read says what to do in each case.
     var actions: ActionTable?
     /// Whether to do what the lists that follow name, as the last label says.
@@ -52,10 +54,13 @@ struct RuleSplitter {
     /// Whether paragraphs here are one rule each, and what follows their leads its body.
     private var hasHeadlines: Bool { furniture.leadsInBold || manner == .imperativeLeads }
 
-    /// - Parameter goingOn: the list at the end of the chunk before, where the text starts with its next items.
-    init(_ text: BlockText, furniture: Furniture, goingOn: OpenList? = nil) {
+    /// - Parameters:
+    ///   - goingOn: the list at the end of the chunk before, where the text starts with its next items.
+    ///   - lead: what leads to the list that the text starts with, where the text has lost it.
+    init(_ text: BlockText, furniture: Furniture, goingOn: OpenList? = nil, lead: String? = nil) {
         self.furniture = furniture
         self.goingOn = goingOn
+        announcement = lead.map { Announcement($0, rule: nil, endsHeadline: false) }
         manner = furniture.isPrint ? .boldLeads : RuleSplitter.manner(of: text)
         let blocks = text.blocks.flatMap(Bullet.separated).flatMap(\.separatedLeads)
         var index = 0
@@ -177,7 +182,9 @@ struct RuleSplitter {
             Sentences.all(in: block.text).last ?? "", rule: isNew ? rules.count - 1 : current,
             endsHeadline: isNew && block.boldLead > 0)
         openList = announcement.map {
-            OpenList(rule: $0.isOffer ? nil : $0.rule, offered: $0.offer, isForUsers: $0.isForUsers)
+            OpenList(
+                rule: $0.isOffer ? nil : $0.rule, offered: $0.offer, isForUsers: $0.isForUsers,
+                introduction: $0.sentence)
         }
     }
 
@@ -255,7 +262,7 @@ struct RuleSplitter {
                 statement: Pointer.trimmed(saying ?? statement.text), directive: directive.offset,
                 modality: isForbidden ? .mustNot : directive.modality, style: style, bytes: statement.bytes,
                 page: statement.page,
-                section: statement.section ?? outline.path))
+                section: statement.section ?? outline.path, introduction: introduction))
         current = rules.count - 1
     }
 

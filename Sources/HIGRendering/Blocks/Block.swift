@@ -30,6 +30,8 @@ struct Span: Hashable, Sendable {
 struct Statement: Hashable, Sendable {
     /// A short word to find it by: an edition or a modality.
     let label: String
+    /// The sentence that the text is to be read after.
+    var introduction: String?
     let text: [Span]
     var body: [BodyPart] = []
     /// A part of the body that is worth seeing, in place of all of it.

@@ -4,8 +4,8 @@ extension Statement {
     /// A rule with everything that belongs to it.
     init(full rule: Rule, label: String) {
         self.init(
-            label: label, text: [Span(rule.statement, .strong)], body: BodyPart.parts(of: rule.body),
-            footers: [rule.source.text, rule.id])
+            label: label, introduction: rule.introduction, text: [Span(rule.statement, .strong)],
+            body: BodyPart.parts(of: rule.body), footers: [rule.source.text, rule.id])
     }
 
     /// A rule's statement with its citation. When it ends in a colon it says nothing without the list that it
@@ -15,7 +15,8 @@ extension Statement {
     init(brief rule: Rule, label: String, text: [Span]? = nil, topic: String? = nil) {
         let parts = rule.statement.hasSuffix(":") ? BodyPart.parts(of: rule.body) : []
         self.init(
-            label: label, text: text ?? [Span(rule.statement)], body: Array(parts.prefix(while: \.isItem)),
+            label: label, introduction: rule.introduction, text: text ?? [Span(rule.statement)],
+            body: Array(parts.prefix(while: \.isItem)),
             footers: [(topic.map { $0 + " · " } ?? "") + rule.source.text])
     }
 }

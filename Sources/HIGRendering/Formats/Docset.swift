@@ -76,7 +76,7 @@ public struct Docset: FolderFormat {
             try catalog.forEachEntry(of: summary.edition.id, on: nil) { entry in
                 let rule = entry.rule
                 try sink(
-                    "<li>\(Docset.mark(rule.statement))<p>\(HTMLText.escaped(rule.statement)) <span class=\"aside\">\(rule.modality.rawValue)</span></p>"
+                    "<li>\(Docset.mark(rule.statement))\(HTMLText.introduction(rule.introduction))<p>\(HTMLText.escaped(rule.statement)) <span class=\"aside\">\(rule.modality.rawValue)</span></p>"
                         + HTMLText.body(BodyPart.parts(of: rule.body))
                         + "<p class=\"cite\">\(HTMLText.escaped(rule.source.text))</p></li>\n")
             }

@@ -90,8 +90,8 @@ extension Change {
         let verdict = self.verdict + details(words: words, home: home)
         if let rule = saidByBoth {
             let once = Statement(
-                label: "both", text: [Span(rule.statement)], body: Statement(brief: rule, label: "").body,
-                footers: (from + to).map(\.source.text))
+                label: "both", introduction: rule.introduction, text: [Span(rule.statement)],
+                body: Statement(brief: rule, label: "").body, footers: (from + to).map(\.source.text))
             return Contrast(verdict: verdict, older: [], newer: [once], note: notes)
         }
         return Contrast(
@@ -101,15 +101,15 @@ extension Change {
             note: notes)
     }
 
-    /// The rule that both editions give in the same words, with the same list below it; `nil` where the advice is the same
-    /// and an application has become an app, or other sizes are listed.
+    /// The rule that both editions give in the same words, with the same list around or below it; `nil` where the advice is
+    /// the same and an application has become an app, or other sizes are listed.
     private var saidByBoth: Rule? {
         guard relation == .identical, let rule = to.first else { return nil }
-        let words = Word.all(in: rule.statement).map(\.text)
-        let body = Statement(brief: rule, label: "").body
-        return from.allSatisfy {
-            Word.all(in: $0.statement).map(\.text) == words && Statement(brief: $0, label: "").body == body
-        } ? rule : nil
+        func words(_ rule: Rule) -> [String] {
+            Word.all(in: [rule.introduction, rule.statement].compactMap { $0 }.joined(separator: " ")).map(\.text)
+        }
+        let (said, body) = (words(rule), Statement(brief: rule, label: "").body)
+        return from.allSatisfy { words($0) == said && Statement(brief: $0, label: "").body == body } ? rule : nil
     }
 
     /// What the change takes in, and what a direct comparison says against it.

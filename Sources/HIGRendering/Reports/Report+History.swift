@@ -36,7 +36,7 @@ extension Lineage {
     var blocks: [Block] {
         let latest = steps.last { !$0.rules.isEmpty }?.rules.first
         return [
-            .heading([Span(latest?.statement ?? id, .strong)]),
+            .heading((latest?.leadIn ?? []) + [Span(latest?.statement ?? id, .strong)]),
             .paragraph([Span(id, .aside)]),
             .timeline(Timeline(steps: steps.indices.filter { !isStillRemoved($0) }.map { steps[$0].line })),
         ]
@@ -63,6 +63,11 @@ extension Lineage.Step {
         let asides = [more, note].compactMap { $0 }.map { Span(" (\($0))", .aside) }
         return Timeline.Step(
             label: edition.id, verdict: change?.verdict ?? [Span("first", .aside)], modality: rule.modality.rawValue,
-            text: [Span(rule.statement)] + asides)
+            text: rule.leadIn + [Span(rule.statement)] + asides)
     }
+}
+
+extension Rule {
+    /// What the statement is to be read after, on one line with it.
+    fileprivate var leadIn: [Span] { introduction.map { [Span($0 + " ", .aside)] } ?? [] }
 }

@@ -20,7 +20,8 @@ extension Hit {
                 rule.modality.rawValue, course, alsoIn.isEmpty ? nil : "also in " + alsoIn.joined(separator: ", "),
             ]
             return Statement(
-                label: rule.edition, text: isStatement ? spans : [Span(rule.statement)],
+                label: rule.edition, introduction: rule.introduction,
+                text: isStatement ? spans : [Span(rule.statement)],
                 excerpt: isStatement ? [] : spans,
                 footers: [facts.compactMap { $0 }.joined(separator: " · "), rule.source.text, rule.id])
         case .passage(let passage):

@@ -61,9 +61,10 @@ struct TerminalPage {
         return hanging(head, content(of: statement, width: width - labelWidth - 4))
     }
 
-    /// Text, body, excerpt and footers, without the label.
+    /// Introduction, text, body, excerpt and footers, without the label.
     func content(of statement: Statement, width: Int) -> [Line] {
-        wrapped(statement.text, to: width)
+        (statement.introduction.map { wrapped([Span($0, .aside)], to: width) } ?? [])
+            + wrapped(statement.text, to: width)
             + statement.body.flatMap { part in
                 switch part {
                 case .paragraph(let text): wrapped([Span(text)], to: width)

@@ -59,6 +59,9 @@ enum HistoryLine: Record {
             line.entry?.date?.description
         },
         Field("source", "Where the change log's entry stands; null for rules.") { $0.entry?.source },
+        Field("introduction", "The sentence before the list whose item the main rule is; null for others.") { line in
+            line.step?.rules.first?.introduction
+        },
     ]
 
     private var step: Lineage.Step? { if case .step(let step, _) = self { step } else { nil } }

@@ -19,6 +19,9 @@ extension Hit: Record {
             \.isInForce),
         Field("kind", "What was found.", \.kind),
         Field("source", "Where it stands.", \.source),
+        Field(
+            "introduction", "The sentence before the list whose item the rule is; null for others.",
+            \.rule?.introduction),
     ]
 }
 

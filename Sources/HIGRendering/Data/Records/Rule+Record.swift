@@ -21,6 +21,7 @@ extension Rule: Record {
         Field("source", "Where the rule stands.", \.source),
         Field("digest", "SHA-256 of statement and body.", \.digest),
         Field("measures", "The numbers with units that the rule sets.", \.measures),
+        Field("introduction", "The sentence before the list whose item the rule is; null for others.", \.introduction),
     ]
 }
 

@@ -45,6 +45,7 @@ public struct HTMLFormat: ReportFormat {
     private func article(_ statement: Statement) -> String {
         let excerpt = statement.excerpt.isEmpty ? "" : "<p>\(HTMLText.inline(statement.excerpt))</p>"
         return "<article class=\"rule\"><p class=\"label\">\(HTMLText.escaped(statement.label))</p>"
+            + HTMLText.introduction(statement.introduction)
             + "<p>\(HTMLText.inline(statement.text))</p>" + HTMLText.body(statement.body) + excerpt
             + statement.footers.map { "<p class=\"cite\">\(HTMLText.escaped($0))</p>" }.joined() + "</article>"
     }

@@ -56,6 +56,11 @@ enum HTMLText {
         }.joined()
     }
 
+    /// The sentence that a statement is to be read after; nothing without one.
+    static func introduction(_ sentence: String?) -> String {
+        sentence.map { "<p class=\"aside\">\(escaped($0))</p>" } ?? ""
+    }
+
     /// Paragraphs and lists of a rule's body.
     static func body(_ parts: [BodyPart]) -> String {
         var html = ""

@@ -34,7 +34,7 @@ struct LineageHTML {
         }
         let rules = step.rules.map { rule in
             let text = rule.id == step.change?.to.first?.id ? words : nil
-            return "<p>\(HTMLText.inline(text ?? [Span(rule.statement)]))"
+            return HTMLText.introduction(rule.introduction) + "<p>\(HTMLText.inline(text ?? [Span(rule.statement)]))"
                 + " <span class=\"aside\">\(rule.modality.rawValue)</span></p>"
                 + HTMLText.body(BodyPart.parts(of: rule.body))
                 + "<p class=\"cite\">\(HTMLText.escaped(rule.source.text))</p>"

@@ -75,7 +75,8 @@ public struct MarkdownCatalog: FolderFormat {
         return label + verdict + "\n"
             + step.rules.map { rule in
                 let body = BodyPart.parts(of: rule.body)
-                return "  - \(rule.modality.rawValue): \(MarkdownText.escaped(rule.statement))\n"
+                let introduction = MarkdownText.introduction(rule.introduction, indent: "    ")
+                return "  - \(rule.modality.rawValue): \(introduction)\(MarkdownText.escaped(rule.statement))\n"
                     + (body.isEmpty ? "" : MarkdownText.body(body, indent: "    ") + "\n")
                     + "\n    \(MarkdownText.escaped(rule.source.text)) · `\(rule.id)`\n"
             }.joined()

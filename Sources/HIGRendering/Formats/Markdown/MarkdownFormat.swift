@@ -37,7 +37,9 @@ public struct MarkdownFormat: ReportFormat {
         let body = statement.body.isEmpty ? [] : [MarkdownText.body(statement.body, indent: "  ")]
         let excerpt = statement.excerpt.isEmpty ? [] : ["\n  " + inline(statement.excerpt)]
         let citation = statement.footers.map(escaped).joined(separator: "\\\n  ")
-        let head = "- **" + escaped(statement.label) + "**: " + inline(statement.text)
+        let head =
+            "- **" + escaped(statement.label) + "**: "
+            + MarkdownText.introduction(statement.introduction, indent: "  ") + inline(statement.text)
         return ([head] + body + excerpt + (citation.isEmpty ? [] : ["\n  " + citation])).joined(separator: "\n")
     }
 

@@ -32,6 +32,11 @@ enum MarkdownText {
         return escaped
     }
 
+    /// The sentence that a statement is to be read after, and the start of the statement's line; nothing without one.
+    static func introduction(_ sentence: String?, indent: String) -> String {
+        sentence.map { escaped($0) + "\\\n" + indent } ?? ""
+    }
+
     /// Paragraphs and list items, indented below what they belong to.
     static func body(_ parts: [BodyPart], indent: String) -> String {
         parts.map { part in

@@ -68,6 +68,7 @@ public struct OSCALCatalog {
             OSCAL.property("modality", rule.modality.rawValue),
             OSCAL.property("edition", rule.edition),
             OSCAL.property("lineage", rule.lineage),
+            OSCAL.property("introduction", rule.introduction.map(OSCAL.line)),
             OSCAL.property("removed-in", entry.removedIn),
             OSCAL.property("file", rule.source.file),
             OSCAL.property("page", rule.source.page.map { String($0) }),

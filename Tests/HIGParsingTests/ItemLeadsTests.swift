@@ -1,0 +1,47 @@
+import HIGModel
+import Testing
+
+@testable import HIGParsing
+
+/// What an item is to be read after.
+@Suite("ItemLeads")
+struct ItemLeadsTests {
+    @Test("an item keeps the sentence that leads to its list, and nothing else of the paragraph")
+    func sentence() throws {
+        let rules = try Samples.rules(
+            "Lamps differ. When a lamp is lit, follow these guidelines:\n\n- Dim the others.\n- Avoid glare. Use a shade.\n\nKeep it clean."
+        )
+        #expect(
+            rules.map(\.introduction) == [
+                "When a lamp is lit, follow these guidelines:", "When a lamp is lit, follow these guidelines:",
+                "When a lamp is lit, follow these guidelines:", nil,
+            ])
+    }
+
+    @Test("a list behind a sentence that does not lead to it has no introduction")
+    func none() throws {
+        #expect(try Samples.rules("Lamps differ.\n\n- Avoid glare.").map(\.introduction) == [nil])
+    }
+
+    @Test("what stands under an item that ends in a colon is read after it, and the next after the list's sentence")
+    func nested() throws {
+        let rules = try Samples.rules(
+            "Follow these guidelines:\n\n- Dim the lamps.\n- If it is dark:\n  - Light a lamp.\n- Avoid glare.")
+        #expect(rules.map(\.statement) == ["Dim the lamps.", "Light a lamp.", "Avoid glare."])
+        #expect(
+            rules.map(\.introduction) == ["Follow these guidelines:", "If it is dark:", "Follow these guidelines:"])
+    }
+
+    @Test("what is demanded among items that complete a prohibition is not read after it")
+    func supporting() throws {
+        let rules = try Samples.rules("Don't light a lamp when:\n\n- It is day. Instead, use the window.\n- It is hot.")
+        #expect(rules.map(\.statement) == ["Don't light a lamp when:", "Instead, use the window."])
+        #expect(rules.map(\.introduction) == [nil, nil])
+    }
+
+    @Test("a statement that says its label has no introduction beside it")
+    func labelled() throws {
+        let rules = try Samples.rules("Your app should not:\n\n- Light a lamp.")
+        #expect(rules.map(\.introduction) == [nil])
+    }
+}
