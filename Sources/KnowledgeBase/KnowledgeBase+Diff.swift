@@ -42,8 +42,11 @@ extension KnowledgeBase {
         try store.read { reader in
             let editions = try reader.editions()
             let series = series.map { Series(rawValue: $0.lowercased()) }
-            let candidates = editions.filter { edition in series.map { edition.series.contains($0) } ?? true }
-            let newer = try EditionNames(candidates.isEmpty ? editions : candidates).edition(name)
+            let names = EditionNames(editions)
+            let ofSeries = EditionNames(
+                editions.filter { edition in series.map { edition.series.contains($0) } ?? true })
+            // Of an edition of another series it is said that it does not continue this one.
+            let newer = try (ofSeries.know(name) ? ofSeries : names).edition(name)
             let line = try Predecessors(of: newer, in: series, among: editions)
             return try comparison(
                 of: topic, from: line.newest, to: newer, near: near, notes: line.notes, reader: reader

@@ -14,19 +14,27 @@ public enum Suggestion {
         return "did you mean \(listed)? (\(list) shows all)"
     }
 
-    /// Up to three names within a third of their length, nearest first, then by name.
+    /// Up to three names within a third of their length, in singular and without spaces and hyphens, or of which one
+    /// holds the other; nearest first, then by name.
     static func nearest(to typed: String, among names: some Sequence<String>) -> [String] {
-        let typed = Array(typed.lowercased().utf8)
+        let words = words(of: typed)
+        let typed = Array(words.joined().utf8)
         let wanted = EditDistance(from: typed)
         var near: [(distance: Int, name: String)] = []
         for name in Set(names) {
-            let letters = Array(name.lowercased().utf8)
+            let parts = Suggestion.words(of: name)
+            let letters = Array(parts.joined().utf8)
             let limit = max(1, min(typed.count, letters.count) / 3)
-            let holds = typed.count >= 4 && Suggestion.holds(letters, typed)
+            let holds =
+                typed.count >= 4 && Suggestion.holds(letters, typed) || letters.count >= 4 && words.contains(parts)
             let distance = holds ? 1 : wanted.to(letters, limit: limit)
             if distance <= limit { near.append((distance, name)) }
         }
         return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+    }
+
+    private static func words(of name: String) -> [Substring] {
+        Singular.ofEach(in: name.lowercased()).split(separator: " ")
     }
 
     /// Whether the letters of a part stand in a name, next to each other.

@@ -1,16 +1,22 @@
 import HIGModel
 import HIGStore
 
-/// Understands how users name topics: by slug, title or alias, in singular or plural, with spaces or hyphens.
+/// Understands how users name topics: by slug, title or alias, in singular or plural, with spaces, hyphens or neither.
 struct TopicNames {
     let topics: [Topic]
 
     /// The topic of a name; `nil` when there is none.
     func find(_ name: String) -> Topic? {
         func folded(_ name: String) -> String { Singular.ofEach(in: name.lowercased()) }
-        let wanted = folded(name)
-        return topics.first { $0.slug == name } ?? topics.first { [$0.slug, $0.title].map(folded).contains(wanted) }
-            ?? topics.first { $0.aliases.map(folded).contains(wanted) }
+        func joined(_ name: String) -> String { folded(name).filter { $0 != " " } }
+        return topics.first { $0.slug == name } ?? find(name, as: folded) ?? find(name, as: joined)
+    }
+
+    /// The topic with a name that reads the same; an alias only where no topic is called so itself.
+    private func find(_ name: String, as read: (String) -> String) -> Topic? {
+        let wanted = read(name)
+        return topics.first { [$0.slug, $0.title].map(read).contains(wanted) }
+            ?? topics.first { $0.aliases.map(read).contains(wanted) }
     }
 
     var names: [String] { topics.flatMap { [$0.slug] + $0.aliases } }
@@ -42,6 +48,11 @@ extension StoreReader {
     func requiredTopicFamily(_ name: String) throws -> TopicFamily {
         if let family = try topicFamily(name) { return family }
         let names = TopicNames(topics: try knownTopics()).names
+        if try EditionNames(editions()).know(name) {
+            throw Problem(
+                .usage, "no topic is called \(name.abridged): it names an edition",
+                next: "--edition \(name.abridged) asks for what it says")
+        }
         throw Problem(
             .usage, "no topic is called \(name.abridged)",
             next: Suggestion.hint(for: name, among: names, list: "higkb topics"))

@@ -85,13 +85,23 @@ struct CatalogFileTests {
             lines: [
                 head, edition, source,
                 #"{"kind":"change-log","edition":"pad-1991","date":"soon","written":"Soon","text":"New.","topics":[],"source":{"document":"Pad.pdf","file":"a.md","chunk":7,"page":null,"lines":[5,5],"continuations":[]}}"#,
-            ], saying: "c.jsonl:4: damaged catalog: the date is none"),
+            ], saying: "c.jsonl:4: damaged catalog: soon is no date"),
         Damage(
             testDescription: "a link to nowhere",
             lines: [
                 head, edition, source, rule,
                 #"{"kind":"link","from":"pad-1991/lamp/keep","to":"pad-2/x/y","bond":"statement","confidence":1,"evidence":{"statements":1,"texts":1,"sharedWords":[],"sameTopic":true,"neighbours":true}}"#,
             ], saying: "c.jsonl:5: damaged catalog: the link leads to a rule that is not in the catalog"),
+        Damage(
+            testDescription: "a link that leads back to its own edition",
+            lines: [
+                head, edition, source, rule,
+                #"{"kind":"link","from":"pad-1991/lamp/keep","to":"pad-1991/lamp/keep","bond":"statement","confidence":1,"evidence":{"statements":1,"texts":1,"sharedWords":[],"sameTopic":true,"neighbours":true}}"#,
+            ], saying: "c.jsonl:5: damaged catalog: the link does not lead from an edition to a newer one"),
+        Damage(
+            testDescription: "a chunk before the first",
+            lines: [head, edition, source, rule.replacing("\"chunk\":7", with: "\"chunk\":-7")],
+            saying: "c.jsonl:4: damaged catalog: the place is none"),
         Damage(
             testDescription: "of a newer program",
             lines: [#"{"kind":"catalog","version":999}"#],

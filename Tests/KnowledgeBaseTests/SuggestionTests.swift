@@ -11,7 +11,8 @@ struct SuggestionTests {
         arguments: [
             ("bakc-button", ["back-button"]), ("tolbar", ["toolbar"]), ("Toolbar", ["toolbar"]),
             ("tabbar", ["tab-bar"]),
-            ("2041", ["2011", "2014"]), ("navigation", ["navigation-bar"]),
+            ("2041", ["2011", "2014"]), ("navigation", ["navigation-bar"]), ("back bottons", ["back-button"]),
+            ("toolbar view", ["toolbar"]),
         ])
     func near(typed: String, expected: [String]) {
         #expect(Array(Suggestion.nearest(to: typed, among: names).prefix(expected.count)) == expected)

@@ -13,19 +13,20 @@ struct TopicNamesTests {
     ])
 
     @Test(
-        "by slug, title or alias, in singular or plural, with spaces or hyphens",
+        "by slug, title or alias, in singular or plural, with spaces, hyphens or neither",
         arguments: [
             ("back-button", "back-button"), ("Back button", "back-button"), ("back buttons", "back-button"),
             ("BACK_BUTTON", "back-button"), ("navigation bars", "navigation-bar"), ("nav-bars", "navigation-bar"),
             ("launch image", "launch-screen"), ("Default-Images", "launch-screen"), ("toggles", "switch"),
-            ("Switches", "switch"),
+            ("Switches", "switch"), ("navbar", "navigation-bar"), ("BackButtons", "back-button"),
         ])
     func found(name: String, slug: String) {
         #expect(names.find(name)?.slug == slug)
     }
 
     @Test(
-        "an unknown name is answered with near ones", arguments: [("bak-button", "back-button"), ("navbar", "nav bar")])
+        "an unknown name is answered with near ones",
+        arguments: [("bak-button", "back-button"), ("nawbar", "nav bar"), ("back button view", "back-button")])
     func unknown(name: String, near: String) throws {
         #expect(names.find(name) == nil)
         try withTemporaryFolder { folder in
@@ -36,6 +37,16 @@ struct TopicNamesTests {
             #expect(problem?.kind == .usage)
             #expect(problem?.message == "no topic is called \(name)")
             #expect(problem?.next?.contains(near) == true)
+        }
+    }
+
+    @Test("the name of an edition is answered with the option that takes it")
+    func edition() throws {
+        try withTemporaryFolder { folder in
+            try folder.ingestSeeds()
+            let problem = #expect(throws: Problem.self) { try folder.base().rules(topic: "ios-2011") }
+            #expect(problem?.message == "no topic is called ios-2011: it names an edition")
+            #expect(problem?.next == "--edition ios-2011 asks for what it says")
         }
     }
 

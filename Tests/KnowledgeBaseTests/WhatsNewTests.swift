@@ -58,6 +58,8 @@ struct WhatsNewTests {
             }
             #expect(problem?.message == "current does not continue newton")
             #expect(problem?.next == "it continues ios and mac")
+            let other = #expect(throws: Problem.self) { try base.whatsNew(in: "2013", series: "ios", topic: nil) }
+            #expect(other?.message == "mac-2013 does not continue ios")
         }
     }
 

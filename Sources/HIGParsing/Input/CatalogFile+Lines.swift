@@ -134,7 +134,8 @@ extension CatalogFile.RuleLine {
 extension CatalogFile.RuleLine.Place {
     /// The place as the model has it.
     func citation(at place: String) throws -> Citation {
-        Citation(
+        guard chunk ?? 0 >= 0, page ?? 0 >= 0 else { throw CatalogFile.damage("the place is none", at: place) }
+        return Citation(
             document: document, file: file, chunk: chunk, page: page, lines: try CatalogFile.lines(lines, at: place),
             continuations: try continuations.map { stretch in
                 Citation.Continuation(

@@ -111,7 +111,7 @@ public struct CatalogFile: Sendable {
 
     private static func date(_ text: String?, at place: String) throws -> PartialDate? {
         guard let text else { return nil }
-        guard let date = PartialDate(text) else { throw damage("the date is none", at: place) }
+        guard let date = PartialDate(text) else { throw damage("\(text.abridged) is no date", at: place) }
         return date
     }
 
@@ -154,6 +154,9 @@ public struct CatalogFile: Sendable {
         guard tally.rules.contains(line.from), tally.rules.contains(line.to) else {
             throw CatalogFile.damage("the link leads to a rule that is not in the catalog", at: place)
         }
+        guard let older = edition(ofRule: line.from), let newer = edition(ofRule: line.to), older < newer else {
+            throw CatalogFile.damage("the link does not lead from an edition to a newer one", at: place)
+        }
         guard let bond = Link.Bond(rawValue: line.bond), (0...1).contains(line.confidence) else {
             throw CatalogFile.damage("the link has no such bond, or a confidence that is none", at: place)
         }
@@ -165,6 +168,10 @@ public struct CatalogFile: Sendable {
                     statements: line.evidence.statements, texts: line.evidence.texts,
                     sharedWords: line.evidence.sharedWords, sameTopic: line.evidence.sameTopic,
                     neighbours: line.evidence.neighbours, pinned: line.evidence.pinned ?? false)))
+    }
+
+    private func edition(ofRule id: String) -> Edition? {
+        editions.first { $0.edition.id == RuleID(id).edition }?.edition
     }
 
     // MARK: Damage
