@@ -35,6 +35,8 @@ public struct Change: Hashable, Sendable {
     public let note: String?
     /// Where one side is empty: the likeliest counterpart that was refused; absent unless asked for.
     public var near: NearMiss?
+    /// Where one side is empty: where that edition says the same words, though not as a counterpart.
+    public var sameWords: SameWords?
     /// How a direct comparison of the two editions sees it, where the editions between them say otherwise.
     public var doubt: Doubt?
 

@@ -53,6 +53,33 @@ extension StoreReader {
         }
     }
 
+    /// A passage's text with its place, and the id of the rule that it states or supports.
+    public struct PlacedText {
+        public let text: String
+        public let rule: String?
+        public let source: Citation
+    }
+
+    /// Hands over an edition's passages of one role, by chunk, file and place.
+    public func forEachText(of edition: String, role: Passage.Role, _ body: (PlacedText) throws -> Void) throws {
+        let sql = """
+            SELECT text, rules.id, document, file, chunk, passages.page, passages.first_line, passages.last_line
+            FROM passages
+            JOIN sources ON sources.number = passages.source
+            LEFT JOIN rules ON rules.number = passages.rule
+            WHERE sources.edition = ? AND role = ?
+            ORDER BY chunk IS NULL, chunk, file, ordinal
+            """
+        try each(sql, [edition, role.rawValue]) { row in
+            try body(
+                PlacedText(
+                    text: try row.text(0), rule: try row.textIfAny(1),
+                    source: Citation(
+                        document: try row.text(2), file: try row.text(3), chunk: try row.integerIfAny(4),
+                        page: try row.integerIfAny(5), lines: try row.lines(6, 7))))
+        }
+    }
+
     /// The words that were mended in a source, in order.
     public func repairs(of source: Source) throws -> [Repair] {
         let sql = """

@@ -14,23 +14,25 @@ public enum Suggestion {
         return "did you mean \(listed)? (\(list) shows all)"
     }
 
-    /// Up to three names within a third of their length, in singular and without spaces and hyphens, or of which one
-    /// holds the other; nearest first, then by name.
+    /// Up to three names within a third of their length, in singular and without spaces and hyphens, or that hold what was
+    /// typed; nearest first, then by name. Where there are none: names that stand in what was typed.
     static func nearest(to typed: String, among names: some Sequence<String>) -> [String] {
         let words = words(of: typed)
         let typed = Array(words.joined().utf8)
         let wanted = EditDistance(from: typed)
         var near: [(distance: Int, name: String)] = []
         for name in Set(names) {
-            let parts = Suggestion.words(of: name)
-            let letters = Array(parts.joined().utf8)
+            let letters = Array(Suggestion.words(of: name).joined().utf8)
             let limit = max(1, min(typed.count, letters.count) / 3)
-            let holds =
-                typed.count >= 4 && Suggestion.holds(letters, typed) || letters.count >= 4 && words.contains(parts)
+            let holds = typed.count >= 4 && Suggestion.holds(letters, typed)
             let distance = holds ? 1 : wanted.to(letters, limit: limit)
             if distance <= limit { near.append((distance, name)) }
         }
-        return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+        guard near.isEmpty else {
+            return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+        }
+        let parts = Set(names).filter { $0.utf8.count >= 4 && words.contains(Suggestion.words(of: $0)) }
+        return parts.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }.prefix(3).map { $0 }
     }
 
     private static func words(of name: String) -> [Substring] {

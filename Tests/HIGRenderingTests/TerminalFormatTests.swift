@@ -54,6 +54,24 @@ struct TerminalFormatTests {
                 """)
     }
 
+    @Test("what has no counterpart names the text that says its words")
+    func sameWords() {
+        func shown(_ words: Change.SameWords) -> String {
+            var change = Samples.notFound(Samples.dim)
+            change.sameWords = words
+            let comparison = Comparison(
+                older: Samples.olderSummary, newer: Samples.newerSummary, topic: nil, changes: [change], notes: [])
+            return TerminalFormat(width: 160).text(Report(comparison))
+        }
+        let (rule, place) = (Samples.keepRound.id, Samples.keepRound.source)
+        #expect(
+            shown(.init(role: .body, rule: rule, source: place)).contains("the same words in the body of \(rule)\n"))
+        #expect(shown(.init(role: .statement, rule: rule, source: place)).contains("the same words in \(rule)\n"))
+        #expect(
+            shown(.init(role: .table, rule: nil, source: place)).contains(
+                "the same words in a table: Pad Interface Guidelines.pdf, page 12, chunk 7, line 9\n"))
+    }
+
     @Test("the same advice in other letters or with another list is cited with each edition's own words")
     func sameAdvice() {
         func rule(_ edition: Edition, _ statement: String, _ size: String) -> Rule {

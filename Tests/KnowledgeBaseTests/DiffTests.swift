@@ -44,6 +44,23 @@ struct DiffTests {
         }
     }
 
+    @Test("what was removed or added names the text of the other edition that says its words")
+    func sameWords() throws {
+        try withTemporaryFolder { folder in
+            let told =
+                "# Alert\n\nThe system lets people choose when to:\n\n- Offer an Undo button after something was deleted."
+            try folder.writeEdition(
+                Self.ios2011, ["# Toolbar\n\n" + Self.short, "# Alert\n\n" + Self.hide], in: "in")
+            try folder.writeEdition(Self.ios2014, ["# Toolbar\n\n" + Self.short, told + "\n\n" + Self.pins], in: "in")
+            try folder.ingest("in")
+            let changes = try folder.base().diff(topic: nil, from: "2011", to: "2014").changes
+            #expect(changes.map(\.relation) == [.identical, .removed, .added])
+            let found = changes.map(\.sameWords)
+            #expect(found.map { $0?.role } == [nil, .description, nil])
+            #expect(found[1]?.rule == nil && found[1]?.source.lines == 6...6)
+        }
+    }
+
     @Test("between editions held in part, nothing was ever removed or added")
     func part() throws {
         try withTemporaryFolder { folder in

@@ -120,7 +120,7 @@ extension Change {
 
     /// Of a rule that stands alone: what might be its counterpart.
     fileprivate var counterparts: [String] {
-        [doubt?.words, near.map { "nearest: \($0.words), \($0.link.reason)" }].compactMap { $0 }
+        [doubt?.words, sameWords?.words, near.map { "nearest: \($0.words), \($0.link.reason)" }].compactMap { $0 }
     }
 
     /// `reworded, stronger`: the relation with what else can be said in a word. Of advice turned round the two
@@ -171,6 +171,17 @@ extension Change.Relation {
     static let weightiestFirst: [Change.Relation] = [
         .reversed, .reworded, .split, .merged, .added, .removed, .reintroduced, .notFound, .identical,
     ]
+}
+
+extension Change.SameWords {
+    /// `the same words in the body of ios-2014/lamp/keep-dim`.
+    fileprivate var words: String {
+        switch (role, rule) {
+        case (.body, let rule?): "the same words in the body of \(rule)"
+        case (_, let rule?): "the same words in \(rule)"
+        case (_, nil): "the same words in a \(role.rawValue): \(source.text)"
+        }
+    }
 }
 
 extension Change.Measures {

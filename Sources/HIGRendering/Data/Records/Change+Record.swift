@@ -24,6 +24,19 @@ extension Change: Record {
         Field(
             "doubt", "What a direct comparison says against the way through the editions between; null when nothing.",
             \.doubt),
+        Field(
+            "sameWords",
+            "Where the edition without a counterpart says the words all the same; null when nowhere.", \.sameWords),
+    ]
+}
+
+extension Change.SameWords: Record {
+    static let schemaName = "same-words"
+    static let about = "A passage that says a rule's words, though not as its counterpart."
+    static let fields: [Field<Change.SameWords>] = [
+        Field("role", "What the passage is.", \.role),
+        Field("rule", "The id of the rule that it states or supports; null for text that is no rule's.", \.rule),
+        Field("source", "Where it stands.", \.source),
     ]
 }
 

@@ -1,0 +1,17 @@
+extension Change {
+    /// Where the edition that has no counterpart of a rule says the rule's words all the same.
+    public struct SameWords: Hashable, Sendable {
+        /// Of the passage: another rule's statement or body, or text that is no rule's.
+        public let role: Passage.Role
+        /// The id of the rule that the passage states or supports; `nil` for text that is no rule's.
+        public let rule: String?
+        /// Where the passage stands.
+        public let source: Citation
+
+        public init(role: Passage.Role, rule: String?, source: Citation) {
+            self.role = role
+            self.rule = rule
+            self.source = source
+        }
+    }
+}
