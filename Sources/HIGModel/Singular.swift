@@ -3,7 +3,9 @@ public enum Singular {
     /// The singular of a word in lower case: `bars` gives `bar`, `boxes` gives `box`, `categories` gives `category`; other
     /// words stay as they are.
     public static func of(_ word: String) -> String {
-        guard word.utf8.count > 3, word.utf8.last == UInt8(ascii: "s"), !systems.contains(word) else { return word }
+        guard word.utf8.count > 3, word.utf8.last == UInt8(ascii: "s"), ProductName.systems[word] == nil else {
+            return word
+        }
         switch word.utf8.dropLast().last {
         case UInt8(ascii: "s"), UInt8(ascii: "i"): return word
         case UInt8(ascii: "u") where !word.hasSuffix("menus"): return word
@@ -22,6 +24,4 @@ public enum Singular {
     public static func ofEach(in name: some StringProtocol) -> String {
         name.split { $0 == " " || $0 == "-" || $0 == "_" }.map { of(String($0)) }.joined(separator: " ")
     }
-
-    private static let systems = ["ipados", "macos", "tvos", "visionos", "watchos"]
 }

@@ -23,19 +23,10 @@ extension Topic {
 
     /// The title of a topic that has no other: `back-button` gives `Back button`, `airplay` gives `AirPlay`.
     public static func title(ofSlug slug: String) -> String {
-        let words = slug.split(separator: "-").map { productNames[String($0)] ?? String($0) }
-        guard let first = words.first, productNames[first.lowercased()] == nil else {
+        let words = slug.split(separator: "-").map { ProductName.written(String($0)) ?? String($0) }
+        guard let first = words.first, ProductName.written(first.lowercased()) == nil else {
             return words.joined(separator: " ")
         }
         return ([first.prefix(1).uppercased() + first.dropFirst()] + words.dropFirst()).joined(separator: " ")
     }
-
-    /// Names that a slug can't spell.
-    private static let productNames = [
-        "airplay": "AirPlay", "airprint": "AirPrint", "apple": "Apple", "carekit": "CareKit", "carplay": "CarPlay",
-        "healthkit": "HealthKit", "homekit": "HomeKit", "iad": "iAd", "icloud": "iCloud", "imessage": "iMessage",
-        "ios": "iOS", "ipad": "iPad", "ipados": "iPadOS", "iphone": "iPhone", "mac": "Mac", "macos": "macOS",
-        "researchkit": "ResearchKit", "siri": "Siri", "tvos": "tvOS", "visionos": "visionOS", "voiceover": "VoiceOver",
-        "watchos": "watchOS",
-    ]
 }

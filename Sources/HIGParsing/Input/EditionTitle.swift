@@ -40,11 +40,14 @@ struct EditionTitle: Hashable, Sendable {
     private var readableTitle: String {
         guard !title.contains(" ") else { return title }
         let spelled = [
-            "ios": "iOS", "os": "OS", "iphone": "iPhone", "ipad": "iPad", "macos": "macOS", "hig": "HIG",
-            "nextstep": "NeXTSTEP", "x": "X", "ii": "II", "for": "for", "the": "the", "of": "of", "and": "and",
+            "os": "OS", "hig": "HIG", "nextstep": "NeXTSTEP", "x": "X", "ii": "II", "for": "for", "the": "the",
+            "of": "of", "and": "and",
         ]
         return title.split { $0 == "-" || $0 == "_" }
-            .map { spelled[$0.lowercased()] ?? $0.prefix(1).uppercased() + $0.dropFirst() }
+            .map { word in
+                let plain = word.lowercased()
+                return spelled[plain] ?? ProductName.written(plain) ?? word.prefix(1).uppercased() + word.dropFirst()
+            }
             .joined(separator: " ")
     }
 

@@ -41,10 +41,10 @@ struct MeasureReader {
     ]
 
     /// Words before a number that make it a name: "Figure 6", "iOS 7", "page 132".
-    private static let labels: Set<String> = [
-        "figure", "table", "listing", "chapter", "page", "pages", "step", "part", "appendix", "version", "v", "ios",
-        "ipados", "macos", "tvos", "visionos", "watchos", "os", "iphone", "ipad", "level", "xcode", "volume",
-    ]
+    private static let labels = Set<String>([
+        "figure", "table", "listing", "chapter", "page", "pages", "step", "part", "appendix", "version", "v", "os",
+        "iphone", "ipad", "level", "xcode", "volume",
+    ]).union(ProductName.systems.keys)
 
     private func measures() -> [Measure] {
         var measures: [Measure] = []

@@ -1,3 +1,5 @@
+import HIGModel
+
 /// The units that a number may have, and the nouns that a limit may count.
 enum MeasureUnit {
     /// From every way to write a unit to its name.
@@ -26,12 +28,12 @@ enum MeasureUnit {
     }
 
     /// Words in s that are no plurals of countable nouns, or that count nothing a design has.
-    private static let uncounted: Set<String> = [
+    private static let uncounted = Set<String>([
         "is", "was", "has", "does", "this", "its", "as", "us", "thus", "always", "perhaps", "besides", "sometimes",
-        "unless", "less", "across", "ios", "ipados", "macos", "tvos", "visionos", "watchos", "os", "press", "access",
+        "unless", "less", "across", "os", "press", "access",
         "process", "times", "ways", "reasons", "cases", "things", "others", "needs", "uses", "lets", "allows", "makes",
         "seems", "gets", "takes", "means", "previous", "various", "status", "focus", "canvas", "address", "wireless",
-    ]
+    ]).union(ProductName.systems.keys)
 
     /// Words that no noun phrase goes over.
     private static let borders: Set<String> = [

@@ -57,18 +57,17 @@ struct HeadingText: Hashable, Sendable {
             }
     }
 
-    private static let genericWords: Set<String> = [
+    private static let genericWords = Set<String>([
         "a", "about", "additional", "advice", "an", "anatomy", "and", "api", "appearance", "availability", "behavior",
         "best",
         "change", "common", "considerations", "consideration", "content", "default", "description", "detail",
         "developer", "device", "documentation", "example", "feature", "for", "further", "general", "guidance",
-        "guideline", "implementation", "important", "in", "information", "introduction", "ios", "ipad", "ipados",
-        "iphone", "issue", "log", "macos", "mac", "more", "note", "of", "on", "only", "os", "other", "overview",
+        "guideline", "implementation", "important", "in", "information", "introduction", "ipad",
+        "iphone", "issue", "log", "mac", "more", "note", "of", "on", "only", "os", "other", "overview",
         "placement", "platform", "practice", "property", "purpose", "recommendation", "related", "resource", "see",
         "also", "size", "special", "specific", "specification", "standard", "state", "style", "summary", "the", "tip",
-        "tvos",
-        "type", "usage", "use", "using", "variation", "video", "visionos", "watchos", "when", "with", "your", "x",
-    ]
+        "type", "usage", "use", "using", "variation", "video", "when", "with", "your", "x",
+    ]).union(ProductName.systems.keys)
 
     /// "CHAPTER 2", "C H A P T E R 2", "PART IV", "INTRODUCTION" and what scanning made of them: in capitals, however
     /// they are spaced.

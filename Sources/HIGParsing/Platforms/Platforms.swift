@@ -2,10 +2,9 @@ import HIGModel
 
 /// The platforms that a rule is limited to.
 enum Platforms {
-    private static let names: [String: String] = [
-        "iphone": "iphone", "ipad": "ipad", "ipados": "ipados", "ios": "ios", "macos": "macos", "mac": "macos",
-        "tvos": "tvos", "visionos": "visionos", "watchos": "watchos",
-    ]
+    /// Names of one word, and what each stands for.
+    private static let names = ["iphone": "iphone", "ipad": "ipad", "mac": "macos"]
+        .merging(ProductName.systems.keys.map { ($0, $0) }) { device, _ in device }
     /// Names of several words, longest first.
     private static let phrases: [(words: [String], name: String)] = [
         (["apple", "vision", "pro"], "visionos"), (["mac", "os", "x"], "macos"), (["apple", "tv"], "tvos"),
@@ -32,7 +31,7 @@ enum Platforms {
     }
 
     /// What Apple's web pages tell apart.
-    private static let all = ["ios", "ipados", "macos", "tvos", "visionos", "watchos"]
+    private static let all = ProductName.systems.keys.sorted()
 
     /// The platforms that a page is about, going by its title, such as "Designing for watchOS", or else by its "Not supported
     /// in macOS, tvOS, or watchOS."; empty where it has neither.

@@ -84,8 +84,8 @@ struct Furniture: Sendable {
         }
     }
 
+    /// Whether a word is a name that is written in small letters at its start: "iPad", "macOS".
     private static func startsProductName(_ word: String) -> Bool {
-        ["iphone", "ipad", "ios", "ipod", "macos", "ipados", "tvos", "watchos", "visionos", "icloud", "itunes"]
-            .contains(word)
+        ProductName.written(word)?.first?.isLowercase ?? false
     }
 }
