@@ -11,7 +11,9 @@ public enum ChangeClassifier {
     public static func change(from older: [Rule], to newer: [Rule], links: [Link], note: String? = nil) -> Change {
         let principal = principal(of: older, newer, links)
         let relation = relation(older, newer, principal)
-        let notes = [note, relation == .reversed ? nil : principal.echo ?? principal.kept].compactMap { $0 }
+        let notes = [
+            note, relation == .reversed ? nil : principal.echo ?? principal.kept, principal.introductionNote,
+        ].compactMap { $0 }
         return Change(
             from: older, to: newer, relation: relation, moved: isMoved(principal.older, principal.newer),
             strength: principal.strength(as: relation),
@@ -35,9 +37,9 @@ public enum ChangeClassifier {
             bond = link?.bond ?? .statement
             evidence = link?.evidence
             kept =
-                if Wording.stands(older.statement, in: newer.body) {
+                if WordForWord.stands(older.statement, in: newer.body) {
                     "the older statement stands in what follows the newer one"
-                } else if Wording.stands(newer.statement, in: older.body) {
+                } else if WordForWord.stands(newer.statement, in: older.body) {
                     "the newer statement stood in what followed the older one"
                 } else {
                     nil
@@ -48,6 +50,14 @@ public enum ChangeClassifier {
         /// where readers' labels begin to compare the statements all the same.
         private var isCarriedByBody: Bool {
             bond != .statement && evidence.map { $0.statements < 0.4 } ?? false
+        }
+
+        /// Said where both statements are items whose lists other words lead to, in another case or with another force.
+        var introductionNote: String? {
+            guard let before = older.introduction, let now = newer.introduction, !Wording.isSame(before, now) else {
+                return nil
+            }
+            return "the sentence that leads to its list has changed"
         }
 
         /// How strongly a statement binds says nothing of advice that a body gives.

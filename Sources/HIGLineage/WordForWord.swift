@@ -14,6 +14,11 @@ public struct WordForWord: Sendable {
         openings = Dictionary(grouping: long, by: { $0.element[0] }).mapValues { $0.map(\.offset) }
     }
 
+    /// Whether a body says a statement.
+    static func stands(_ statement: String, in body: String) -> Bool {
+        !body.isEmpty && !WordForWord([statement]).said(in: body).isEmpty
+    }
+
     /// The places of the statements that a text says, ascending.
     public func said(in text: String) -> [Int] {
         let words = Terms.words(of: text)

@@ -23,15 +23,6 @@ enum Wording {
         "×", "|", "~", "⁄", "¬", "©", "®", "™", "℠", "\u{FFFD}", "■", "●", "◆", "▪", "□", "◦", "○", "❏", "❖", "▶",
     ]
 
-    /// Whether a body says a statement word for word; what has fewer than four words may stand in any.
-    static func stands(_ statement: String, in body: String) -> Bool {
-        guard !body.isEmpty else { return false }
-        let words = Terms.words(of: statement)
-        guard words.count >= 4 else { return false }
-        return (" " + Terms.words(of: body).joined(separator: " ") + " ").contains(
-            " " + words.joined(separator: " ") + " ")
-    }
-
     /// The words without references, end to end: `the File` reads as `theFile`, which is what it became.
     private static func letters(of statement: String) -> String {
         var letters = ""

@@ -43,8 +43,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
     public init(
         id: String, lineage: String, edition: String, series: [Series], topic: String, topics: [String],
         section: [String], statement: String, body: String, modality: Modality, platforms: [String], style: Style,
-        source: Citation, digest: String, measures: [Measure] = [],
-        introduction: String? = nil
+        source: Citation, digest: String, measures: [Measure] = [], introduction: String? = nil
     ) {
         self.id = id
         self.lineage = lineage

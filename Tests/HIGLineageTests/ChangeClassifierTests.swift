@@ -44,6 +44,19 @@ struct ChangeClassifierTests {
         #expect(ChangeClassifier.strength(from: .must, to: .shouldNot, relation: .reversed) == .stronger)
     }
 
+    @Test("what leads to an item may change while the item stays the same, which is noted")
+    func introduction() {
+        func item(_ id: String, _ introduction: String?) -> Rule {
+            Sample.rule(id, "Show a title.", introduction: introduction)
+        }
+        let required = item("a/bar/1", "At a minimum, the application's window should:")
+        let optional = change([required], [item("b/bar/1", "If you decide to have a window, it should:")])
+        #expect(optional.relation == .identical)
+        #expect(optional.note == "the sentence that leads to its list has changed")
+        #expect(change([required], [item("b/bar/1", "At a minimum, the app's window should:")]).note == nil)
+        #expect(change([required], [item("b/bar/1", nil)]).note == nil)
+    }
+
     @Test("identical means the same words, typography and renamings aside")
     func identical() {
         #expect(pair("Don't crowd an application’s bar.", "Don’t crowd an app's bar").relation == .identical)

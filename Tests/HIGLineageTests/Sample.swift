@@ -5,7 +5,7 @@ enum Sample {
     /// - Parameter id: `edition/topic/slug`.
     static func rule(
         _ id: String, _ statement: String, body: String = "", modality: Modality = .should, topics: [String]? = nil,
-        section: [String] = [], style: Rule.Style = .headline
+        section: [String] = [], style: Rule.Style = .headline, introduction: String? = nil
     ) -> Rule {
         let parts = id.split(separator: "/").map(String.init)
         return Rule(
@@ -13,7 +13,7 @@ enum Sample {
             topics: topics ?? [parts[1]], section: section, statement: statement, body: body, modality: modality,
             platforms: [], style: style,
             source: Citation(document: "document", file: "file.md", chunk: nil, page: nil, lines: 1...1),
-            digest: statement + "\n" + body)
+            digest: statement + "\n" + body, introduction: introduction)
     }
 
     static func link(

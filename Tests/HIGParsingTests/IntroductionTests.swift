@@ -38,6 +38,14 @@ struct IntroductionTests {
             try Samples.rules("Shaking shows an alert that allows them to:\n\n- Undo typing\n- Redo typing").isEmpty)
     }
 
+    @Test("examples of what a direction speaks of are its body")
+    func examples() throws {
+        let rules = try Samples.rules("Describe each option in words such as:\n\n- Suggest letters\n- Suggest cards")
+        #expect(rules.map(\.body) == [["- Suggest letters", "- Suggest cards"]])
+        let goals = try Samples.rules("These are examples of goals you might set:\n\n- Collect letters\n- Find cards")
+        #expect(!goals.contains { $0.style == .list })
+    }
+
     @Test("items of a purpose are its body")
     func purpose() throws {
         let rules = try Samples.rules("You should know the icons, so that you can:\n\n- Use them\n- Avoid doubles")
@@ -51,6 +59,9 @@ struct IntroductionTests {
             try Samples.rules("You can use a panel to:\n\n- Show details\n- Offer tools").map(\.modality) == [
                 .may, .may,
             ])
+        for lead in ["In addition, the desk lets you:", "Possible approaches are to:"] {
+            #expect(try Samples.rules("\(lead)\n\n- Show details\n- Offer tools").map(\.modality) == [.may, .may])
+        }
         #expect(
             try Samples.rules("To design it, follow these guidelines:\n\n- Use white.\n- Not include a shadow.")
                 .map(\.modality) == [.should, .shouldNot])
@@ -62,6 +73,8 @@ struct IntroductionTests {
             "A bar appears when users:", "Users with an old desk may not be able to:",
             "In every letter people can take the following steps:",
             "Ink is used in the following ways:", "Here is a list of features that letters can have:",
+            "Here are some of the ways people can use your ink:", "A bottle of ink gives you:",
+            "The following are examples of goals you might set for letters:", "When you write letters, you get:",
         ])
     func described(introduction: String) throws {
         #expect(try Samples.rules("\(introduction)\n\n- Move letters\n- Fold paper").isEmpty)

@@ -39,6 +39,26 @@ struct ItemLeadsTests {
         #expect(rules.map(\.introduction) == [nil, nil])
     }
 
+    @Test("a label among the items leads to those after it, up to the next, and to none that has a label of its own")
+    func label() throws {
+        let rules = try Samples.rules(
+            "Lamps have sizes:\n\n- **Height:**\n- Leave 9 inches.\n- **Spacing:**\n- Leave 8 inches.\n- **Text:** Don't use text."
+        )
+        #expect(rules.map(\.introduction) == ["Height:", "Spacing:", nil])
+    }
+
+    @Test("a sentence that the items complete leads to the first sentence of each")
+    func completed() throws {
+        let rules = try Samples.rules("In a hall you should:\n\n- Dim the lamps. Don't light a fire.")
+        #expect(rules.map(\.introduction) == ["In a hall you should:", nil])
+    }
+
+    @Test("what says nothing itself is read with the sentence before it, and left out without one")
+    func connective() throws {
+        let rules = try Samples.rules("Lamps can dazzle. For example:\n\n- Avoid glare.\n\nInstead:\n\n- Use shades.")
+        #expect(rules.map(\.introduction) == ["Lamps can dazzle. For example:", nil])
+    }
+
     @Test("a statement that says its label has no introduction beside it")
     func labelled() throws {
         let rules = try Samples.rules("Your app should not:\n\n- Light a lamp.")

@@ -2,8 +2,8 @@ import HIGModel
 
 /// What a paragraph that ends in a colon says of the list after it.
 struct Announcement {
-    /// The sentence that ends in the colon.
-    let sentence: String
+    /// What the items are to be read after; `nil` where it says nothing, as "For example:".
+    let introduction: String?
     /// The rule that the list would spell out.
     let rule: Int?
     let modality: Modality?
@@ -20,23 +20,24 @@ struct Announcement {
 
     /// - Parameters:
     ///   - sentence: the paragraph's last one.
+    ///   - before: the one before it.
     ///   - rule: the one that the paragraph stated last, or else the one before it.
     ///   - endsHeadline: whether the paragraph opens with the headline that stated the rule.
-    init(_ sentence: String, rule: Int?, endsHeadline: Bool) {
+    init(_ sentence: String, after before: String? = nil, rule: Int?, endsHeadline: Bool) {
         let lead = Introduction(sentence)
         let isOpen = lead.isOpen && !lead.isOffer
         let modality = isOpen ? nil : Directive(in: sentence)?.modality ?? (lead.offersChoice ? .may : nil)
         let isProhibition = modality?.isProhibition ?? false
         let describes = lead.describes || lead.qualifies || lead.saysUse
         let calls = isOpen || lead.isBareCall
-        self.sentence = sentence
+        introduction = lead.isConnective ? before.map { $0 + " " + sentence } : sentence
         self.rule = rule
         self.modality = modality
         isOffer = modality != nil && lead.isOffer && !isProhibition
         isForUsers = lead.completesForUsers || modality == nil && describes
         isBody =
             endsHeadline && modality == nil && !calls || lead.givesPurpose || isProhibition
-            || modality != nil && lead.qualifies
+            || modality != nil && (lead.qualifies || lead.exemplifies)
         isWhole = lead.isWhole
     }
 }

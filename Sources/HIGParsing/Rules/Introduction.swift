@@ -61,6 +61,13 @@ struct Introduction {
     /// "Instead:", "Specifically:": each item is to say for itself what to do.
     var isBareCall: Bool { isLead && words.count == 1 && ["instead", "specifically"].contains(words[0]) }
 
+    /// Whether it only ties the items to what is said before: "For example:".
+    var isConnective: Bool { isLead && Self.connectives.contains(words.joined(separator: " ")) }
+    private static let connectives: Set<String> = [
+        "also", "for example", "for instance", "in addition", "in particular", "in short", "instead", "namely",
+        "specifically", "that is", "then",
+    ]
+
     /// Whether it says something without the list after it: "It has these parts:", not "A part that is:".
     var isWhole: Bool {
         guard let last = words.last else { return false }
@@ -72,22 +79,29 @@ struct Introduction {
         "including", "it", "you", "a", "an", "the", "where", "while", "from", "into", "than",
     ]
 
-    /// Whether the items complete what the designer may or should do: it stops at "to" or "can".
+    /// Whether the items complete what the designer may or should do: it stops at "to", "can" or "lets you".
     var isOffer: Bool {
         guard isLead, !completesForUsers, !qualifies, !givesPurpose, let last = words.last else { return false }
         return ["to", "can", "might", "may", "should", "must"].contains(last) || words.suffix(2) == ["that", "you"]
+            || words.suffix(2) == ["lets", "you"]
     }
 
     /// Whether the items are what the designer may do, though it gives an example or names a means: "For example,
-    /// you can:", "If people share files, you can use a panel to:".
+    /// you can:", "If people share files, you can use a panel to:", "the system lets you:", "Possible approaches are to:".
     var offersChoice: Bool {
         guard isOffer else { return false }
+        if words.suffix(2) == ["lets", "you"] { return true }
+        if words.suffix(2) == ["are", "to"], !Self.choices.isDisjoint(with: words) { return true }
         let clause = Clause(sentence)
         return clause.tokens.indices.contains { index in
             clause[index] == "you" && ["can", "may"].contains(clause[index + 1])
                 && (index == 0 || clause.tokens[index].gap != .none)
         }
     }
+
+    private static let choices: Set<String> = [
+        "alternatives", "approaches", "choices", "options", "possibilities", "ways",
+    ]
 
     /// Whether the items only complete what it says of a thing: "There are calls that you use to:".
     var saysUse: Bool { isLead && words.last == "to" && ["use", "used"].contains(words.dropLast().last) }
@@ -104,7 +118,15 @@ struct Introduction {
     /// Whether the items go on with a description of what users do or what is done: "… appears when users:", "they may
     /// not be able to do the following:", "color is used in the following ways:", "options that apps can control:".
     var describes: Bool {
-        guard isLead, words.count > 1, let last = words.last, !words.contains("you") else { return false }
+        guard isLead, words.count > 1, let last = words.last else { return false }
+        if exemplifies { return true }
+        // "When you use the symbols, you get:", "Using the symbols gives you:".
+        if [["you", "get"], ["gives", "you"]].contains(words.suffix(2)) { return true }
+        // "Here are some of the ways people can use it with your app:".
+        if zip(words, words.dropFirst()).contains(where: { $0 == "ways" && DirectiveReader.users.contains($1) }) {
+            return true
+        }
+        guard !words.contains("you") else { return false }
         if DirectiveReader.users.contains(last) { return true }
         if words.suffix(2) == ["able", "to"], words.suffix(9).contains(where: DirectiveReader.users.contains) {
             return true
@@ -115,7 +137,6 @@ struct Introduction {
         let grants: Set<String> = ["can", "may", "might", "could", "cannot"]
         // "People use the ring to:", "… when they want to:", "gestures such as:", "The system adds:".
         if last == "to", words.contains(where: DirectiveReader.users.contains) { return true }
-        if words.suffix(2) == ["such", "as"] { return true }
         if let verb = Verbs.base(ofThirdPerson: last), verb != "follow", !Verbs.nounLike.contains(verb) { return true }
         // "Subtle animation can:".
         if grants.contains(last), !Self.products.contains(Singular.of(words[words.count - 2])) { return true }
@@ -129,6 +150,13 @@ struct Introduction {
     private static let reasons: Set<String> = [
         "advantages", "benefits", "disadvantages", "drawbacks", "limitations", "problems", "reasons",
     ]
+
+    /// Whether the items are examples of what it speaks of: "Name each option in words such as:", "The following are
+    /// examples of goals you might include:".
+    var exemplifies: Bool {
+        let names = zip(words, words.dropFirst()).contains { $0 == ("examples", "of") } && !words.contains("when")
+        return isLead && (names || words.suffix(2) == ["such", "as"])
+    }
 
     /// Whether the items complete a clause within it, so that none of them directs by itself: "Avoid alerts
     /// that:", "It's unnecessary if they:", "Use a panel when:", "It's a good choice if you can:".

@@ -1,8 +1,18 @@
 /// What leads to each item of a list: the sentence before the list, or the end of an item that those below it complete.
 struct ItemLeads {
+    private struct Lead {
+        let depth: Int
+        let sentence: String
+        /// Whether items stand below its own.
+        var isAbove = false
+
+        /// Whether it is no more than a label, "Spacing:", which may stand among the items it is for.
+        var isLabel: Bool { ItemLeads.isLabel(sentence) }
+    }
+
     private let before: String?
     /// The items over the one that comes next, by depth, that end in a colon.
-    private var open: [(depth: Int, sentence: String)] = []
+    private var open: [Lead] = []
 
     /// - Parameter before: the sentence before the list, where it ends in a colon.
     init(before: String?) {
@@ -12,9 +22,20 @@ struct ItemLeads {
     /// What leads to the next block of the list; `nil` where nothing does, and for figures and furniture between items.
     mutating func lead(to block: Block) -> String? {
         guard let depth = block.itemDepth else { return nil }
-        while let last = open.last, last.depth >= depth { open.removeLast() }
+        let leads = block.text.last == ":"
+        while let last = open.last, last.depth >= depth,
+            last.depth > depth || last.isAbove || leads || !last.isLabel || block.opensWithBoldLabel
+        {
+            open.removeLast()
+        }
+        if let last = open.indices.last, open[last].depth < depth { open[last].isAbove = true }
         let lead = open.last?.sentence ?? before
-        if block.text.last == ":", let sentence = Sentences.all(in: block.text).last { open.append((depth, sentence)) }
-        return lead
+        if leads, let sentence = Sentences.all(in: block.text).last {
+            open.append(Lead(depth: depth, sentence: sentence))
+        }
+        // What has a label of its own is no part of what another label is for.
+        return block.opensWithBoldLabel && lead.map(ItemLeads.isLabel) ?? false ? nil : lead
     }
+
+    private static func isLabel(_ sentence: String) -> Bool { sentence.split(separator: " ").count <= 3 }
 }

@@ -26,9 +26,9 @@ extension RuleSplitter {
         let isSupport = announced?.isBody == true || isForUsers || spellsOut || !directs && !verbal
         let owner = isSupport ? announced?.rule : nil
         openList = OpenList(
-            rule: owner, offered: announced?.offer, isForUsers: isForUsers, introduction: announced?.sentence)
+            rule: owner, offered: announced?.offer, isForUsers: isForUsers, introduction: announced?.introduction)
         defer { introduction = nil }
-        var leads = ItemLeads(before: announced?.sentence)
+        var leads = ItemLeads(before: announced?.introduction)
         var last: Block?
         var isUnderDescription = false
         for (index, block) in blocks.enumerated() {

@@ -57,6 +57,8 @@ extension RuleSplitter {
         for sentence in before { add(.body, sentence, rule: rules.count) }
         var follows = false
         for (index, (sentence, directive)) in told.enumerated().dropFirst(first) {
+            // "You can:" leads to the item's first sentence alone.
+            if index > 0, let lead = introduction, !Introduction(lead).isWhole { introduction = nil }
             if let directive {
                 begin(sentence, directive: directive, style: style)
                 if index == first, !before.isEmpty {

@@ -178,13 +178,14 @@ struct RuleSplitter {
         if block.boldLead > 0 || block.text.last == ":" { interrupted = nil }
         guard block.text.last == ":" else { return }
         let isNew = rules.count > firstRule
+        let sentences = Sentences.all(in: block.text)
         announcement = Announcement(
-            Sentences.all(in: block.text).last ?? "", rule: isNew ? rules.count - 1 : current,
+            sentences.last ?? "", after: sentences.dropLast().last, rule: isNew ? rules.count - 1 : current,
             endsHeadline: isNew && block.boldLead > 0)
         openList = announcement.map {
             OpenList(
                 rule: $0.isOffer ? nil : $0.rule, offered: $0.offer, isForUsers: $0.isForUsers,
-                introduction: $0.sentence)
+                introduction: $0.introduction)
         }
     }
 
