@@ -14,30 +14,32 @@ public enum Suggestion {
         return "did you mean \(listed)? (\(list) shows all)"
     }
 
-    /// Up to three names within a third of their length, in singular and without spaces and hyphens, or that hold what was
-    /// typed; nearest first, then by name. Where there are none: names that stand in what was typed.
+    /// Up to three names within a third of their length, or that hold what was typed, whether in singular or plural; nearest
+    /// first, then by name. Where there are none: names that stand in what was typed, longest first.
     static func nearest(to typed: String, among names: some Sequence<String>) -> [String] {
         let words = words(of: typed)
-        let typed = Array(words.joined().utf8)
+        let typed = letters(of: typed)
         let wanted = EditDistance(from: typed)
-        var near: [(distance: Int, name: String)] = []
-        for name in Set(names) {
-            let letters = Array(Suggestion.words(of: name).joined().utf8)
+        let names = Set(names).sorted()
+        let near = names.compactMap { name -> (distance: Int, name: String)? in
+            let letters = letters(of: name)
             let limit = max(1, min(typed.count, letters.count) / 3)
             let holds = typed.count >= 4 && Suggestion.holds(letters, typed)
             let distance = holds ? 1 : wanted.to(letters, limit: limit)
-            if distance <= limit { near.append((distance, name)) }
+            return distance <= limit ? (distance, name) : nil
         }
         guard near.isEmpty else {
             return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
         }
-        let parts = Set(names).filter { $0.utf8.count >= 4 && words.contains(Suggestion.words(of: $0)) }
+        let parts = names.filter { $0.utf8.count >= 4 && words.contains(Suggestion.words(of: $0)) }
         return parts.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }.prefix(3).map { $0 }
     }
 
     private static func words(of name: String) -> [Substring] {
         Singular.ofEach(in: name.lowercased()).split(separator: " ")
     }
+
+    private static func letters(of name: String) -> [UInt8] { Array(words(of: name).joined(separator: "-").utf8) }
 
     /// Whether the letters of a part stand in a name, next to each other.
     private static func holds(_ name: [UInt8], _ part: [UInt8]) -> Bool {

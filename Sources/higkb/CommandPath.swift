@@ -7,18 +7,31 @@ import KnowledgeBase
 /// The parser calls a mistyped command an unexpected argument; after `help` it shows the help of the last command that
 /// it knows, whatever follows, and reports that all is well.
 struct CommandPath {
+    private let arguments: ArraySlice<String>
     private let isHelp: Bool
     private let names: ArraySlice<String>
 
+    /// Options that are no command's.
+    private static let general = ["--help", "--version", "--generate-completion-script"]
+
     /// - Parameter arguments: all that follow the program's name.
     init(_ arguments: ArraySlice<String>) {
+        self.arguments = arguments
         isHelp = arguments.first == "help"
         names = (isHelp ? arguments.dropFirst() : arguments).prefix { !$0.hasPrefix("-") }
     }
 
-    /// - Throws: a usage `Problem`, with near names, when there is no such command.
+    /// - Throws: a usage `Problem`, with near names, when there is no such command, or when an option stands before it.
     func checkNames() throws {
         var command: any ParsableCommand.Type = Higkb.self
+        let commands = command.configuration.subcommands.map { $0.configuration.commandName }
+        if let option = arguments.first, option.hasPrefix("--"), !CommandPath.general.contains(option),
+            let name = arguments.first(where: { commands.contains($0) })
+        {
+            throw Problem(
+                .usage, "\(option.abridged) stands before the command",
+                next: "options follow it: higkb \(name) \(option.abridged) …")
+        }
         for (index, name) in names.enumerated() {
             let parts = command.configuration.subcommands
             // What follows a command that has none below it is for that command.

@@ -76,7 +76,7 @@ struct CatalogFormatTests {
                 - **pad-1991**
                   - should: Keep the shape of every lamp round.
 
-                    Pad Interface Guidelines.pdf, page 12, chunk 7, line 9 · `pad-1991/lamp/keep-round`
+                    Pad Interface Guidelines.pdf, page 13, chunk 7, line 9 · `pad-1991/lamp/keep-round`
                 - **pad-1994-05** removed
 
                 """))

@@ -47,11 +47,11 @@ struct CoverageFormatTests {
                              line 1
 
                   figure     (no words)
-                             line 2 · page 12
+                             line 2 · page 13
 
                   statement  Don't blink a lamp, as a blinking lamp draws
                              the eye and tires it.
-                             lines 3–4 · page 12 ·
+                             lines 3–4 · page 13 ·
                              pad-1994-05/lamp/dont-blink
 
                 note: 10 characters in no passage: higkb check

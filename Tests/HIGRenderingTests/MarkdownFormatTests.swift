@@ -20,26 +20,26 @@ struct MarkdownFormatTests {
 
                 - **pad-1991**: ~~You should avoid blinking~~ a lamp, as a blinking lamp draws the ~~eye.~~
 
-                  Pad Interface Guidelines.pdf, page 12, chunk 7, line 3
+                  Pad Interface Guidelines.pdf, page 13, chunk 7, line 3
                 - **pad-1994-05**: **Don't blink** a lamp, as a blinking lamp draws the **eye and tires it.**
 
-                  Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7, lines 3–7
+                  Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, lines 3–7
 
                 ## reversed · should → must · in other words · confidence 0.61
 
                 - **pad-1991**: Keep the shape of every lamp round.
 
-                  Pad Interface Guidelines.pdf, page 12, chunk 7, line 9
+                  Pad Interface Guidelines.pdf, page 13, chunk 7, line 9
                 - **pad-1994-05**: Make sure that a customized lamp still looks like one.
 
-                  Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7, line 11
+                  Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, line 11
 
                 ## identical · should
 
                 - **both**: Label every lamp.
 
-                  Pad Interface Guidelines.pdf, page 12, chunk 7, line 14\
-                  Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7, line 15
+                  Pad Interface Guidelines.pdf, page 13, chunk 7, line 14\
+                  Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, line 15
 
                 ## only found in pad-1994-05
 
@@ -48,13 +48,13 @@ struct MarkdownFormatTests {
                 - **consider**: To let people sleep:\
                   Consider dimming lamps at night.
 
-                  Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7, line 20
+                  Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, line 20
 
                 - **should**: When a lamp turns on, two things should happen:
                   - The label lights up.
                   - A sound plays.
 
-                  Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7, lines 22–26
+                  Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, lines 22–26
 
                 > no edition of pad is held between 1991 and 1994-05
                 """#)
@@ -75,7 +75,7 @@ struct MarkdownFormatTests {
 
                   If you must, blink once.
 
-                  Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7, lines 3–7\
+                  Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, lines 3–7\
                   pad-1994-05/lamp/dont-blink
                 """#)
     }
@@ -109,11 +109,11 @@ struct MarkdownFormatTests {
 
                 - **pad-1994-05**: 1994-05: Added guidance for dim lamps.
 
-                  Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7, line 20
+                  Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, line 20
 
                 - **pad-1994-05**: Earlier: Corrected errors.
 
-                  Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7, line 20
+                  Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, line 20
 
                 > no edition of pad is held between 1991 and 1994-05
                 """#)

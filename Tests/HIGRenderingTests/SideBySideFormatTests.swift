@@ -17,31 +17,31 @@ struct SideBySideFormatTests {
                   pad-1991                                        │ pad-1994-05
                   [-You should avoid blinking-] a lamp, as a      │ {+Don't blink+} a lamp, as a blinking lamp
                   blinking lamp draws the [-eye.-]                │ draws the {+eye and tires it.+}
-                  Pad Interface Guidelines.pdf, page 12, chunk 7, │ Pad Interface Guidelines, Second Edition.pdf,
-                  line 3                                          │ page 12, chunk 7, lines 3–7
+                  Pad Interface Guidelines.pdf, page 13, chunk 7, │ Pad Interface Guidelines, Second Edition.pdf,
+                  line 3                                          │ page 13, chunk 7, lines 3–7
 
                 reversed · should → must · in other words · confidence 0.61
                   pad-1991                                        │ pad-1994-05
                   Keep the shape of every lamp round.             │ Make sure that a customized lamp still looks
-                  Pad Interface Guidelines.pdf, page 12, chunk 7, │ like one.
+                  Pad Interface Guidelines.pdf, page 13, chunk 7, │ like one.
                   line 9                                          │ Pad Interface Guidelines, Second Edition.pdf,
-                                                                  │ page 12, chunk 7, line 11
+                                                                  │ page 13, chunk 7, line 11
 
                 identical · should
                   both         Label every lamp.
-                               Pad Interface Guidelines.pdf, page 12, chunk 7, line 14
-                               Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7, line 15
+                               Pad Interface Guidelines.pdf, page 13, chunk 7, line 14
+                               Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, line 15
 
                 only found in pad-1994-05
                 not found; pad-1991 is held in part (1 chunk, number 7)
                   consider     To let people sleep:
                                Consider dimming lamps at night.
-                               Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7, line 20
+                               Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, line 20
 
                   should       When a lamp turns on, two things should happen:
                                - The label lights up.
                                - A sound plays.
-                               Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7, lines 22–26
+                               Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, lines 22–26
 
                 note: no edition of pad is held between 1991 and 1994-05
                 """)

@@ -18,36 +18,36 @@ struct TerminalFormatTests {
                 reworded, stronger · should-not → must-not · −5 +6 words
                   pad-1991     [-You should avoid blinking-] a lamp, as a blinking lamp draws
                                the [-eye.-]
-                               Pad Interface Guidelines.pdf, page 12, chunk 7, line 3
+                               Pad Interface Guidelines.pdf, page 13, chunk 7, line 3
                   pad-1994-05  {+Don't blink+} a lamp, as a blinking lamp draws the {+eye and
                                tires it.+}
-                               Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7,
+                               Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7,
                                lines 3–7
 
                 reversed · should → must · in other words · confidence 0.61
                   pad-1991     Keep the shape of every lamp round.
-                               Pad Interface Guidelines.pdf, page 12, chunk 7, line 9
+                               Pad Interface Guidelines.pdf, page 13, chunk 7, line 9
                   pad-1994-05  Make sure that a customized lamp still looks like one.
-                               Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7,
+                               Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7,
                                line 11
 
                 identical · should
                   both         Label every lamp.
-                               Pad Interface Guidelines.pdf, page 12, chunk 7, line 14
-                               Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7,
+                               Pad Interface Guidelines.pdf, page 13, chunk 7, line 14
+                               Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7,
                                line 15
 
                 only found in pad-1994-05
                 not found; pad-1991 is held in part (1 chunk, number 7)
                   consider     To let people sleep:
                                Consider dimming lamps at night.
-                               Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7,
+                               Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7,
                                line 20
 
                   should       When a lamp turns on, two things should happen:
                                - The label lights up.
                                - A sound plays.
-                               Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7,
+                               Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7,
                                lines 22–26
 
                 note: no edition of pad is held between 1991 and 1994-05
@@ -69,7 +69,7 @@ struct TerminalFormatTests {
         #expect(shown(.init(role: .statement, rule: rule, source: place)).contains("the same words in \(rule)\n"))
         #expect(
             shown(.init(role: .table, rule: nil, source: place)).contains(
-                "the same words in a table: Pad Interface Guidelines.pdf, page 12, chunk 7, line 9\n"))
+                "the same words in a table: Pad Interface Guidelines.pdf, page 13, chunk 7, line 9\n"))
     }
 
     @Test("the same advice in other letters or with another list is cited with each edition's own words")
@@ -107,14 +107,14 @@ struct TerminalFormatTests {
                                blinking lamp draws the
                                [-eye.-]
                                Pad Interface
-                               Guidelines.pdf, page 12,
+                               Guidelines.pdf, page 13,
                                chunk 7, line 3
                   pad-1994-05  {+Don't blink+} a lamp,
                                as a blinking lamp draws
                                the {+eye and tires it.+}
                                Pad Interface Guidelines,
                                Second Edition.pdf,
-                               page 12, chunk 7,
+                               page 13, chunk 7,
                                lines 3–7
 
                 reversed · should → must · in other
@@ -122,23 +122,23 @@ struct TerminalFormatTests {
                   pad-1991     Keep the shape of every
                                lamp round.
                                Pad Interface
-                               Guidelines.pdf, page 12,
+                               Guidelines.pdf, page 13,
                                chunk 7, line 9
                   pad-1994-05  Make sure that a
                                customized lamp still
                                looks like one.
                                Pad Interface Guidelines,
                                Second Edition.pdf,
-                               page 12, chunk 7, line 11
+                               page 13, chunk 7, line 11
 
                 identical · should
                   both         Label every lamp.
                                Pad Interface
-                               Guidelines.pdf, page 12,
+                               Guidelines.pdf, page 13,
                                chunk 7, line 14
                                Pad Interface Guidelines,
                                Second Edition.pdf,
-                               page 12, chunk 7, line 15
+                               page 13, chunk 7, line 15
 
                 only found in pad-1994-05
                 not found; pad-1991 is held in part (1
@@ -148,7 +148,7 @@ struct TerminalFormatTests {
                                night.
                                Pad Interface Guidelines,
                                Second Edition.pdf,
-                               page 12, chunk 7, line 20
+                               page 13, chunk 7, line 20
 
                   should       When a lamp turns on, two
                                things should happen:
@@ -156,7 +156,7 @@ struct TerminalFormatTests {
                                - A sound plays.
                                Pad Interface Guidelines,
                                Second Edition.pdf,
-                               page 12, chunk 7,
+                               page 13, chunk 7,
                                lines 22–26
 
                 note: no edition of pad is held between
@@ -182,7 +182,7 @@ struct TerminalFormatTests {
                     Keep the shape of every
                     lamp round.
                     Pad Interface
-                    Guidelines.pdf, page 12,
+                    Guidelines.pdf, page 13,
                     chunk 7, line 9
                   pad-1994-05
                     Make sure that a
@@ -190,7 +190,7 @@ struct TerminalFormatTests {
                     looks like one.
                     Pad Interface
                     Guidelines, Second
-                    Edition.pdf, page 12,
+                    Edition.pdf, page 13,
                     chunk 7, line 11
                 """)
     }
@@ -208,9 +208,9 @@ struct TerminalFormatTests {
 
                 ⎋[1;33mreworded, stronger⎋[0m⎋[2m · lamp · should-not → must-not · −5 +6 words⎋[0m
                   ⎋[2mpad-1991⎋[0m     ⎋[31;9mYou should avoid blinking⎋[0m a lamp, as a blinking lamp draws the ⎋[31;9meye.⎋[0m
-                               ⎋[2mPad Interface Guidelines.pdf, page 12, chunk 7, line 3⎋[0m
+                               ⎋[2mPad Interface Guidelines.pdf, page 13, chunk 7, line 3⎋[0m
                   ⎋[2mpad-1994-05⎋[0m  ⎋[32;4mDon't blink⎋[0m a lamp, as a blinking lamp draws the ⎋[32;4meye and tires it.⎋[0m
-                               ⎋[2mPad Interface Guidelines, Second Edition.pdf, page 12, chunk 7, lines 3–7⎋[0m
+                               ⎋[2mPad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, lines 3–7⎋[0m
                 """)
     }
 
@@ -233,11 +233,11 @@ struct TerminalFormatTests {
 
                 What the documents say they changed
                   pad-1994-05  1994-05: Added guidance for dim lamps.
-                               Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7,
+                               Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7,
                                line 20
 
                   pad-1994-05  Earlier: Corrected errors.
-                               Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7,
+                               Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7,
                                line 20
 
                 note: no edition of pad is held between 1991 and 1994-05
@@ -266,10 +266,10 @@ struct TerminalFormatTests {
 
                 What the documents say they changed
                   pad-1994-05  1994-05: Added guidance for dim lamps.
-                               Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7, line 20
+                               Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, line 20
 
                   pad-1994-05  Earlier: Corrected errors.
-                               Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7, line 20
+                               Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, line 20
 
                 note: no edition of pad is held between 1991 and 1994-05
                 """)
@@ -307,13 +307,13 @@ struct TerminalFormatTests {
                                for dim lamps.
                                Pad Interface Guidelines,
                                Second Edition.pdf,
-                               page 12, chunk 7, line 20
+                               page 13, chunk 7, line 20
 
                   pad-1994-05  Earlier: Corrected
                                errors.
                                Pad Interface Guidelines,
                                Second Edition.pdf,
-                               page 12, chunk 7, line 20
+                               page 13, chunk 7, line 20
 
                 note: no edition of pad is held between
                       1991 and 1994-05
@@ -329,7 +329,7 @@ struct TerminalFormatTests {
 
                   should-not  You should avoid blinking a lamp, as a blinking lamp draws the
                               eye.
-                              Pad Interface Guidelines.pdf, page 12, chunk 7, line 3
+                              Pad Interface Guidelines.pdf, page 13, chunk 7, line 3
                               pad-1991/lamp/avoid-blinking
 
                 pad-1994-05
@@ -339,7 +339,7 @@ struct TerminalFormatTests {
                               - It can't be read while it is off.
                               - It hides "real" alarms, and wakes the neighbours.
                               If you must, blink once.
-                              Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7,
+                              Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7,
                               lines 3–7
                               pad-1994-05/lamp/dont-blink
                 """)
@@ -357,7 +357,7 @@ struct TerminalFormatTests {
                             - It can't be read while it is off.
                             - It hides "real" alarms, and wakes the neighbours.
                             If you must, blink once.
-                            Pad Interface Guidelines, Second Edition.pdf, page 12, chunk 7,
+                            Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7,
                             lines 3–7
                             pad-1994-05/lamp/dont-blink
 
@@ -368,7 +368,7 @@ struct TerminalFormatTests {
 
                 The same advice elsewhere
                   pad-1991  You should avoid blinking a lamp, as a blinking lamp draws the eye.
-                            Pad Interface Guidelines.pdf, page 12, chunk 7, line 3
+                            Pad Interface Guidelines.pdf, page 13, chunk 7, line 3
                 """)
     }
 
@@ -381,13 +381,13 @@ struct TerminalFormatTests {
                                it.
                                It hides “real” ⎋[1;33malarms⎋[0m, and wakes
                                ⎋[2mmust-not · since pad-1991, in force · also in pad-1991⎋[0m
-                               ⎋[2mPad Interface Guidelines, Second Edition.pdf, page 12, chunk 7,⎋[0m
+                               ⎋[2mPad Interface Guidelines, Second Edition.pdf, page 13, chunk 7,⎋[0m
                                ⎋[2mlines 3–7⎋[0m
                                ⎋[2mpad-1994-05/lamp/dont-blink⎋[0m
 
                   ⎋[2mpad-1991⎋[0m     Label every ⎋[1;33mlamp⎋[0m.
                                ⎋[2mshould · since pad-1994-05⎋[0m
-                               ⎋[2mPad Interface Guidelines.pdf, page 12, chunk 7, line 14⎋[0m
+                               ⎋[2mPad Interface Guidelines.pdf, page 13, chunk 7, line 14⎋[0m
                                ⎋[2mpad-1991/lamp/label-every-lamp⎋[0m
                 """)
     }

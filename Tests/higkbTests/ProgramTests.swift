@@ -36,6 +36,10 @@ struct ProgramTests {
                 ["export", "rule"],
                 "no command is called export rule\n  did you mean rules? (higkb help export shows all)"
             ),
+            (
+                ["--db", "x.db", "editions"],
+                "--db stands before the command\n  options follow it: higkb editions --db …"
+            ),
             (["help", "nope"], "no command is called nope\n  higkb help shows what there is"),
             (["help", "export", "nope"], "no command is called export nope\n  higkb help export shows what there is"),
             (

@@ -79,7 +79,7 @@ struct SeedsShowTests {
             for part in [
                 "reversed · should-not → must", "reworded, stronger · should-not → must-not",
                 "[-multi-segment-]",
-                "{+multisegment+}", "page 68, chunk 88", "page 145, chunk 93", "line 24",
+                "{+multisegment+}", "page 69, chunk 88", "page 146, chunk 93", "line 24",
             ] {
                 #expect(text.contains(part), "\(part)")
             }

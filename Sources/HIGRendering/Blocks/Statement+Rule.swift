@@ -32,7 +32,7 @@ extension Citation {
     var text: String {
         let name = chunk == nil && document != file ? "\(document) (\(file))" : document
         let parts = [
-            name, page.map { "page\u{A0}\($0)" }, chunk.map { "chunk\u{A0}\($0)" },
+            name, page.map(Citation.text(ofPage:)), chunk.map { "chunk\u{A0}\($0)" },
             Citation.text(of: lines),
         ]
         let later = continuations.flatMap { stretch in
@@ -40,6 +40,9 @@ extension Citation {
         }
         return (parts + later).compactMap { $0 }.joined(separator: ", ")
     }
+
+    /// Counted from 1, as the document's own references and programs that show it count.
+    static func text(ofPage page: Int) -> String { "page\u{A0}\(page + 1)" }
 
     static func text(of lines: ClosedRange<Int>) -> String {
         lines.count == 1 ? "line\u{A0}\(lines.lowerBound)" : "lines\u{A0}\(lines.lowerBound)–\(lines.upperBound)"

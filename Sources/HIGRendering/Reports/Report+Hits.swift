@@ -37,7 +37,7 @@ extension Hit {
         let state =
             switch isInForce {
             case true?: ", in force"
-            case false?: ", no longer in force"
+            case false?: ", not found in the newest"
             case nil: ""
             }
         return "since \(since)\(state)"
