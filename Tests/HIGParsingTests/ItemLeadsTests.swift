@@ -47,6 +47,21 @@ struct ItemLeadsTests {
         #expect(rules.map(\.introduction) == ["Height:", "Spacing:", nil])
     }
 
+    @Test("half a sentence among the items leads to those that complete it")
+    func sibling() throws {
+        let rules = try Samples.rules("- If it is dark, your app should:\n- Light a lamp.\n- If it is light, wait.")
+        let lead = "If it is dark, your app should:"
+        #expect(rules.map(\.statement) == [lead, "Light a lamp.", "If it is light, wait."])
+        #expect(rules.map(\.introduction) == [nil, lead, nil])
+    }
+
+    @Test("a list that a figure parts is one")
+    func parted() throws {
+        let list = "Follow these guidelines:\n\n- Dim the lamps.\n\n![](lamp.png)\n\n- Draw the curtains."
+        let rules = try Samples.rules(list + "\n\nLamps differ.\n\n- Clean them.")
+        #expect(rules.map(\.introduction) == ["Follow these guidelines:", "Follow these guidelines:", nil])
+    }
+
     @Test("a sentence that the items complete leads to the first sentence of each")
     func completed() throws {
         let rules = try Samples.rules("In a hall you should:\n\n- Dim the lamps. Don't light a fire.")

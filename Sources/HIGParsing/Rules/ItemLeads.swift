@@ -6,8 +6,13 @@ struct ItemLeads {
         /// Whether items stand below its own.
         var isAbove = false
 
-        /// Whether it is no more than a label, "Spacing:", which may stand among the items it is for.
-        var isLabel: Bool { ItemLeads.isLabel(sentence) }
+        /// Whether it leads to an item beside its own, as extraction may set them: a label, "Spacing:", to what has none of
+        /// its own, and "In that case, your app should:" to what completes it.
+        func leads(toSibling block: Block) -> Bool {
+            if ItemLeads.isLabel(sentence) { return !block.opensWithBoldLabel }
+            return Introduction(sentence).isOffer
+                && (RuleSplitter.opensWithVerb(block.text) || Clause(block.text)[0] == "not")
+        }
     }
 
     private let before: String?
@@ -24,7 +29,7 @@ struct ItemLeads {
         guard let depth = block.itemDepth else { return nil }
         let leads = block.text.last == ":"
         while let last = open.last, last.depth >= depth,
-            last.depth > depth || last.isAbove || leads || !last.isLabel || block.opensWithBoldLabel
+            last.depth > depth || last.isAbove || leads || !last.leads(toSibling: block)
         {
             open.removeLast()
         }

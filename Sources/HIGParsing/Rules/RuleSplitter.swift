@@ -30,6 +30,8 @@ struct RuleSplitter {
     var announcement: Announcement?
     /// What announced the list before, which may go on behind a paragraph: what users do, or what is called for.
     var interrupted: Announcement?
+    /// What announced the list before, which goes on behind a figure or what a page's end put in between.
+    var announcedBefore: Announcement?
     /// What leads to the items that are being read.
     var introduction: String?
     /// The table that is being read says what to do in each case.
@@ -136,6 +138,7 @@ struct RuleSplitter {
     mutating func endTopic() {
         current = nil
         announcement = nil
+        announcedBefore = nil
         interrupted = nil
         actions = nil
         columns = []
@@ -153,6 +156,7 @@ struct RuleSplitter {
     mutating func paragraph(_ block: Block) {
         openList = nil
         announcement = nil
+        announcedBefore = nil
         actions = nil
         columns = []
         if block.isAllLinks { return add(.boilerplate, block) }
