@@ -13,3 +13,12 @@ struct OpenList: Sendable {
     /// Whether to do what the items name.
     var label: DoOrDont?
 }
+
+extension OpenList {
+    /// A list as its announcement leaves it open.
+    init(_ announced: Announcement?, rule: Int?) {
+        self.init(
+            rule: rule, offered: announced?.offer, isForUsers: announced?.isForUsers == true,
+            introduction: announced?.introduction)
+    }
+}

@@ -110,6 +110,7 @@ extension RuleSplitter {
         guard let first = Sentences.ranges(in: block.text).first else { return }
         let sentence = block.slice(first)
         let (text, modality) = label.statement(of: sentence.text)
+        introduction = nil
         begin(sentence, saying: text, directive: Directive(modality: modality, offset: 0), style: .list)
         let rest = block.slice(first.upperBound..<block.text.utf8.count)
         if !rest.text.isEmpty { addBody(rest) }

@@ -26,8 +26,7 @@ extension RuleSplitter {
         let spellsOut = announced?.modality != nil && announced?.isOffer == false && !verbal
         let isSupport = announced?.isBody == true || isForUsers || spellsOut || !directs && !verbal
         let owner = isSupport ? announced?.rule : nil
-        openList = OpenList(
-            rule: owner, offered: announced?.offer, isForUsers: isForUsers, introduction: announced?.introduction)
+        openList = OpenList(announced, rule: owner)
         defer { introduction = nil }
         var leads = ItemLeads(before: announced?.introduction)
         var last: Block?

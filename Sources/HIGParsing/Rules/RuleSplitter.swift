@@ -186,11 +186,7 @@ struct RuleSplitter {
         announcement = Announcement(
             sentences.last ?? "", after: sentences.dropLast().last, rule: isNew ? rules.count - 1 : current,
             endsHeadline: isNew && block.boldLead > 0)
-        openList = announcement.map {
-            OpenList(
-                rule: $0.isOffer ? nil : $0.rule, offered: $0.offer, isForUsers: $0.isForUsers,
-                introduction: $0.introduction)
-        }
+        openList = announcement.map { OpenList($0, rule: $0.isOffer ? nil : $0.rule) }
     }
 
     // MARK: Leads
