@@ -21,6 +21,7 @@ public struct WordForWord: Sendable {
 
     /// The places of the statements that a text says, ascending.
     public func said(in text: String) -> [Int] {
+        guard !openings.isEmpty else { return [] }
         let words = Terms.words(of: text)
         var said: Set<Int> = []
         for start in words.indices {

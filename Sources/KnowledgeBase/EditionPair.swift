@@ -43,7 +43,7 @@ struct EditionPair {
             (change.doubt, change.near) = (check?.doubt(rule), search?.near(rule))
             placed.append((olderRules.count + index, change))
         }
-        return try withSameWords(placed.sorted { $0.position < $1.position }.map(\.change), reader: reader)
+        return placed.sorted { $0.position < $1.position }.map(\.change)
     }
 
     /// The two editions compared directly, as far as these rules go.

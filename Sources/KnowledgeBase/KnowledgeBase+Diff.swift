@@ -42,11 +42,10 @@ extension KnowledgeBase {
         try store.read { reader in
             let editions = try reader.editions()
             let series = series.map { Series(rawValue: $0.lowercased()) }
-            let names = EditionNames(editions)
             let ofSeries = EditionNames(
                 editions.filter { edition in series.map { edition.series.contains($0) } ?? true })
             // Of an edition of another series it is said that it does not continue this one.
-            let newer = try (ofSeries.know(name) ? ofSeries : names).edition(name)
+            let newer = try (ofSeries.know(name) ? ofSeries : EditionNames(editions)).edition(name)
             let line = try Predecessors(of: newer, in: series, among: editions)
             return try comparison(
                 of: topic, from: line.newest, to: newer, near: near, notes: line.notes, reader: reader
@@ -66,7 +65,8 @@ extension KnowledgeBase {
                 older: same, newer: same, topic: subject, changes: [], notes: ["\(older.id) is compared with itself"])
         }
         let pair = EditionPair(older: olderSummary, newer: newerSummary, topics: family.map { Set($0.slugs) })
-        let changes = try pair.changes(along: chain, near: near, reader: reader)
+        let changes = try pair.withSameWords(
+            pair.changes(along: chain, near: near, reader: reader), reader: reader)
         var notes = notes
         if !chain.isInLine { notes.append("\(older.id) and \(newer.id) share no series: compared directly") }
         if changes.isEmpty, let subject { notes.append("no rules on \(subject.slug) in either edition") }

@@ -32,7 +32,7 @@ public enum Suggestion {
             return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
         }
         let parts = names.filter { $0.utf8.count >= 4 && words.contains(Suggestion.words(of: $0)) }
-        return parts.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }.prefix(3).map { $0 }
+        return Array(parts.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }.prefix(3))
     }
 
     private static func words(of name: String) -> [Substring] {

@@ -23,15 +23,8 @@ struct CommandPath {
 
     /// - Throws: a usage `Problem`, with near names, when there is no such command, or when an option stands before it.
     func checkNames() throws {
+        try checkOption()
         var command: any ParsableCommand.Type = Higkb.self
-        let commands = command.configuration.subcommands.map { $0.configuration.commandName }
-        if let option = arguments.first, option.hasPrefix("--"), !CommandPath.general.contains(option),
-            let name = arguments.first(where: { commands.contains($0) })
-        {
-            throw Problem(
-                .usage, "\(option.abridged) stands before the command",
-                next: "options follow it: higkb \(name) \(option.abridged) …")
-        }
         for (index, name) in names.enumerated() {
             let parts = command.configuration.subcommands
             // What follows a command that has none below it is for that command.
@@ -49,5 +42,17 @@ struct CommandPath {
             }
             command = part
         }
+    }
+
+    /// The commands are only asked for their names where an option comes first: each name costs the start some time.
+    private func checkOption() throws {
+        guard let option = arguments.first, option.hasPrefix("--"), !CommandPath.general.contains(option) else {
+            return
+        }
+        let commands = Higkb.configuration.subcommands.map { $0.configuration.commandName }
+        guard let name = arguments.first(where: { commands.contains($0) }) else { return }
+        throw Problem(
+            .usage, "\(option.abridged) stands before the command",
+            next: "options follow it: higkb \(name) \(option.abridged) …")
     }
 }

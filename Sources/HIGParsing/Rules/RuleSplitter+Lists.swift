@@ -7,10 +7,9 @@ extension RuleSplitter {
         }
         if let label { return list(blocks, under: label.label) }
         let items = blocks.filter(\.isItem)
-        let announced = announcement ?? interrupted ?? announcedBefore
+        let announced = announcement ?? announcedBefore
         announcement = nil
         announcedBefore = announced
-        interrupted = announced.flatMap { $0.isForUsers || $0.isOffer ? $0 : nil }
         let verbal = items.filter { RuleSplitter.opensWithDeed($0.text) }.count * 2 >= items.count
         // A label may stand before what an item directs, where nothing else directs: "**Buttons.** Don't show a button".
         let directs = items.contains { item in

@@ -28,9 +28,8 @@ struct RuleSplitter {
     var current: Int?
     /// What a paragraph that ended in a colon announced.
     var announcement: Announcement?
-    /// What announced the list before, which may go on behind a paragraph: what users do, or what is called for.
-    var interrupted: Announcement?
-    /// What announced the list before, which goes on behind a figure or what a page's end put in between.
+    /// What announced the list before, which goes on behind a figure or what a page's end put in between, and behind a
+    /// paragraph where it says what users do, or what is called for.
     var announcedBefore: Announcement?
     /// What leads to the items that are being read.
     var introduction: String?
@@ -139,7 +138,6 @@ struct RuleSplitter {
         current = nil
         announcement = nil
         announcedBefore = nil
-        interrupted = nil
         actions = nil
         columns = []
         label = nil
@@ -156,7 +154,7 @@ struct RuleSplitter {
     mutating func paragraph(_ block: Block) {
         openList = nil
         announcement = nil
-        announcedBefore = nil
+        announcedBefore = announcedBefore.flatMap { $0.isForUsers || $0.isOffer ? $0 : nil }
         actions = nil
         columns = []
         if block.isAllLinks { return add(.boilerplate, block) }
@@ -179,7 +177,7 @@ struct RuleSplitter {
 
     /// Remembers that a list follows, and whom it belongs to.
     private mutating func announce(_ block: Block, firstRule: Int) {
-        if block.boldLead > 0 || block.text.last == ":" { interrupted = nil }
+        if block.boldLead > 0 || block.text.last == ":" { announcedBefore = nil }
         guard block.text.last == ":" else { return }
         let isNew = rules.count > firstRule
         let sentences = Sentences.all(in: block.text)
