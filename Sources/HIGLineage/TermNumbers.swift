@@ -10,10 +10,10 @@ struct TermNumbers {
     private var seenIn: ContiguousArray<Int> = []
     private var listsSeen = 0
 
-    /// The terms of a text, in its order.
+    /// The terms of a text, references aside, in its order.
     mutating func of(_ text: String) -> [Int32] {
         var found: [Int32] = []
-        for word in Terms.words(of: text) {
+        for word in Reference.wordsBeside(text) {
             if let known = numberOfWord[word] {
                 if known >= 0 { found.append(known) }
             } else if let term = Terms.term(of: word) {
