@@ -14,6 +14,8 @@ public struct Repair: Hashable, Sendable {
         case commonWords = "common-words"
         /// A punctuation mark without its space.
         case mark
+        /// A punctuation mark with a space before it.
+        case looseMark = "loose-mark"
         /// A hyphen that the end of a printed line put into the word.
         case lineEnd = "line-end"
         /// Mended before reasons were kept.

@@ -198,6 +198,39 @@ struct TextRepairTests {
         #expect(try mended(found).texts == [expected])
     }
 
+    @Test(
+        "the space in front of a mark is taken out",
+        arguments: [
+            ("Say _a_ , _an_ , and _the_ .", "Say a, an, and the."),
+            ("See the [Dock](#dock) , and wait.", "See the Dock, and wait."),
+            ("Move the scroll bars .", "Move the scroll bars."),
+            ("Stop (at once) ; wait.", "Stop (at once); wait."),
+        ])
+    func looseMarks(found: String, expected: String) throws {
+        #expect(try mended(found).texts == [expected])
+    }
+
+    @Test(
+        "what only looks like a mark with a space before it stays",
+        arguments: [
+            "Say \"Save changes to . . . first.\"", "Set the .plist file.", "Press Command- , to go on.",
+            "Give it 4 , not 5.",
+        ])
+    func noLooseMarks(text: String) throws {
+        #expect(try mended(text).texts == [text])
+    }
+
+    @Test("a mark that is set as code, as a key is, keeps its space")
+    func keyMark() throws {
+        #expect(try mended("Press Command `,` to go on.").texts == ["Press Command , to go on."])
+    }
+
+    @Test("a mark that was closed up tells its line")
+    func looseMarkPlace() throws {
+        let repairs = try mended("First.\n\nSay _a_ , then wait.").repairs
+        #expect(repairs == [Repair(line: 3, found: "a ,", mended: "a,", reason: .looseMark)])
+    }
+
     @Test("a rejoined word tells its line, and what follows keeps its place in the source")
     func lineEndPositions() throws {
         let markdown = "First.\n\nShow the re-\nsult **of it** now."
@@ -215,6 +248,7 @@ struct TextRepairTests {
     @Test("a word is parted from the code and the link that it was glued to")
     func spans() throws {
         #expect(try mended("Use`progressive` style.").texts == ["Use progressive style."])
+        #expect(try mended("Use the`.plain` style.").texts == ["Use the .plain style."])
         #expect(try mended("Heed the[Window menu](menu.md).").texts == ["Heed the Window menu."])
         #expect(try mended("The `item`s here, the [icon](a.md)s.").texts == ["The items here, the icons."])
     }

@@ -42,12 +42,18 @@ struct GluedPunctuation {
         }
         for span in spans {
             let offset = span.range.lowerBound
-            guard offset > 0, offset < utf8.count, isLower(utf8[offset - 1]), isLetter(utf8[offset]),
-                span.style == .code || isUpper(utf8[offset]), isEnglish(utf8, endingAt: offset)
+            guard offset > 0, offset < utf8.count, isLower(utf8[offset - 1]), isEnglish(utf8, endingAt: offset),
+                span.style == .code ? opensCode(utf8, at: offset) : isUpper(utf8[offset])
             else { continue }
             found.append(gap(utf8, at: offset, mark: offset))
         }
         return found
+    }
+
+    /// `uses`, and `.uses`, as a member of a type is named.
+    private func opensCode(_ utf8: [UInt8], at offset: Int) -> Bool {
+        isLetter(utf8[offset])
+            || utf8[offset] == UInt8(ascii: ".") && offset + 1 < utf8.count && isLetter(utf8[offset + 1])
     }
 
     private func gap(_ utf8: [UInt8], at offset: Int, mark: Int) -> TextRepair.Gap {

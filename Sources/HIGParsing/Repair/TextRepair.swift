@@ -13,7 +13,9 @@ struct TextRepair {
 
     /// A block with its damage mended, and what was done.
     func mended(_ block: Block, in source: SourceText) -> (block: Block, repairs: [Repair]) {
-        let (block, joined) = joined(block, in: source)
+        let (closed, loose) = closed(block, in: source)
+        let (block, rejoined) = joined(closed, in: source)
+        let joined = loose + rejoined
         let utf8 = Array(block.text.utf8)
         var found: [Gap] = []
         for run in GluedRun.all(in: utf8) { found += gaps(in: run, utf8: utf8) }
@@ -33,6 +35,22 @@ struct TextRepair {
                 mended: TextRepair.spaced(utf8, gap.range, at: gap.offsets), reason: gap.reason)
         }
         return (block.inserting(spacesAt: Array(Set(found.flatMap(\.offsets))).sorted()), joined + repairs)
+    }
+
+    /// The block without the spaces in front of its marks.
+    private func closed(_ block: Block, in source: SourceText) -> (block: Block, repairs: [Repair]) {
+        let spaces = LooseMark(block).spaces()
+        guard !spaces.isEmpty else { return (block, []) }
+        let utf8 = Array(block.text.utf8)
+        let repairs = spaces.map { space in
+            let word = utf8[GluedRun.letters(endingAt: space.lowerBound, in: utf8)]
+            let mark = utf8[space.upperBound...].prefix(1)
+            return Repair(
+                line: source.line(at: block.sourceOffset(space.lowerBound)),
+                found: String(decoding: word + utf8[space] + mark, as: UTF8.self),
+                mended: String(decoding: word + mark, as: UTF8.self), reason: .looseMark)
+        }
+        return (block.removing(spaces), repairs)
     }
 
     /// The block without the hyphens that the ends of printed lines put into words: `re- sult`.

@@ -42,6 +42,7 @@ extension Repair.Reason {
         case .joiningWord: "a joining word"
         case .commonWords: "two common words"
         case .mark: "a mark without its space"
+        case .looseMark: "a space before a mark"
         case .lineEnd: "a line's end"
         case .notRecorded: "not recorded"
         }
