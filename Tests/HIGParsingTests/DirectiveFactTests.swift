@@ -62,6 +62,10 @@ struct DirectiveFactTests {
             "When you let the gate, you can receive rent for it.", "You should also read the licence for the gate.",
             "An app can show a gate.", "Your application can receive letters.",
             "An application can tell two gates apart.",
+            "A bell can be used to warn visitors.", "In towns, people can be shown a gate.",
+            "Gates that can be hidden are small.", "Most garden gates do not have the bars (close, minimize, zoom).",
+            "It's convenient when visitors can ring twice.", "It might not be convenient for everyone to ring.",
+            "It's clearer to visitors.", "Assume that a visitor rings.",
             "There is no recommended height for a gate.", "You can use the", "Don't do this.",
         ])
     func facts(sentence: String) {
@@ -119,6 +123,15 @@ struct DirectiveFactTests {
             ("Show commands that people rarely choose last.", .should),
             ("Carefully consider two gates.", .consider), ("Take some time to think about paint.", .consider),
             ("If the wall is dry, you will have to do little or nothing.", .may),
+            ("When space is short, the name can be abbreviated.", .may),
+            ("Bells may be used, as long as nobody sleeps.", .may), ("A side gate can be used when it is dark.", .may),
+            ("Bells are never used to warn of rain.", .mustNot),
+            ("Old bolts are not appropriate to use on a new gate.", .shouldNot),
+            ("Iron gates aren't suitable for use at the sea.", .shouldNot),
+            ("If it creaks, it's clearer to avoid the word gate.", .shouldNot),
+            ("It's more aesthetically pleasing to keep it plain.", .consider),
+            ("It can be efficient to build one gate for both.", .consider),
+            ("If the bell is at hand, assume that visitors want to ring it.", .should),
         ])
     func demands(sentence: String, modality: Modality) {
         #expect(Directive(in: sentence)?.modality == modality)

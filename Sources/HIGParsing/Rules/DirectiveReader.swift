@@ -226,7 +226,10 @@ struct DirectiveReader {
         if token.gap == .dash { return isStrong(index) && !closesInsertion(index) || followsInsertion(index) }
         // What is capitalised inside a sentence is a name: "a title such as Erase, Convert, or Clear".
         if token.opensQuote || token.isCapitalised, index > sentenceStart { return false }
-        if token.gap == .comma { return opensWithIntroducer && !hasMainClause(before: index) || isStrong(index) }
+        if token.gap == .comma {
+            return !isListedInBrackets(index)
+                && (opensWithIntroducer && !hasMainClause(before: index) || isStrong(index))
+        }
         if followsOpeningPhrase(index) { return true }
         let previous = clause[index - 1]
         // "To create a version that has details (such as these) invert them."; but "in a list, rows (such as these) show …".
@@ -269,6 +272,13 @@ struct DirectiveReader {
             Verbs.isPlain(clause[$0]) || Self.adverbs.contains(clause[$0 - 1]) && Verbs.isBase(clause[$0])
         }
         return verb.map { ["are", "were"].contains(clause[$0]) || Verbs.isBase(clause[$0]) } ?? false
+    }
+
+    /// "Most dialogs have no controls (close, minimize, zoom)": a word by itself between others.
+    private func isListedInBrackets(_ index: Int) -> Bool {
+        let depth = clause.tokens[index].depth
+        guard depth > 0, index + 1 < clause.tokens.count else { return depth > 0 }
+        return clause.tokens[index + 1].gap == .comma || clause.tokens[index + 1].depth < depth
     }
 
     private static let conditions: Set<String> = ["to", "for", "if", "when", "in"]

@@ -116,9 +116,13 @@ struct Imperative {
         "expect",
     ]
 
-    /// "Expect people to be mobile."
+    /// "Expect people to be mobile", "if they can pay, assume that they will".
     private var isExpectation: Bool {
-        clause[index] == "expect" && DirectiveReader.users.contains(clause[index + 1]) && clause[index + 2] == "to"
+        if clause[index] == "assume" {
+            return clause.tokens[index].gap == .comma && ["if", "when", "unless"].contains(clause[0])
+        }
+        return clause[index] == "expect" && DirectiveReader.users.contains(clause[index + 1])
+            && clause[index + 2] == "to"
     }
 
     private func opensVerb(_ position: Int) -> Bool {

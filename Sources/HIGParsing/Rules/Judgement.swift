@@ -17,6 +17,8 @@ struct Judgement {
         case "best" where clause.has("used", "sparingly", at: index + 1): return .shouldNot
         case "good", "better", "best", "solution": return alternative
         case "recommended": return alternative ?? passive
+        case "used": return isNeverUsed ? .mustNot : nil
+        case "appropriate", "suitable": return isUnfit ? .shouldNot : nil
         case "recommend", "recommends": return recommendation
         case "discourage", "discourages": return isSaidByPublisher ? .shouldNot : nil
         case let word: return Self.verdicts.contains(word) ? passive : nil
@@ -57,6 +59,18 @@ struct Judgement {
             && clause.tokens[max(0, index - 1)..<min(index + 4, clause.tokens.count)].contains { $0.word == "your" }
     }
 
+    /// "Lamps are never used to warn."
+    private var isNeverUsed: Bool {
+        clause[index - 1] == "never" && ["is", "are"].contains(clause[index - 2])
+            && ["as", "for", "in", "to"].contains(clause[index + 1])
+    }
+
+    /// "Lamps are not appropriate to use for warnings", "lamps are not suitable for use in bright light".
+    private var isUnfit: Bool {
+        clause[index - 1] == "not" && ["is", "are"].contains(clause[index - 2]) && clause[index - 3] != "it"
+            && (clause.has("to", "use", at: index + 1) || clause.has("for", "use", at: index + 1))
+    }
+
     private static let weights: [String: Modality] = [
         "essential": .must, "critical": .must, "crucial": .must, "vital": .must, "imperative": .must,
         "necessary": .must, "required": .must, "mandatory": .must,
@@ -69,7 +83,7 @@ struct Judgement {
     ]
     private static let adverbs = DirectiveReader.adverbs.subtracting(["not", "never"]).union([
         "a", "an", "too", "extremely", "absolutely", "critically", "perfectly", "especially", "equally", "particularly",
-        "all", "the",
+        "all", "the", "much", "far", "aesthetically", "visually",
     ])
 
     private static let insertions = DirectiveReader.adverbs.subtracting(["not", "never"])
@@ -119,6 +133,12 @@ struct Judgement {
         if adjective == "possible", hedge == nil, negation == nil {
             return clause[position + 1] == "to" && Verbs.isBase(clause[position + 2]) ? .may : nil
         }
+        // "It is clearer to leave it out", not "it's convenient when people wait".
+        if Self.gains.contains(adjective), negation == nil, clause[position + 1] == "to",
+            Verbs.isBase(clause[position + 2])
+        {
+            return clause.avoids(at: position + 2) ? .shouldNot : .consider
+        }
         if negation == nil, let modality = Self.objections[adjective], leads(from: position + 1) { return modality }
         if adjective == "right", clause[position - 1] == "all", leads(from: position + 1) {
             return negation == nil ? .may : .shouldNot
@@ -141,6 +161,8 @@ struct Judgement {
         }
         return weight
     }
+
+    private static let gains: Set<String> = ["clearer", "convenient", "efficient", "pleasing", "simpler"]
 
     private static let negations: Set<String> = ["not", "never", "rarely", "seldom"]
 

@@ -34,8 +34,25 @@ extension ModalPhrase {
                 return .consider
             }
         }
-        return subject == "you" || isChoiceOfProduct ? .may : nil
+        return subject == "you" || isChoiceOfProduct || isLeftOpen ? .may : nil
     }
+
+    /// "When space is short, the words can be abbreviated", "lamps can be used as long as they shine": what may be done in
+    /// a case that is named. Without one it tells what a thing is for.
+    private var isLeftOpen: Bool {
+        guard ["can", "may"].contains(clause[index]), clause[after] == "be", !["that", "which"].contains(subject),
+            !DirectiveReader.users.contains(subject)
+        else { return false }
+        let deed = clause.skipping(DirectiveReader.adverbs, from: after + 1)
+        guard Self.leftOpen.contains(clause[deed]) else { return false }
+        let opensWithCase = ["if", "when", "in", "on"].contains(clause[0]) && clause[1] != "this"
+        return opensWithCase || ["if", "when", "only"].contains(clause[deed + 1])
+            || clause.tokens.indices[deed...].contains { clause.has("as", "long", "as", at: $0) }
+    }
+    private static let leftOpen: Set<String> = [
+        "abbreviated", "combined", "hidden", "left", "located", "placed", "put", "replaced", "shortened", "shown",
+        "split", "suppressed", "used",
+    ]
 
     /// "Your app can add a button", and, in guidelines that speak of applications, "an application can add one": those that
     /// speak of apps tell so what apps are able to do.
