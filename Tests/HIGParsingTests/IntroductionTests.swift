@@ -59,7 +59,7 @@ struct IntroductionTests {
             try Samples.rules("You can use a panel to:\n\n- Show details\n- Offer tools").map(\.modality) == [
                 .may, .may,
             ])
-        for lead in ["In addition, the desk lets you:", "Possible approaches are to:"] {
+        for lead in ["In addition, the desk lets you:", "Possible approaches are to:", "Possible approaches:"] {
             #expect(try Samples.rules("\(lead)\n\n- Show details\n- Offer tools").map(\.modality) == [.may, .may])
         }
         #expect(

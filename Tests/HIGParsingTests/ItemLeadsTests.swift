@@ -74,6 +74,25 @@ struct ItemLeadsTests {
         #expect(rules.map(\.introduction) == ["Lamps can dazzle. For example:", nil])
     }
 
+    @Test("what only says how items bind is read with the sentence before it, and by itself without one")
+    func tied() throws {
+        let list = "For example, you can:\n\n- Dim the lamps."
+        #expect(
+            try Samples.rules("Lamps are bright. " + list).map(\.introduction) == [
+                "Lamps are bright. For example, you can:"
+            ])
+        #expect(try Samples.rules(list).map(\.introduction) == ["For example, you can:"])
+    }
+
+    @Test("a full stop ends what leads to the list right after it, where it speaks of the following")
+    func stopped() throws {
+        let lead = "Keep the following points in mind."
+        #expect(try Samples.rules(lead + "\n\n- Dim the lamps.").map(\.introduction) == [lead])
+        #expect(
+            try Samples.rules("Lamps are bright.\n\n- Dim the lamps.").map(\.introduction) == [nil])
+        #expect(try Samples.rules(lead + "\n\nDim the lamps.").map(\.introduction) == [nil])
+    }
+
     @Test("a statement that says its label has no introduction beside it")
     func labelled() throws {
         let rules = try Samples.rules("Your app should not:\n\n- Light a lamp.")

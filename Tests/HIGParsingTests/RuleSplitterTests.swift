@@ -340,6 +340,15 @@ struct RuleSplitterTests {
         #expect(split.passages.contains { $0.role == .figure })
     }
 
+    @Test("a paragraph after a list belongs to its last rule only where it speaks of the same")
+    func afterList() throws {
+        let list = "Follow these guidelines:\n\n- Dim the lamps.\n- Draw the heavy curtains at night.\n\n"
+        let apart = try Samples.rules(list + "A roof keeps the rain out.")
+        #expect(apart.map(\.body) == [[], []])
+        let kept = "Heavy curtains keep the night out."
+        #expect(try Samples.rules(list + kept).map(\.body) == [[], [kept]])
+    }
+
     @Test("bold leads of list items are rules of the list")
     func boldItems() throws {
         let rules = try Samples.rules(

@@ -38,6 +38,17 @@ struct WebPageTests {
         #expect(try rules("| Example  \n---|---  \n![A](a.png)| Order coffee  \n![B](b.png)| Show it  \n") == [])
     }
 
+    @Test("the words under an image are its caption; a sentence under one is text, and what directs a rule")
+    func captions() throws {
+        func body(_ text: String) throws -> [String] {
+            let page = "---\ntitle: Sheets\n\n**Keep it short.** Fine.\n\n![A](a.png)\n\n\(text)\n"
+            return try reading(page, as: .markdown).rules.map(\.body)
+        }
+        #expect(try body("A short sheet") == ["Fine."])
+        #expect(try body("A short sheet helps.") == ["Fine.\n\nA short sheet helps."])
+        #expect(try body("Avoid a long sheet").count == 2)
+    }
+
     @Test("a short list that a rule announces stays with it")
     func announced() throws {
         let reading = try reading(

@@ -19,7 +19,7 @@ enum WebPage {
                 page.blocks[index].settle()
             } else if isTableRow(page.blocks, at: index) {
                 page.blocks[index].kind = .settled(.table)
-            } else if page.blocks[index].text == videoNotice {
+            } else if page.blocks[index].text == videoNotice || isCaption(page.blocks, at: index) {
                 page.blocks[index].kind = .figure
             } else if let end = tabsEnd(page.blocks, from: index) {
                 for tab in index..<end { page.blocks[tab].settle() }
@@ -29,6 +29,15 @@ enum WebPage {
             index += 1
         }
         return page
+    }
+
+    /// The line under an image: some words that are no sentence and direct nothing.
+    private static func isCaption(_ blocks: [Block], at index: Int) -> Bool {
+        let block = blocks[index]
+        guard index > 0, blocks[index - 1].kind == .figure, block.kind == .paragraph, block.boldLead == 0,
+            let last = block.text.last, !".!?:;".contains(last)
+        else { return false }
+        return Word.all(in: block.text).count <= 10 && Directive(in: block.text) == nil
     }
 
     /// What the site's players say where scripts don't run.

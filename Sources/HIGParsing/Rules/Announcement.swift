@@ -1,6 +1,6 @@
 import HIGModel
 
-/// What a paragraph that ends in a colon says of the list after it.
+/// What the paragraph before a list says of it.
 struct Announcement {
     /// What the items are to be read after; `nil` where it says nothing, as "For example:".
     let introduction: String?
@@ -24,13 +24,14 @@ struct Announcement {
     ///   - rule: the one that the paragraph stated last, or else the one before it.
     ///   - endsHeadline: whether the paragraph opens with the headline that stated the rule.
     init(_ sentence: String, after before: String? = nil, rule: Int?, endsHeadline: Bool) {
-        let lead = Introduction(sentence)
+        let lead = Introduction(stopped: sentence) ?? Introduction(sentence)
         let isOpen = lead.isOpen && !lead.isOffer
         let modality = isOpen ? nil : Directive(in: sentence)?.modality ?? (lead.offersChoice ? .may : nil)
         let isProhibition = modality?.isProhibition ?? false
         let describes = lead.describes || lead.qualifies || lead.saysUse
         let calls = isOpen || lead.isBareCall
-        introduction = lead.isConnective ? before.map { $0 + " " + sentence } : sentence
+        let told = before.map { $0 + " " + sentence }
+        introduction = lead.isConnective ? told : lead.goesOn ? told ?? sentence : sentence
         self.rule = rule
         self.modality = modality
         isOffer = modality != nil && lead.isOffer && !isProhibition

@@ -14,6 +14,16 @@ struct Introduction {
         isLead = sentence.last == ":"
     }
 
+    /// What comes before a list, read as if a colon ended it: "Don't change the following attributes."
+    ///
+    /// - Parameter stopped: a sentence that ends in a full stop.
+    init?(stopped: String) {
+        guard stopped.last == "." else { return nil }
+        let words = Word.all(in: stopped).suffix(5).map(\.text)
+        guard zip(words, words.dropFirst()).contains(where: { $0 == ("the", "following") }) else { return nil }
+        self.init(stopped.dropLast() + ":")
+    }
+
     private static let kinds: Set<String> = [
         "guideline", "question", "tip", "step", "point", "rule", "recommendation", "scenario", "suggestion",
         "consideration", "principle", "practice", "goal", "thing", "following",
@@ -63,6 +73,14 @@ struct Introduction {
 
     /// Whether it only ties the items to what is said before: "For example:".
     var isConnective: Bool { isLead && Self.connectives.contains(words.joined(separator: " ")) }
+
+    /// Whether it ties them to it and says how they bind, and nothing else: "For example, you can:".
+    var goesOn: Bool {
+        isLead && words.count < 6 && words.dropLast().last == "you" && Self.grants.contains(words.last ?? "")
+            && Self.connectives.contains(words.dropLast(2).joined(separator: " "))
+    }
+    private static let grants: Set<String> = ["can", "could", "may", "might", "must", "should"]
+
     private static let connectives: Set<String> = [
         "also", "for example", "for instance", "in addition", "in particular", "in short", "instead", "namely",
         "specifically", "that is", "then",
@@ -83,14 +101,17 @@ struct Introduction {
     var isOffer: Bool {
         guard isLead, !completesForUsers, !qualifies, !givesPurpose, let last = words.last else { return false }
         return ["to", "can", "might", "may", "should", "must"].contains(last) || words.suffix(2) == ["that", "you"]
-            || words.suffix(2) == ["lets", "you"]
+            || words.suffix(2) == ["lets", "you"] || namesChoices
     }
+
+    /// "Possible approaches:".
+    private var namesChoices: Bool { words.count == 2 && words[0] == "possible" && Self.choices.contains(words[1]) }
 
     /// Whether the items are what the designer may do, though it gives an example or names a means: "For example,
     /// you can:", "If people share files, you can use a panel to:", "the system lets you:", "Possible approaches are to:".
     var offersChoice: Bool {
         guard isOffer else { return false }
-        if words.suffix(2) == ["lets", "you"] { return true }
+        if words.suffix(2) == ["lets", "you"] || namesChoices { return true }
         if words.suffix(2) == ["are", "to"], !Self.choices.isDisjoint(with: words) { return true }
         let clause = Clause(sentence)
         return clause.tokens.indices.contains { index in

@@ -178,11 +178,13 @@ struct RuleSplitter {
     /// Remembers that a list follows, and whom it belongs to.
     private mutating func announce(_ block: Block, firstRule: Int) {
         if block.boldLead > 0 || block.text.last == ":" { announcedBefore = nil }
-        guard block.text.last == ":" else { return }
-        let isNew = rules.count > firstRule
         let sentences = Sentences.all(in: block.text)
+        guard let last = sentences.last,
+            last.last == ":" || isBeforeList && Introduction(stopped: last) != nil
+        else { return }
+        let isNew = rules.count > firstRule
         announcement = Announcement(
-            sentences.last ?? "", after: sentences.dropLast().last, rule: isNew ? rules.count - 1 : current,
+            last, after: sentences.dropLast().last, rule: isNew ? rules.count - 1 : current,
             endsHeadline: isNew && block.boldLead > 0)
         openList = announcement.map { OpenList($0, rule: $0.isOffer ? nil : $0.rule) }
     }
@@ -287,7 +289,7 @@ struct RuleSplitter {
     }
 
     private func belongs(_ block: Block, to rule: RuleDraft) -> Bool {
-        if rule.style != .prose { return true }
+        if ![.prose, .list].contains(rule.style) { return true }
         let shared = Set(Gist.words(of: rule.statement)).intersection(Gist.words(of: block.text))
         return shared.count >= 2
     }
