@@ -132,10 +132,18 @@ public struct Aligner: Sendable {
         let isBorneOut =
             evidence.texts >= Aligner.leastTextsElsewhere || evidence.isNearlySame || judged.neighbours >= 0.5
         guard evidence.sharesTopic || judged.bond != .statement || isBorneOut else { return false }
+        // What was said beside an older rule in a paragraph is no advice of it, though a newer rule states it.
+        let isBesideProse =
+            !older.rules[judged.candidate.older].standsOut && evidence.statements < Aligner.leastBesideProse
+        guard judged.bond != .extracted || !isBesideProse else { return false }
         // What two sentences among others have in common may be no more than what both paragraphs are about.
         let rules = [older.rules[judged.candidate.older], newer.rules[judged.candidate.newer]]
-        return evidence.told >= Aligner.leastTold || rules.contains { [.headline, .admonition].contains($0.style) }
+        return evidence.told >= Aligner.leastTold || rules.contains(where: \.standsOut)
     }
+
+    /// The least likeness of the statements, 0 to 1, where a newer rule states what stood beside an older one in a
+    /// paragraph: of eleven links below it readers' labels have none, of those to what stood under a headline all.
+    private static let leastBesideProse = 0.25
 
     /// The least confidence, 0 to 1, in advice that would have changed its topic: below it three links in four were wrong
     /// among those read, and readers' labels lose nothing.
@@ -216,4 +224,9 @@ public struct Aligner: Sendable {
     }
 
     private func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+}
+
+extension Rule {
+    /// Whether it stands out of the text, so that what follows is about it.
+    fileprivate var standsOut: Bool { style == .headline || style == .admonition }
 }

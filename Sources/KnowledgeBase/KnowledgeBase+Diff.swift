@@ -73,7 +73,9 @@ extension KnowledgeBase {
         let alone = changes.filter { $0.from.isEmpty || $0.to.isEmpty }
         let isolated = alone.filter { $0.near == nil }.count
         if near, isolated > 0 {
-            notes.append("nothing comes near \(isolated) of the \(counted(alone.count, "rule")) on one side")
+            notes.append(
+                "\(isolated) of the \(counted(alone.count, "rule")) that one edition lacks have nothing near them in it"
+            )
         }
         notes += [olderSummary, newerSummary].compactMap(\.partNote) + chain.gaps
         return Comparison(older: olderSummary, newer: newerSummary, topic: subject, changes: changes, notes: notes)

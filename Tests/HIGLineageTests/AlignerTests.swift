@@ -106,6 +106,21 @@ struct AlignerTests {
         #expect(links.contains { $0.from == "a/look/1" && $0.to == "b/look/1" })
     }
 
+    @Test("what stood beside an older rule in a paragraph is no advice of it, what stood under a headline is")
+    func beside() {
+        let sentence = "Heavy envelopes cost double postage abroad during winter."
+        func link(_ style: Rule.Style) -> Link? {
+            let older = Sample.rule(
+                "a/letter/1", "Write neatly.", body: "Every clerk sorts stamps. " + sentence, style: style)
+            let newer = Sample.rule(
+                "b/letter/1", "Mark that " + sentence.lowercased(), body: "Every clerk sorts stamps.")
+            return Aligner().links(from: [older], to: [newer]).first
+        }
+        #expect(link(.headline)?.bond == .extracted)
+        #expect(link(.prose) == nil)
+        #expect(link(.list) == nil)
+    }
+
     @Test("under the same topic a short statement that lives on in a body, a word in four aside, is found there")
     func livesOn() {
         func partners(of topic: String) -> [String] {
