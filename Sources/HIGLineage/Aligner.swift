@@ -106,15 +106,7 @@ public struct Aligner: Sendable {
         var isSoleTwin = false
 
         var isMutual: Bool { isOlderBest && isNewerBest }
-
-        /// Which part of each rule carries the advice. A body must say clearly better what the statement says.
-        var bond: Link.Bond {
-            let evidence = candidate.evidence
-            let direct = max(evidence.statements, 0.25 * evidence.statements + 0.75 * evidence.texts)
-            let throughBody = 0.72 * max(evidence.absorbed, evidence.extracted) + 0.18 * evidence.texts
-            if direct >= throughBody { return .statement }
-            return evidence.absorbed >= evidence.extracted ? .absorbed : .extracted
-        }
+        var bond: Link.Bond { candidate.evidence.bond }
     }
 
     private func accepts(_ judged: Judged, _ older: EditionProfile, _ newer: EditionProfile) -> Bool {

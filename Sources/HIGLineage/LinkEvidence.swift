@@ -1,3 +1,5 @@
+import HIGModel
+
 /// What speaks for and against two rules being the same advice, each in a term that a reader can check.
 struct LinkEvidence: Hashable, Sendable {
     /// How alike the statements are, 0 to 1; for the reader, and for telling statement from body.
@@ -21,6 +23,17 @@ struct LinkEvidence: Hashable, Sendable {
     var sharesTopic = false
     /// How far apart the rules bind, 0 to 3.
     var forceApart = 0
+
+    /// Which part of each rule carries the advice. A body must say clearly better what the statement says.
+    var bond: Link.Bond {
+        let direct = max(statements, 0.25 * statements + 0.75 * texts)
+        let throughBody = 0.72 * max(absorbed, extracted) + 0.18 * texts
+        if direct >= throughBody { return .statement }
+        return absorbed >= extracted ? .absorbed : .extracted
+    }
+
+    /// Whether the statements themselves say much the same.
+    var isTwin: Bool { statements >= 0.6 && bond == .statement }
 
     /// Whether the statements differ in a word or two.
     var isNearlySame: Bool { statements >= LinkEvidence.nearlySame }
