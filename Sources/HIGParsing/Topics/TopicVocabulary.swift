@@ -90,7 +90,9 @@ public struct TopicVocabulary: Sendable {
         var mentions: [Mention] = []
         var index = 0
         while index < words.count {
-            guard let name = name(at: index, in: singulars), !isOther(name, at: index, in: words) else {
+            guard let name = name(at: index, in: singulars),
+                name.words.count > 1 || !Homonym.isOther(name.words[0], at: index, in: words)
+            else {
                 index += 1
                 continue
             }
@@ -100,25 +102,6 @@ public struct TopicVocabulary: Sendable {
         }
         return resolved(mentions, words: words.map(\.text))
     }
-
-    /// "This helps people find …", "Help players win" speak of no help, "a collection of tips" of no view: the names that
-    /// have another meaning more often.
-    private func isOther(_ name: Name, at index: Int, in words: [Word]) -> Bool {
-        guard name.words.count == 1, index + 1 < words.count else { return false }
-        let next = words[index + 1].text
-        switch name.words[0] {
-        case "help":
-            return Self.helped.contains(next)
-                || index + 2 < words.count && next.hasSuffix("s") && Verbs.isBase(words[index + 2].text)
-        case "collection": return next == "of"
-        default: return false
-        }
-    }
-    private static let helped: Set<String> = [
-        "you", "users", "people", "them", "the", "your", "a", "an", "ensure", "make", "avoid", "users'", "him",
-        "someone", "us", "explain", "clarify", "define", "determine", "reduce", "reveal", "identify", "keep", "prevent",
-        "each", "this", "that", "these", "those", "it", "new", "everyone",
-    ]
 
     private func name(at index: Int, in words: [String]) -> Name? {
         names[words[index]]?.first { name in
