@@ -61,7 +61,7 @@ let package = Package(
                 .embedInCode("0006-search.sql"), .embedInCode("0007-pins.sql"),
                 .embedInCode("0008-holdings.sql"), .embedInCode("0009-vocabulary.sql"),
                 .embedInCode("0010-words-asked.sql"),
-                .embedInCode("0011-introductions.sql"),
+                .embedInCode("0011-introductions.sql"), .embedInCode("0012-pages.sql"),
             ]),
         .systemLibrary(
             name: "CLibXML2",

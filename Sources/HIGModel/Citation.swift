@@ -6,8 +6,8 @@ public struct Citation: Hashable, Sendable {
     public let file: String
     /// As in `Source.chunk`.
     public let chunk: Int?
-    /// The page of the printed or PDF document, counted from 0 as the page anchors do; absent for web text.
-    public let page: Int?
+    /// Those of the printed or PDF document; absent for web text.
+    public let pages: Pages?
     /// Lines of the source file, counted from 1.
     public let lines: ClosedRange<Int>
     /// Where the rule goes on in the chunks after this one, in order; empty for a rule that no border cuts.
@@ -30,13 +30,13 @@ public struct Citation: Hashable, Sendable {
     }
 
     public init(
-        document: String, file: String, chunk: Int?, page: Int?, lines: ClosedRange<Int>,
+        document: String, file: String, chunk: Int?, pages: Pages?, lines: ClosedRange<Int>,
         continuations: [Continuation] = []
     ) {
         self.document = document
         self.file = file
         self.chunk = chunk
-        self.page = page
+        self.pages = pages
         self.lines = lines
         self.continuations = continuations
     }

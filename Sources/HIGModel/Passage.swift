@@ -16,18 +16,18 @@ public struct Passage: Hashable, Sendable {
     public let bytes: Range<Int>
     /// Lines of the source, counted from 1.
     public let lines: ClosedRange<Int>
-    /// The page, as in `Citation.page`.
-    public let page: Int?
+    /// As in `Citation.pages`.
+    public let pages: Pages?
     /// What a reader sees: markup removed, damage repaired.
     public let text: String
     /// The rule that the passage states or supports; its index in the list of the source's rules.
     public let rule: Int?
 
-    public init(role: Role, bytes: Range<Int>, lines: ClosedRange<Int>, page: Int?, text: String, rule: Int?) {
+    public init(role: Role, bytes: Range<Int>, lines: ClosedRange<Int>, pages: Pages?, text: String, rule: Int?) {
         self.role = role
         self.bytes = bytes
         self.lines = lines
-        self.page = page
+        self.pages = pages
         self.text = text
         self.rule = rule
     }

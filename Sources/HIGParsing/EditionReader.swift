@@ -35,7 +35,7 @@ public struct EditionReader: Sendable {
         let sources = sources.sorted { $0.source.isBefore($1.source) }
         let texts = try sources.concurrentMap(by: workers) { try SourceText(bytes: $0.bytes, file: $0.source.file) }
         let outline = EditionOutline(sources: sources.map(\.source), texts: texts)
-        let blockTexts = try Array(sources.indices).concurrentMap(by: workers) { index -> BlockText in
+        var blockTexts = try Array(sources.indices).concurrentMap(by: workers) { index -> BlockText in
             try step()
             guard outline.hasOwnText(index) else { return BlockText(blocks: [], pageMarks: []) }
             let source = sources[index].source
@@ -46,6 +46,7 @@ public struct EditionReader: Sendable {
             }
             return text
         }
+        Pagination.paginate(&blockTexts, of: sources.map(\.source))
         return ParsedEdition(
             edition: edition, sources: sources, texts: texts, outline: outline, blockTexts: blockTexts)
     }

@@ -46,6 +46,7 @@ extension CatalogDatabase {
             file TEXT NOT NULL,
             chunk INTEGER,
             page INTEGER, -- counted from 0
+            last_page INTEGER, -- the last one it can stand on, if more than one after page
             first_line INTEGER NOT NULL,
             last_line INTEGER NOT NULL,
             digest TEXT NOT NULL, -- SHA-256 of statement and body
@@ -103,7 +104,7 @@ extension CatalogDatabase {
             rules.id, rules.edition, editions.date, editions.title AS edition_title, rules.topic,
             topics.title AS topic_title, rules.modality, rules.statement, rules.body, rules.lineage, rules.removed_in,
             rules.document, rules.page, rules.chunk, rules.file, rules.first_line, rules.last_line,
-            rules.introduction
+            rules.introduction, rules.last_page
         FROM rules
         JOIN editions ON editions.id = rules.edition
         LEFT JOIN topics ON topics.slug = rules.topic

@@ -86,7 +86,8 @@ public struct CatalogDatabase {
                     number, rule.id, rule.edition, rule.lineage, rule.topic, try list(rule.topics),
                     try list(rule.section), rule.statement, rule.introduction, rule.body, rule.modality.rawValue,
                     try list(rule.platforms), rule.style.rawValue, rule.source.document, rule.source.file,
-                    rule.source.chunk, rule.source.page, rule.source.lines.lowerBound, rule.source.lines.upperBound,
+                    rule.source.chunk, rule.source.pages?.first, rule.source.pages?.last, rule.source.lines.lowerBound,
+                    rule.source.lines.upperBound,
                     rule.digest, try list(entry.formerIDs), try list(entry.successors.map(\.id)), entry.removedIn,
                 ])
         }

@@ -83,13 +83,13 @@ extension Inspection {
             """
             SELECT id FROM rules LEFT JOIN (
                 SELECT
-                    rule, min(first_line) AS first, max(last_line) AS last, min(page) AS first_page,
-                    max(page) AS last_page
+                    rule, min(first_line) AS first, max(last_line) AS last, min(page) AS lowest_page,
+                    max(page) AS highest_page
                 FROM passages WHERE rule IS NOT NULL GROUP BY rule
             ) ON rule = rules.number
             WHERE (
                 rule IS NULL OR first_line < first OR last_line > last
-                OR coalesce(page NOT BETWEEN first_page AND last_page, FALSE)
+                OR coalesce(page NOT BETWEEN lowest_page AND highest_page, FALSE)
             ) AND edition IN (
                 -- An edition without any comes from a catalog, which has no passages.
                 SELECT edition FROM sources JOIN source_bytes ON source_bytes.source = sources.number

@@ -45,6 +45,6 @@ extension StoreReader {
             topics: try row.list(4),
             source: Citation(
                 document: try row.text(5), file: try row.text(6), chunk: try row.integerIfAny(7),
-                page: try row.integerIfAny(8), lines: try row.lines(9, 10)))
+                pages: try row.integerIfAny(8).map { Pages($0) }, lines: try row.lines(9, 10)))
     }
 }

@@ -103,7 +103,7 @@ extension StoreReader {
 
     /// Hands over row number, rule and row of the rules that meet all conditions.
     ///
-    /// - Parameter more: further columns, which the row has from 22 on.
+    /// - Parameter more: further columns, which the row has from 23 on.
     func forEachRule(
         where conditions: [String], _ arguments: StatementArguments, with more: [String] = [],
         _ body: (Int, Rule, StoredRow) throws -> Void
@@ -119,7 +119,7 @@ extension StoreReader {
                     FROM (SELECT topic FROM rule_topics WHERE rule = rules.number ORDER BY position)
                 ) AS topics, rules.section, rules.statement, rules.body, rules.modality, rules.platforms, rules.style,
                 sources.document, sources.file, sources.chunk, rules.page, rules.first_line, rules.last_line,
-                \((["rules.digest", goesOn, hasMeasures, "rules.introduction"] + more).joined(separator: ", "))
+                \((["rules.digest", goesOn, hasMeasures, "rules.introduction", "rules.last_page"] + more).joined(separator: ", "))
             FROM rules
             JOIN sources ON sources.number = rules.source
             JOIN editions ON editions.id = rules.edition
@@ -157,7 +157,7 @@ extension StoreReader {
             body: try row.text(8), modality: try row.word(9), platforms: try row.list(10), style: try row.word(11),
             source: Citation(
                 document: try row.text(12), file: try row.text(13), chunk: try row.integerIfAny(14),
-                page: try row.integerIfAny(15), lines: try row.lines(16, 17), continuations: continuations),
+                pages: try row.pages(15, 22), lines: try row.lines(16, 17), continuations: continuations),
             digest: try row.text(18), measures: measures, introduction: try row.textIfAny(21))
     }
 }

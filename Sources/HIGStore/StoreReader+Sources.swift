@@ -38,7 +38,8 @@ extension StoreReader {
     /// The passages of a source, in order; empty when there is no such source.
     public func passages(of source: Source) throws -> [Passage] {
         let sql = """
-            SELECT role, first_byte, end_byte, passages.first_line, passages.last_line, passages.page, text, position
+            SELECT role, first_byte, end_byte, passages.first_line, passages.last_line, passages.page, text, position,
+                passages.last_page
             FROM passages
             LEFT JOIN rules ON rules.number = passages.rule
             WHERE passages.source = (SELECT number FROM sources WHERE edition = ? AND file = ?)
@@ -48,7 +49,7 @@ extension StoreReader {
             let (start, end) = (try row.integer(1), try row.integer(2))
             guard start <= end else { throw row.damaged(2) }
             return Passage(
-                role: try row.word(0), bytes: start..<end, lines: try row.lines(3, 4), page: try row.integerIfAny(5),
+                role: try row.word(0), bytes: start..<end, lines: try row.lines(3, 4), pages: try row.pages(5, 8),
                 text: try row.text(6), rule: try row.integerIfAny(7))
         }
     }
@@ -63,7 +64,8 @@ extension StoreReader {
     /// Hands over an edition's passages of one role, by chunk, file and place.
     public func forEachText(of edition: String, role: Passage.Role, _ body: (PlacedText) throws -> Void) throws {
         let sql = """
-            SELECT text, rules.id, document, file, chunk, passages.page, passages.first_line, passages.last_line
+            SELECT text, rules.id, document, file, chunk, passages.page, passages.first_line, passages.last_line,
+                passages.last_page
             FROM passages
             JOIN sources ON sources.number = passages.source
             LEFT JOIN rules ON rules.number = passages.rule
@@ -76,7 +78,7 @@ extension StoreReader {
                     text: try row.text(0), rule: try row.textIfAny(1),
                     source: Citation(
                         document: try row.text(2), file: try row.text(3), chunk: try row.integerIfAny(4),
-                        page: try row.integerIfAny(5), lines: try row.lines(6, 7))))
+                        pages: try row.pages(5, 8), lines: try row.lines(6, 7))))
         }
     }
 

@@ -6,7 +6,7 @@ extension StoreWriter {
             try insert(
                 into: "change_log (source, position, date, written, page, first_line, last_line, topics, text)",
                 [
-                    source, position, entry.date?.description, entry.written, entry.source.page,
+                    source, position, entry.date?.description, entry.written, entry.source.pages?.first,
                     entry.source.lines.lowerBound, entry.source.lines.upperBound, try StringList(entry.topics).json(),
                     entry.text,
                 ])

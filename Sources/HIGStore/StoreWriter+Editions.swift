@@ -96,13 +96,14 @@ extension StoreWriter {
         let number = try insert(
             into: """
                 rules (
-                    id, lineage, edition, source, position, topic, modality, style, page, first_line, last_line,
+                    id, lineage, edition, source, position, topic, modality, style, page, last_page, first_line, last_line,
                     digest, platforms, section, introduction, statement, body
                 )
                 """,
             [
                 rule.id, rule.lineage, edition, source, position, rule.topic, rule.modality.rawValue,
-                rule.style.rawValue, rule.source.page, rule.source.lines.lowerBound, rule.source.lines.upperBound,
+                rule.style.rawValue, rule.source.pages?.first, rule.source.pages?.last, rule.source.lines.lowerBound,
+                rule.source.lines.upperBound,
                 rule.digest, try StringList(rule.platforms).json(), try StringList(rule.section).json(),
                 rule.introduction, rule.statement, rule.body,
             ])
@@ -139,11 +140,12 @@ extension StoreWriter {
         }
         try insert(
             into: """
-                passages (source, ordinal, role, first_byte, end_byte, first_line, last_line, page, rule, text)
+                passages (source, ordinal, role, first_byte, end_byte, first_line, last_line, page, last_page, rule, text)
                 """,
             [
                 source, ordinal, passage.role.rawValue, passage.bytes.lowerBound, passage.bytes.upperBound,
-                passage.lines.lowerBound, passage.lines.upperBound, passage.page, passage.rule.map { rules[$0] },
+                passage.lines.lowerBound, passage.lines.upperBound, passage.pages?.first, passage.pages?.last,
+                passage.rule.map { rules[$0] },
                 passage.text,
             ])
     }

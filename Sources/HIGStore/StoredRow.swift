@@ -67,6 +67,11 @@ struct StoredRow {
         return start...end
     }
 
+    /// The pages that two columns give, if any.
+    func pages(_ first: Int, _ last: Int) throws -> Pages? {
+        try integerIfAny(first).map { Pages($0, following: try integerIfAny(last)) }
+    }
+
     /// The error for a column that holds what the program never wrote.
     func damaged(_ index: Int) -> Problem {
         let column = sqlite3_column_name(statement, Int32(index)).map { String(cString: $0) } ?? "\(index)"

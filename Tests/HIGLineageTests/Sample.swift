@@ -12,7 +12,7 @@ enum Sample {
             id: id, lineage: parts[1] + "/" + parts[2], edition: parts[0], series: [.ios], topic: parts[1],
             topics: topics ?? [parts[1]], section: section, statement: statement, body: body, modality: modality,
             platforms: [], style: style,
-            source: Citation(document: "document", file: "file.md", chunk: nil, page: nil, lines: 1...1),
+            source: Citation(document: "document", file: "file.md", chunk: nil, pages: nil, lines: 1...1),
             digest: statement + "\n" + body, introduction: introduction)
     }
 

@@ -7,7 +7,7 @@ struct MeasureTests {
         Rule(
             id: "a/b/c", lineage: "b/c", edition: "a", series: [.ios], topic: "b", topics: ["b"], section: [],
             statement: "", body: body, modality: .should, platforms: [], style: .prose,
-            source: Citation(document: "", file: "", chunk: nil, page: nil, lines: 1...1), digest: "",
+            source: Citation(document: "", file: "", chunk: nil, pages: nil, lines: 1...1), digest: "",
             measures: measures)
     }
 

@@ -81,6 +81,10 @@ struct CatalogFileTests {
             lines: [head, edition, source, rule.replacing("[3,3]", with: "[3,1]")],
             saying: "c.jsonl:4: damaged catalog: the line numbers are none"),
         Damage(
+            testDescription: "pages that are none",
+            lines: [head, edition, source, rule.replacing(#""page":null"#, with: #""page":7,"lastPage":7"#)],
+            saying: "c.jsonl:4: damaged catalog: the place is none"),
+        Damage(
             testDescription: "a date in the change log that is none",
             lines: [
                 head, edition, source,

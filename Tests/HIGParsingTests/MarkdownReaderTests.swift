@@ -76,29 +76,15 @@ struct MarkdownReaderTests {
         #expect(blocks.map(\.text) == ["", "A bar."])
     }
 
-    @Test("page anchors and image names tell the page")
+    @Test("page anchors and image names mark pages")
     func pages() throws {
-        let blocks = try Samples.blocks(
-            """
-            Before any mark.
-
-            <span id="page-68-2"></span>On page 68.
-
-            Still there.
-
-            ![](images/_page_69_Picture_4.jpeg)
-
-            On page 69.
-            """)
-        #expect(blocks.map(\.page) == [68, 68, 68, 69, 69])
-        #expect(blocks[1].text == "On page 68.")
+        let text = MarkdownReader.read(
+            try Samples.source("Before.\n\n<span id=\"page-68-2\"></span>After.\n\n![](images/_page_69_Picture_4.jpeg)")
+        )
+        #expect(text.pageMarks.map(\.page) == [68, 69])
+        #expect(text.pageMarks.map(\.offset) == text.pageMarks.map(\.offset).sorted())
+        #expect(text.blocks[1].text == "After.")
     }
-
-    @Test("a text without marks has no page")
-    func pageless() throws {
-        #expect(try Samples.blocks("One.").map(\.page) == [nil])
-    }
-
     @Test("a table is a block a row, its cells parted by bars")
     func tables() throws {
         let blocks = try Samples.blocks("| Key | Does |\n| --- | --- |\n| Esc | Cancels |\n| Tab | Moves on |\n")

@@ -9,6 +9,7 @@ struct MarkedPageTests {
         arguments: [
             ("<span id=\"page-124-0\"></span>Toolbars", 124), ("<a id=\"page-7\">", 7), ("<span id=\"figure-7\">", nil),
             ("<span id=\"page-first\">", nil), ("page-124", nil), ("", nil),
+            ("<a id=\"page-9223372036854775807\">", nil),
         ] as [(String, Int?)])
     func anchor(text: String, page: Int?) {
         #expect(MarkedPage.number(inAnchor: text.utf8) == page)

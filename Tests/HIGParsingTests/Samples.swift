@@ -37,7 +37,7 @@ enum Samples {
     static func paragraph(_ text: String, bold: Range<Int>? = nil) -> Block {
         Block(
             kind: .paragraph, text: text, spans: bold.map { [Block.Span(style: .strong, range: $0)] } ?? [],
-            origins: [Block.Origin(text: 0, source: 0)], bytes: 0..<text.utf8.count, page: nil)
+            origins: [Block.Origin(text: 0, source: 0)], bytes: 0..<text.utf8.count, pages: nil)
     }
 
     static let edition = Edition(

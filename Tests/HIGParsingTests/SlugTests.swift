@@ -100,7 +100,7 @@ struct RuleNamingTests {
         #expect(
             rule.source
                 == Citation(
-                    document: "iOS Human Interface Guidelines", file: "c.md", chunk: 7, page: 31, lines: 2...2))
+                    document: "iOS Human Interface Guidelines", file: "c.md", chunk: 7, pages: Pages(31), lines: 2...2))
         #expect(rule.body == "They hide the text.")
         #expect(rule.digest == digest("Avoid tall panels.\n\nThey hide the text.".utf8))
     }

@@ -10,7 +10,7 @@ struct TopicFinderTests {
     private func topics(_ statement: String, section: [String] = [], subject: String? = nil) throws -> [String] {
         let draft = RuleDraft(
             statement: statement, directive: Directive(in: statement)?.offset ?? 0, modality: .should, style: .prose,
-            bytes: 0..<1, page: nil, section: section)
+            bytes: 0..<1, pages: nil, section: section)
         return try finder().topics(of: draft, subject: subject)
     }
 
@@ -93,7 +93,7 @@ struct TopicFinderTests {
         #expect(try topics("Keep an action sheet short.", section: section).first == "action-sheet")
         #expect(try topics("Keep it short.", section: section).first == "alert")
         let draft = RuleDraft(
-            statement: "Keep it short.", directive: 0, modality: .should, style: .prose, bytes: 0..<1, page: nil,
+            statement: "Keep it short.", directive: 0, modality: .should, style: .prose, bytes: 0..<1, pages: nil,
             section: section)
         #expect(try finder().topics(of: draft, subject: "menu", others: ["menu", "sheet"]).first == "sheet")
     }
@@ -101,7 +101,7 @@ struct TopicFinderTests {
     @Test("a page is about what its title names, whatever its sections are called")
     func page() throws {
         let draft = RuleDraft(
-            statement: "Keep it short.", directive: 0, modality: .should, style: .prose, bytes: 0..<1, page: nil,
+            statement: "Keep it short.", directive: 0, modality: .should, style: .prose, bytes: 0..<1, pages: nil,
             section: ["Live Photos", "Toolbar"])
         #expect(try finder().topics(of: draft, subject: nil, page: "Live Photos").first == "live-photo")
     }

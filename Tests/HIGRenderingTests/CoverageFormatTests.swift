@@ -63,7 +63,7 @@ struct CoverageFormatTests {
         let lines = JSONLinesFormat().text(Report(Samples.passages)).split(separator: "\n")
         #expect(
             lines.last
-                == #"{"edition":"pad-1994-05","file":"pad-1994-05/chunk_7.md","number":3,"role":"statement","lines":[3,4],"bytes":[20,60],"page":12,"rule":"pad-1994-05/lamp/dont-blink","text":"Don't blink a lamp, as a blinking lamp draws the eye and tires it."}"#
+                == #"{"edition":"pad-1994-05","file":"pad-1994-05/chunk_7.md","number":3,"role":"statement","lines":[3,4],"bytes":[20,60],"page":12,"rule":"pad-1994-05/lamp/dont-blink","text":"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","lastPage":null}"#
         )
     }
 }

@@ -14,7 +14,7 @@ struct DataFormatTests {
         expect(
             JSONLinesFormat().text(rules),
             looks: #"""
-                {"id":"pad-1994-05/lamp/dont-blink","lineage":"lamp/dont-blink","edition":"pad-1994-05","series":["pad"],"topic":"lamp","topics":["lamp","light"],"section":["Elements","Lamps"],"statement":"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","body":"Blinking causes several problems:\n- It can't be read while it is off.\n- It hides \"real\" alarms, and\n  wakes the neighbours.\n\nIf you must, blink once.","modality":"must-not","platforms":[],"style":"headline","source":{"document":"Pad Interface Guidelines, Second Edition.pdf","file":"pad-1994-05/chunk_7.md","chunk":7,"page":12,"lines":[3,7],"continuations":[]},"digest":"0f","measures":[],"introduction":null}
+                {"id":"pad-1994-05/lamp/dont-blink","lineage":"lamp/dont-blink","edition":"pad-1994-05","series":["pad"],"topic":"lamp","topics":["lamp","light"],"section":["Elements","Lamps"],"statement":"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","body":"Blinking causes several problems:\n- It can't be read while it is off.\n- It hides \"real\" alarms, and\n  wakes the neighbours.\n\nIf you must, blink once.","modality":"must-not","platforms":[],"style":"headline","source":{"document":"Pad Interface Guidelines, Second Edition.pdf","file":"pad-1994-05/chunk_7.md","chunk":7,"page":12,"lines":[3,7],"continuations":[],"lastPage":null},"digest":"0f","measures":[],"introduction":null}
                 """#)
     }
 
@@ -36,8 +36,8 @@ struct DataFormatTests {
         expect(
             JSONLinesFormat().text(Report(Samples.answer)),
             looks: #"""
-                {"rule":"pad-1994-05/lamp/dont-blink","lineage":"lamp/dont-blink","edition":"pad-1994-05","score":7.250,"statement":"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","snippet":"It hides “real” alarms, and wakes","matches":[[16,22]],"alsoIn":["pad-1991"],"since":"pad-1991","inForce":true,"kind":"rule","source":{"document":"Pad Interface Guidelines, Second Edition.pdf","file":"pad-1994-05/chunk_7.md","chunk":7,"page":12,"lines":[3,7],"continuations":[]},"introduction":null}
-                {"rule":"pad-1991/lamp/label-every-lamp","lineage":"lamp/label-every-lamp","edition":"pad-1991","score":1.500,"statement":"Label every lamp.","snippet":"Label every lamp.","matches":[[12,16]],"alsoIn":[],"since":"pad-1994-05","inForce":null,"kind":"rule","source":{"document":"Pad Interface Guidelines.pdf","file":"pad-1991/chunk_7.md","chunk":7,"page":12,"lines":[14,14],"continuations":[]},"introduction":null}
+                {"rule":"pad-1994-05/lamp/dont-blink","lineage":"lamp/dont-blink","edition":"pad-1994-05","score":7.250,"statement":"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","snippet":"It hides “real” alarms, and wakes","matches":[[16,22]],"alsoIn":["pad-1991"],"since":"pad-1991","inForce":true,"kind":"rule","source":{"document":"Pad Interface Guidelines, Second Edition.pdf","file":"pad-1994-05/chunk_7.md","chunk":7,"page":12,"lines":[3,7],"continuations":[],"lastPage":null},"introduction":null}
+                {"rule":"pad-1991/lamp/label-every-lamp","lineage":"lamp/label-every-lamp","edition":"pad-1991","score":1.500,"statement":"Label every lamp.","snippet":"Label every lamp.","matches":[[12,16]],"alsoIn":[],"since":"pad-1994-05","inForce":null,"kind":"rule","source":{"document":"Pad Interface Guidelines.pdf","file":"pad-1991/chunk_7.md","chunk":7,"page":12,"lines":[14,14],"continuations":[],"lastPage":null},"introduction":null}
                 """#)
     }
 
@@ -47,7 +47,7 @@ struct DataFormatTests {
             JSONFormat().text(Report(Samples.topics)),
             looks: #"""
                 {
-                  "version": 3,
+                  "version": 4,
                   "kind": "topics",
                   "topics": [
                     {
@@ -82,7 +82,7 @@ struct DataFormatTests {
             Rule(
                 id: "a/b/c", lineage: "b/c", edition: "a", series: [.ios], topic: "b", topics: ["b"], section: [],
                 statement: "S", body: "", modality: .must, platforms: ["ios"], style: .prose,
-                source: Citation(document: "D", file: "f", chunk: nil, page: nil, lines: 1...1), digest: "0f",
+                source: Citation(document: "D", file: "f", chunk: nil, pages: nil, lines: 1...1), digest: "0f",
                 measures: measures)
         }
         let change = Change(
@@ -109,7 +109,7 @@ struct DataFormatTests {
             JSONFormat().text(Report(comparison)),
             looks: #"""
                 {
-                  "version": 3,
+                  "version": 4,
                   "kind": "diff",
                   "older": {
                     "id": "pad-1991",
@@ -197,7 +197,8 @@ struct DataFormatTests {
                             "chunk": 7,
                             "page": 12,
                             "lines": [14, 14],
-                            "continuations": []
+                            "continuations": [],
+                            "lastPage": null
                           },
                           "digest": "0f",
                           "measures": [],
@@ -224,7 +225,8 @@ struct DataFormatTests {
                             "chunk": 7,
                             "page": 12,
                             "lines": [15, 15],
-                            "continuations": []
+                            "continuations": [],
+                            "lastPage": null
                           },
                           "digest": "0f",
                           "measures": [],
@@ -242,13 +244,13 @@ struct DataFormatTests {
         expect(
             CSVFormat().text(rules),
             looks: #"""
-                id,lineage,edition,series,topic,topics,section,statement,body,modality,platforms,style,source.document,source.file,source.chunk,source.page,source.lines,source.continuations,digest,measures,introduction⏎
+                id,lineage,edition,series,topic,topics,section,statement,body,modality,platforms,style,source.document,source.file,source.chunk,source.page,source.lines,source.continuations,source.lastPage,digest,measures,introduction⏎
                 pad-1994-05/lamp/dont-blink,lamp/dont-blink,pad-1994-05,pad,lamp,lamp; light,Elements; Lamps,"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","Blinking causes several problems:
                 - It can't be read while it is off.
                 - It hides ""real"" alarms, and
                   wakes the neighbours.
 
-                If you must, blink once.",must-not,,headline,"Pad Interface Guidelines, Second Edition.pdf",pad-1994-05/chunk_7.md,7,12,3; 7,,0f,,⏎
+                If you must, blink once.",must-not,,headline,"Pad Interface Guidelines, Second Edition.pdf",pad-1994-05/chunk_7.md,7,12,3; 7,,,0f,,⏎
                 """#)
     }
 
@@ -268,9 +270,9 @@ struct DataFormatTests {
         expect(
             CSVFormat().text(Report(changesOf: comparison)),
             looks: #"""
-                from,to,relation,moved,strength,confidence,evidence.statements,evidence.texts,evidence.sharedWords,evidence.sameTopic,evidence.neighbours,evidence.pinned,edits,note,measures.from,measures.to,near.rule,near.statement,near.confidence,near.evidence.statements,near.evidence.texts,near.evidence.sharedWords,near.evidence.sameTopic,near.evidence.neighbours,near.evidence.pinned,doubt.verdict,doubt.counterpart,doubt.confidence,sameWords.role,sameWords.rule,sameWords.source.document,sameWords.source.file,sameWords.source.chunk,sameWords.source.page,sameWords.source.lines,sameWords.source.continuations⏎
-                pad-1991/lamp/label-every-lamp,pad-1994-05/lamp/label-every-lamp,identical,false,same,1.00,0.72,0.60,blinking; eye,true,false,false,"[{""op"":""equal"",""text"":""Label every lamp.""}]",,,,,,,,,,,,,,,,,,,,,,,⏎
-                ,pad-1994-05/lamp/dim-at-night,not-found,false,,,,,,,,,,"not found; pad-1991 is held in part (1 chunk, number 7)",,,,,,,,,,,,,,,,,,,,,,⏎
+                from,to,relation,moved,strength,confidence,evidence.statements,evidence.texts,evidence.sharedWords,evidence.sameTopic,evidence.neighbours,evidence.pinned,edits,note,measures.from,measures.to,near.rule,near.statement,near.confidence,near.evidence.statements,near.evidence.texts,near.evidence.sharedWords,near.evidence.sameTopic,near.evidence.neighbours,near.evidence.pinned,doubt.verdict,doubt.counterpart,doubt.confidence,sameWords.role,sameWords.rule,sameWords.source.document,sameWords.source.file,sameWords.source.chunk,sameWords.source.page,sameWords.source.lines,sameWords.source.continuations,sameWords.source.lastPage⏎
+                pad-1991/lamp/label-every-lamp,pad-1994-05/lamp/label-every-lamp,identical,false,same,1.00,0.72,0.60,blinking; eye,true,false,false,"[{""op"":""equal"",""text"":""Label every lamp.""}]",,,,,,,,,,,,,,,,,,,,,,,,⏎
+                ,pad-1994-05/lamp/dim-at-night,not-found,false,,,,,,,,,,"not found; pad-1991 is held in part (1 chunk, number 7)",,,,,,,,,,,,,,,,,,,,,,,⏎
                 """#)
     }
 
@@ -279,12 +281,13 @@ struct DataFormatTests {
         let nothing = Report(SearchAnswer(hits: [], total: 0))
         #expect(
             JSONFormat().text(nothing)
-                == "{\n  \"version\": 3,\n  \"kind\": \"hits\",\n  \"hits\": [],\n  \"total\": 0,\n  \"notes\": []\n}\n"
+                == "{\n  \"version\": 4,\n  \"kind\": \"hits\",\n  \"hits\": [],\n  \"total\": 0,\n  \"notes\": []\n}\n"
         )
         #expect(
             CSVFormat().text(nothing)
                 == "rule,lineage,edition,score,statement,snippet,matches,alsoIn,since,inForce,kind,source.document,"
-                + "source.file,source.chunk,source.page,source.lines,source.continuations,introduction\r\n")
+                + "source.file,source.chunk,source.page,source.lines,source.continuations,source.lastPage,introduction\r\n"
+        )
         #expect(JSONLinesFormat().text(nothing) == "")
     }
 

@@ -20,14 +20,15 @@ enum Samples {
 
     static func rule(
         _ edition: Edition, _ slug: String, _ statement: String, body: String = "", modality: Modality = .should,
-        topic: String = "lamp", page: Int? = 12, line: Int = 3, introduction: String? = nil
+        topic: String = "lamp", page: Int? = 12, lastPage: Int? = nil, line: Int = 3, introduction: String? = nil
     ) -> Rule {
         Rule(
             id: "\(edition.id)/\(topic)/\(slug)", lineage: "\(topic)/\(slug)", edition: edition.id,
             series: edition.series, topic: topic, topics: [topic, "light"], section: ["Elements", "Lamps"],
             statement: statement, body: body, modality: modality, platforms: [], style: .headline,
             source: Citation(
-                document: "\(edition.title).pdf", file: "\(edition.id)/chunk_7.md", chunk: 7, page: page,
+                document: "\(edition.title).pdf", file: "\(edition.id)/chunk_7.md", chunk: 7,
+                pages: page.map { Pages($0, following: lastPage) },
                 lines: line...(line + (body.isEmpty ? 0 : 4))),
             digest: "0f", introduction: introduction)
     }
@@ -167,9 +168,10 @@ enum Samples {
             edition: newer.id, file: "pad-1994-05/chunk_7.md", document: newer.title, chunk: 7, format: .markdown,
             digest: "0f"),
         passages: [
-            Passage(role: .heading, bytes: 0..<8, lines: 1...1, page: nil, text: "Lamps", rule: nil),
-            Passage(role: .figure, bytes: 8..<20, lines: 2...2, page: 12, text: "", rule: nil),
-            Passage(role: .statement, bytes: 20..<60, lines: 3...4, page: 12, text: dontBlink.statement, rule: 0),
+            Passage(role: .heading, bytes: 0..<8, lines: 1...1, pages: nil, text: "Lamps", rule: nil),
+            Passage(role: .figure, bytes: 8..<20, lines: 2...2, pages: Pages(12), text: "", rule: nil),
+            Passage(
+                role: .statement, bytes: 20..<60, lines: 3...4, pages: Pages(12), text: dontBlink.statement, rule: 0),
         ],
         rules: [dontBlink.id], characters: 70, uncovered: 10)
 

@@ -164,6 +164,12 @@ struct TerminalFormatTests {
                 """)
     }
 
+    @Test("where the print's pages are marked far apart, those that a rule can stand on are named")
+    func pages() {
+        let rule = Samples.rule(Samples.older, "x", "Keep it.", lastPage: 20)
+        #expect(TerminalFormat(width: 100).text(Report([rule])).contains("pages 13–21, chunk"))
+    }
+
     @Test("on a very narrow page labels get lines of their own")
     func veryNarrow() {
         let comparison = Comparison(

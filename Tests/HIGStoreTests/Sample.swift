@@ -84,7 +84,7 @@ enum Sample {
             id: "\(edition.id)/\(name)", lineage: lineage ?? name, edition: edition.id, series: edition.series,
             topic: topic, topics: topics ?? [topic], section: ["UI Elements", "The \"Bars\""], statement: statement,
             body: body, modality: modality, platforms: ["iphone"], style: .prose,
-            source: Citation(document: "", file: "", chunk: nil, page: nil, lines: line...line), digest: "",
+            source: Citation(document: "", file: "", chunk: nil, pages: nil, lines: line...line), digest: "",
             measures: measures, introduction: introduction)
     }
 
@@ -97,7 +97,7 @@ enum Sample {
             let start = end
             end += line.utf8.count
             return Passage(
-                role: .statement, bytes: start..<end, lines: (index + 1)...(index + 1), page: 71,
+                role: .statement, bytes: start..<end, lines: (index + 1)...(index + 1), pages: Pages(71, following: 74),
                 text: rules[index].statement, rule: index)
         }
         let source = Source(
@@ -111,7 +111,7 @@ enum Sample {
 
     private static func changeLog(_ source: Source) -> [ChangeLogEntry] {
         let place = { (line: Int) in
-            Citation(document: source.document, file: source.file, chunk: source.chunk, page: nil, lines: line...line)
+            Citation(document: source.document, file: source.file, chunk: source.chunk, pages: nil, lines: line...line)
         }
         return [
             ChangeLogEntry(
@@ -130,7 +130,7 @@ enum Sample {
             modality: rule.modality, platforms: rule.platforms, style: rule.style,
             source: Citation(
                 document: source.document, file: source.file, chunk: source.chunk,
-                page: source.chunk == nil ? nil : 71, lines: rule.source.lines),
+                pages: source.chunk == nil ? nil : Pages(71, following: 74), lines: rule.source.lines),
             digest: digest(Array(rule.digestedText.utf8)), measures: rule.measures, introduction: rule.introduction)
     }
 }

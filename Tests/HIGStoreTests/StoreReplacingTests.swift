@@ -31,7 +31,7 @@ struct StoreReplacingTests {
     }
 
     private static let unpaged = launch.passages.map {
-        Passage(role: $0.role, bytes: $0.bytes, lines: $0.lines, page: nil, text: $0.text, rule: $0.rule)
+        Passage(role: $0.role, bytes: $0.bytes, lines: $0.lines, pages: nil, text: $0.text, rule: $0.rule)
     }
 
     private static let toolbars = Sample.source(

@@ -131,7 +131,7 @@ struct IngestTests {
             try folder.tamper("UPDATE rules SET page = 77")
             try folder.ingest("2014.md")
             try #expect(reasons() == [.sameSentence])
-            try #expect(folder.everything().rules.map(\.source.page) == [77, nil])
+            try #expect(folder.everything().rules.map(\.source.pages?.first) == [77, nil])
             _ = try folder.forget("ios-2014")
             try #expect(reasons() == [.sideBySide])
         }

@@ -14,7 +14,7 @@ struct SuccessionTests {
     private static let rule = Rule(
         id: "ios-2010/toolbar/x", lineage: "toolbar/x", edition: "ios-2010", series: [.ios], topic: "toolbar",
         topics: ["toolbar"], section: [], statement: "X.", body: "", modality: .must, platforms: [], style: .prose,
-        source: Citation(document: "", file: "a", chunk: 0, page: nil, lines: 1...1), digest: "")
+        source: Citation(document: "", file: "a", chunk: 0, pages: nil, lines: 1...1), digest: "")
 
     @Test("is the first later edition that lacks it")
     func removed() {

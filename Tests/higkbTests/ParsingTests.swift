@@ -139,7 +139,7 @@ struct TerminalTests {
         let rule = Rule(
             id: "pad-1991/lamp/x", lineage: "lamp/x", edition: "pad-1991", series: [], topic: "lamp", topics: [],
             section: [], statement: "A\u{1B}[2J", body: "", modality: .should, platforms: [], style: .headline,
-            source: Citation(document: "", file: "", chunk: nil, page: nil, lines: 1...1), digest: "")
+            source: Citation(document: "", file: "", chunk: nil, pages: nil, lines: 1...1), digest: "")
         for format in [FormatName.text, .json, .jsonl, .csv, .markdown, .html, .xml] {
             let shown = try #require(format.format(on: terminal(true), color: .never))
             #expect(!shown.text(Report([rule])).contains("\u{1B}"))

@@ -9,7 +9,7 @@ extension TopicFinder {
                 edition: source.edition, date: entry.date, written: entry.written, text: entry.text,
                 topics: topics(ofNote: entry.text, onPage: text.title),
                 source: Citation(
-                    document: source.document, file: source.file, chunk: source.chunk, page: block.page,
+                    document: source.document, file: source.file, chunk: source.chunk, pages: block.pages,
                     lines: bytes.lines(of: block.bytes)))
         }
     }

@@ -48,6 +48,8 @@ extension CatalogFile {
             let file: String
             let chunk: Int?
             let page: Int?
+            /// Absent before format 4.
+            let lastPage: Int?
             let lines: [Int]
             let continuations: [Continuation]
         }
@@ -134,9 +136,13 @@ extension CatalogFile.RuleLine {
 extension CatalogFile.RuleLine.Place {
     /// The place as the model has it.
     func citation(at place: String) throws -> Citation {
-        guard chunk ?? 0 >= 0, page ?? 0 >= 0 else { throw CatalogFile.damage("the place is none", at: place) }
+        let pages = page.map { Pages($0, following: lastPage) }
+        guard chunk ?? 0 >= 0, MarkedPage.range.contains(page ?? 0), pages?.last == lastPage else {
+            throw CatalogFile.damage("the place is none", at: place)
+        }
         return Citation(
-            document: document, file: file, chunk: chunk, page: page, lines: try CatalogFile.lines(lines, at: place),
+            document: document, file: file, chunk: chunk, pages: pages,
+            lines: try CatalogFile.lines(lines, at: place),
             continuations: try continuations.map { stretch in
                 Citation.Continuation(
                     file: stretch.file, chunk: stretch.chunk, lines: try CatalogFile.lines(stretch.lines, at: place))

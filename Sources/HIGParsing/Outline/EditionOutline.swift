@@ -85,10 +85,10 @@ struct EditionOutline: Sendable {
             let bytes = text.start(ofLine: line.number)..<text.start(ofLine: line.number + 1)
             if let heading = line.heading {
                 let plain = HeadingText.plain(heading.raw)
-                drafts.append(PassageDraft(role: .heading, bytes: bytes, text: plain, page: nil, rule: nil))
+                drafts.append(PassageDraft(role: .heading, bytes: bytes, text: plain, pages: nil, rule: nil))
                 isOpen = false
             } else if !isOpen {
-                drafts.append(PassageDraft(role: .repeated, bytes: bytes, text: "", page: nil, rule: nil))
+                drafts.append(PassageDraft(role: .repeated, bytes: bytes, text: "", pages: nil, rule: nil))
                 isOpen = true
             }
         }

@@ -113,7 +113,7 @@ extension Block {
                     Span(style: $0.style, range: $0.range.lowerBound + offset..<$0.range.upperBound + offset)
                 },
             origins: origins + rest.origins.map { Origin(text: $0.text + offset, source: $0.source) },
-            bytes: bytes.lowerBound..<rest.bytes.upperBound, page: page)
+            bytes: bytes.lowerBound..<rest.bytes.upperBound, pages: pages)
         block.section = section
         block.resumption = rest.bytes.lowerBound
         return block

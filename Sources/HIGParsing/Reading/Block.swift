@@ -51,8 +51,8 @@ struct Block: Sendable {
     var origins: [Origin]
     /// Where the block stands in the source.
     private(set) var bytes: Range<Int>
-    /// The page of the print, once the marks around the block are known.
-    var page: Int?
+    /// The pages of the print that it can stand on, once the marks around it are known.
+    var pages: Pages?
     /// The headings over the block, outermost first; `nil` where only the source's own headings tell.
     var section: [String]?
     /// Present when the border between two chunks cut the text.
@@ -140,7 +140,7 @@ struct Block: Sendable {
         var slice = Block(
             kind: kind ?? self.kind, text: String(decoding: utf8[part], as: UTF8.self),
             spans: spans(within: low..<high),
-            origins: origins.map { Origin(text: $0.text - low, source: $0.source) }, bytes: start..<end, page: page)
+            origins: origins.map { Origin(text: $0.text - low, source: $0.source) }, bytes: start..<end, pages: pages)
         slice.section = section
         if let resumption, start < resumption, resumption < end { slice.resumption = resumption }
         if let tail, tail.offset < high { slice.tail = Tail(offset: max(0, tail.offset - low), bytes: tail.bytes) }

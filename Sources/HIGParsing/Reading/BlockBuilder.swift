@@ -137,7 +137,7 @@ struct BlockBuilder {
                 kind: isBlank || isCaption && kind == .paragraph ? .figure : kind,
                 text: String(decoding: text, as: UTF8.self),
                 spans: spans.sorted { $0.range.lowerBound < $1.range.lowerBound }, origins: origins, bytes: start..<end,
-                page: nil)
+                pages: nil)
             blocks.append(block.slice(0..<text.count))
             blocks[blocks.count - 1].opensTable = opensTable && kind == .tableRow
         }
@@ -189,7 +189,7 @@ struct BlockBuilder {
 
     /// A stretch without words of its own, such as a script.
     mutating func settle(_ role: Passage.Role, bytes: Range<Int>) {
-        blocks.append(Block(kind: .settled(role), text: "", spans: [], origins: [], bytes: bytes, page: nil))
+        blocks.append(Block(kind: .settled(role), text: "", spans: [], origins: [], bytes: bytes, pages: nil))
     }
 
     /// What looked like a table's row is a part of the page's layout: what it holds so far is a paragraph.

@@ -1,5 +1,8 @@
 /// The page that a converter's mark speaks of, counted from the document's first leaf.
 enum MarkedPage {
+    /// The pages that a print can have.
+    static let range = 0..<1_000_000
+
     private static let anchor = Array("id=\"page-".utf8)
     private static let name = Array("_page_".utf8)
 
@@ -14,6 +17,6 @@ enum MarkedPage {
         guard let start = text.indices.first(where: { text[$0] == mark[0] && text[$0...].starts(with: mark) })
         else { return nil }
         let digits = text[start...].dropFirst(mark.count).prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-        return Int(String(decoding: digits, as: UTF8.self))
+        return Int(String(decoding: digits, as: UTF8.self)).flatMap { range.contains($0) ? $0 : nil }
     }
 }

@@ -86,7 +86,7 @@ enum PlainTextReader {
         }
         return Block(
             kind: kind, text: String(decoding: flow, as: UTF8.self), spans: [], origins: origins, bytes: bytes,
-            page: nil
+            pages: nil
         ).slice(0..<flow.count)
     }
 

@@ -5,7 +5,7 @@ struct PassageDraft: Sendable {
     let role: Passage.Role
     let bytes: Range<Int>
     let text: String
-    let page: Int?
+    let pages: Pages?
     let rule: Int?
     /// Where the text goes on after what cuts it in two, such as a page's end.
     var resumption: Int?
@@ -19,17 +19,17 @@ extension PassageDraft {
         }
         var passages: [Passage] = []
         func add(
-            _ role: Passage.Role, _ range: Range<Int>, _ text: String, page: Int?, rule: Int?, of source: SourceText
+            _ role: Passage.Role, _ range: Range<Int>, _ text: String, pages: Pages?, rule: Int?, of source: SourceText
         ) {
             guard !range.isEmpty else { return }
             passages.append(
-                Passage(role: role, bytes: range, lines: source.lines(of: range), page: page, text: text, rule: rule))
+                Passage(role: role, bytes: range, lines: source.lines(of: range), pages: pages, text: text, rule: rule))
         }
         let first = drafts.first?.bytes.lowerBound ?? text.bytes.count
-        add(.boilerplate, 0..<first, text.string(0..<first).trimmed, page: nil, rule: nil, of: text)
+        add(.boilerplate, 0..<first, text.string(0..<first).trimmed, pages: nil, rule: nil, of: text)
         for (index, draft) in drafts.enumerated() {
             let end = index + 1 < drafts.count ? drafts[index + 1].bytes.lowerBound : text.bytes.count
-            add(draft.role, draft.bytes.lowerBound..<end, draft.text, page: draft.page, rule: draft.rule, of: text)
+            add(draft.role, draft.bytes.lowerBound..<end, draft.text, pages: draft.pages, rule: draft.rule, of: text)
         }
         return passages
     }
@@ -39,8 +39,8 @@ extension PassageDraft {
         guard let resumption else { return [self] }
         let rest = resumption..<bytes.upperBound
         return [
-            PassageDraft(role: role, bytes: bytes.lowerBound..<resumption, text: text, page: page, rule: rule),
-            PassageDraft(role: role, bytes: rest, text: source.string(rest).trimmed, page: page, rule: rule),
+            PassageDraft(role: role, bytes: bytes.lowerBound..<resumption, text: text, pages: pages, rule: rule),
+            PassageDraft(role: role, bytes: rest, text: source.string(rest).trimmed, pages: pages, rule: rule),
         ]
     }
 }

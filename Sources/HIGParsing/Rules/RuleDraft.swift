@@ -10,7 +10,8 @@ struct RuleDraft: Sendable {
     let style: Rule.Style
     /// The stretch of the source that holds the statement.
     let bytes: Range<Int>
-    let page: Int?
+    /// Those of the print that the statement can stand on.
+    let pages: Pages?
     let section: [String]
     /// The sentence before the list that the statement is an item of.
     var introduction: String?

@@ -48,7 +48,7 @@ struct RuleNaming {
                 draft.statement, in: draft.section, page: platforms, of: edition.series),
             style: draft.style,
             source: Citation(
-                document: source.document, file: source.file, chunk: source.chunk, page: draft.page,
+                document: source.document, file: source.file, chunk: source.chunk, pages: draft.pages,
                 lines: text.lines(of: draft.bytes), continuations: continuation.map { [$0] } ?? []),
             digest: digest(Rule.digestedText(statement: draft.statement, body: body).utf8),
             measures: draft.measures, introduction: draft.introduction)

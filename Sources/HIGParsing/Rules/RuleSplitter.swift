@@ -262,7 +262,7 @@ struct RuleSplitter {
             RuleDraft(
                 statement: Pointer.trimmed(saying ?? statement.text), directive: directive.offset,
                 modality: isForbidden ? .mustNot : directive.modality, style: style, bytes: statement.bytes,
-                page: statement.page,
+                pages: statement.pages,
                 section: statement.section ?? outline.path, introduction: introduction))
         current = rules.count - 1
     }
@@ -297,7 +297,7 @@ struct RuleSplitter {
     mutating func add(_ role: Passage.Role, _ block: Block, rule: Int? = nil) {
         passages.append(
             PassageDraft(
-                role: role, bytes: block.bytes, text: block.text, page: block.page, rule: rule,
+                role: role, bytes: block.bytes, text: block.text, pages: block.pages, rule: rule,
                 resumption: block.resumption))
         if let rule, let tail = block.tail { tails[rule] = tail.bytes }
     }

@@ -32,7 +32,7 @@ extension Citation {
     var text: String {
         let name = chunk == nil && document != file ? "\(document) (\(file))" : document
         let parts = [
-            name, page.map(Citation.text(ofPage:)), chunk.map { "chunk\u{A0}\($0)" },
+            name, pages.map(Citation.text(of:)), chunk.map { "chunk\u{A0}\($0)" },
             Citation.text(of: lines),
         ]
         let later = continuations.flatMap { stretch in
@@ -42,7 +42,9 @@ extension Citation {
     }
 
     /// Counted from 1, as the document's own references and programs that show it count.
-    static func text(ofPage page: Int) -> String { "page\u{A0}\(page + 1)" }
+    static func text(of pages: Pages) -> String {
+        pages.last.map { "pages\u{A0}\(pages.first + 1)–\($0 + 1)" } ?? "page\u{A0}\(pages.first + 1)"
+    }
 
     static func text(of lines: ClosedRange<Int>) -> String {
         lines.count == 1 ? "line\u{A0}\(lines.lowerBound)" : "lines\u{A0}\(lines.lowerBound)–\(lines.upperBound)"

@@ -22,7 +22,7 @@ extension PassageLine {
     fileprivate var statement: Statement {
         let parts = BodyPart.parts(of: passage.text)
         let place = Citation.text(of: passage.lines)
-        let footer = [place, passage.page.map(Citation.text(ofPage:)), rule].compactMap { $0 }.joined(separator: " · ")
+        let footer = [place, passage.pages.map(Citation.text(of:)), rule].compactMap { $0 }.joined(separator: " · ")
         return Statement(
             label: passage.role.rawValue, text: parts.isEmpty ? [Span("(no words)", .aside)] : [], body: parts,
             footers: [footer])

@@ -59,7 +59,8 @@ struct SearchDescriptions {
     /// The passages with these numbers.
     func passages(_ numbers: [Int]) throws -> [Int: Hit.Description] {
         let sql = """
-            SELECT source << 20 | ordinal, edition, role, text, document, file, chunk, page, first_line, last_line
+            SELECT source << 20 | ordinal, edition, role, text, document, file, chunk, page, first_line, last_line,
+                last_page
             FROM passages JOIN sources ON sources.number = passages.source
             WHERE (source, ordinal) IN (SELECT value >> 20, value & 1048575 FROM json_each(?))
             """
@@ -71,7 +72,7 @@ struct SearchDescriptions {
                     edition: try row.text(1), role: try row.word(2), text: try row.text(3),
                     source: Citation(
                         document: try row.text(4), file: try row.text(5), chunk: try row.integerIfAny(6),
-                        page: try row.integerIfAny(7), lines: try row.lines(8, 9)))
+                        pages: try row.pages(7, 10), lines: try row.lines(8, 9)))
             )
         }
         return Dictionary(found) { first, _ in first }

@@ -20,9 +20,15 @@ struct PassageLine: Record {
         Field("bytes", "Offsets into the file's bytes, the second one past the end.") { line in
             [line.passage.bytes.lowerBound, line.passage.bytes.upperBound]
         },
-        Field("page", "The page, counted from 0; null where none is known.", \.passage.page),
+        Field(
+            "page", "The page, counted from 0, or the first that it can stand on; null where none is known.",
+            \.passage.pages?.first),
         Field("rule", "The id of the rule that it states or supports; null for other text.", \.rule),
         Field("text", "What a reader sees: markup removed, damage repaired.", \.passage.text),
+        Field(
+            "lastPage",
+            "The last page that it can stand on, where that is more than one after the page; null elsewhere.",
+            \.passage.pages?.last),
     ]
 }
 

@@ -32,11 +32,16 @@ extension Citation: Record {
         Field("document", "The document the text was taken from.", \.document),
         Field("file", "The file, relative to the ingested folder.", \.file),
         Field("chunk", "The chunk's number; null for pages and whole documents.", \.chunk),
-        Field("page", "The page, counted from 0; null for web text.", \.page),
+        Field(
+            "page", "The page, counted from 0, or the first that it can stand on; null for web text.", \.pages?.first),
         Field("lines", "First and last line of the file, counted from 1.") { citation in
             [citation.lines.lowerBound, citation.lines.upperBound]
         },
         Field("continuations", "Where the rule goes on, when a chunk's border cuts it.", \.continuations),
+        Field(
+            "lastPage",
+            "The last page that it can stand on, where that is more than one after the page; null elsewhere.",
+            \.pages?.last),
     ]
 }
 

@@ -71,7 +71,8 @@ public struct OSCALCatalog {
             OSCAL.property("introduction", rule.introduction.map(OSCAL.line)),
             OSCAL.property("removed-in", entry.removedIn),
             OSCAL.property("file", rule.source.file),
-            OSCAL.property("page", rule.source.page.map { String($0) }),
+            OSCAL.property("page", rule.source.pages.map { String($0.first) }),
+            OSCAL.property("last-page", rule.source.pages?.last.map { String($0) }),
             OSCAL.property("lines", rule.source.lines.joined),
         ]
         let links = entry.successors.filter { catalog.shows($0.id) }.map { later in
