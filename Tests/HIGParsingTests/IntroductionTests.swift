@@ -75,6 +75,7 @@ struct IntroductionTests {
             "Ink is used in the following ways:", "Here is a list of features that letters can have:",
             "Here are some of the ways people can use your ink:", "A bottle of ink gives you:",
             "The following are examples of goals you might set for letters:", "When you write letters, you get:",
+            "If you write letters, you get the following advantages.",
         ])
     func described(introduction: String) throws {
         #expect(try Samples.rules("\(introduction)\n\n- Move letters\n- Fold paper").isEmpty)

@@ -14,9 +14,10 @@ struct Introduction {
         isLead = sentence.last == ":"
     }
 
-    /// What comes before a list, read as if a colon ended it: "Don't change the following attributes."
+    /// A sentence before a list that speaks of what follows, read as if a colon ended it: "Don't change the following
+    /// attributes."; `nil` for others.
     ///
-    /// - Parameter stopped: a sentence that ends in a full stop.
+    /// - Parameter stopped: what a full stop may end.
     init?(stopped: String) {
         guard stopped.last == "." else { return nil }
         let words = Word.all(in: stopped).suffix(5).map(\.text)
@@ -147,14 +148,14 @@ struct Introduction {
         if zip(words, words.dropFirst()).contains(where: { $0 == "ways" && DirectiveReader.users.contains($1) }) {
             return true
         }
+        // "It has several advantages:", "If you use it, you get the following advantages.".
+        if Self.reasons.contains(last) { return true }
         guard !words.contains("you") else { return false }
         if DirectiveReader.users.contains(last) { return true }
         if words.suffix(2) == ["able", "to"], words.suffix(9).contains(where: DirectiveReader.users.contains) {
             return true
         }
         if last == "ways", ["following", "these"].contains(words[words.count - 2]) { return true }
-        // "It has several advantages:".
-        if Self.reasons.contains(last) { return true }
         let grants: Set<String> = ["can", "may", "might", "could", "cannot"]
         // "People use the ring to:", "… when they want to:", "gestures such as:", "The system adds:".
         if last == "to", words.contains(where: DirectiveReader.users.contains) { return true }

@@ -47,7 +47,7 @@ extension ModalPhrase {
         guard Self.leftOpen.contains(clause[deed]) else { return false }
         let opensWithCase = ["if", "when", "in", "on"].contains(clause[0]) && clause[1] != "this"
         return opensWithCase || ["if", "when", "only"].contains(clause[deed + 1])
-            || clause.tokens.indices[deed...].contains { clause.has("as", "long", "as", at: $0) }
+            || clause.tokens.indices[deed...].prefix(24).contains { clause.has("as", "long", "as", at: $0) }
     }
     private static let leftOpen: Set<String> = [
         "abbreviated", "combined", "hidden", "left", "located", "placed", "put", "replaced", "shortened", "shown",
