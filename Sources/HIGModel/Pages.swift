@@ -7,16 +7,11 @@ public struct Pages: Hashable, Sendable {
     /// The last page that it can stand on, more than one after `first`.
     public let last: Int?
 
-    public init(_ first: Int) {
-        self.first = first
-        last = nil
-    }
-
     /// - Parameters:
     ///   - first: the page of the last anchor before the text.
-    ///   - following: the page of the first one after it. Between two pages that follow each other, the text is cited with
-    ///     the first.
-    public init(_ first: Int, following: Int?) {
+    ///   - following: the page of the first one after it, if any. Between two pages that follow each other, the text is
+    ///     cited with the first.
+    public init(_ first: Int, following: Int? = nil) {
         self.first = first
         last = following.flatMap { $0 > first && $0 - first > 1 ? $0 : nil }
     }

@@ -103,9 +103,8 @@ extension StoreWriter {
             [
                 rule.id, rule.lineage, edition, source, position, rule.topic, rule.modality.rawValue,
                 rule.style.rawValue, rule.source.pages?.first, rule.source.pages?.last, rule.source.lines.lowerBound,
-                rule.source.lines.upperBound,
-                rule.digest, try StringList(rule.platforms).json(), try StringList(rule.section).json(),
-                rule.introduction, rule.statement, rule.body,
+                rule.source.lines.upperBound, rule.digest, try StringList(rule.platforms).json(),
+                try StringList(rule.section).json(), rule.introduction, rule.statement, rule.body,
             ])
         for (position, topic) in rule.topics.enumerated() {
             try insert(into: "rule_topics (rule, position, topic)", [number, position, topic])
@@ -145,8 +144,7 @@ extension StoreWriter {
             [
                 source, ordinal, passage.role.rawValue, passage.bytes.lowerBound, passage.bytes.upperBound,
                 passage.lines.lowerBound, passage.lines.upperBound, passage.pages?.first, passage.pages?.last,
-                passage.rule.map { rules[$0] },
-                passage.text,
+                passage.rule.map { rules[$0] }, passage.text,
             ])
     }
 

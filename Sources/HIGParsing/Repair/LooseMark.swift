@@ -1,12 +1,8 @@
 /// Finds the spaces that conversion put in front of a mark: `_Health_ , or`, `the [Dock](#dock) .`, `scroll bars .`.
 struct LooseMark {
+    /// A block's text in UTF-8.
     let text: [UInt8]
     let spans: [Block.Span]
-
-    init(_ block: Block) {
-        text = Array(block.text.utf8)
-        spans = block.spans
-    }
 
     /// Each such space, in order.
     func spaces() -> [Range<Int>] {

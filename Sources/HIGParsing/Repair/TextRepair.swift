@@ -39,9 +39,9 @@ struct TextRepair {
 
     /// The block without the spaces in front of its marks.
     private func closed(_ block: Block, in source: SourceText) -> (block: Block, repairs: [Repair]) {
-        let spaces = LooseMark(block).spaces()
-        guard !spaces.isEmpty else { return (block, []) }
         let utf8 = Array(block.text.utf8)
+        let spaces = LooseMark(text: utf8, spans: block.spans).spaces()
+        guard !spaces.isEmpty else { return (block, []) }
         let repairs = spaces.map { space in
             let word = utf8[GluedRun.letters(endingAt: space.lowerBound, in: utf8)]
             let mark = utf8[space.upperBound...].prefix(1)

@@ -177,11 +177,11 @@ struct RuleSplitter {
 
     /// Remembers that a list follows, and whom it belongs to.
     private mutating func announce(_ block: Block, firstRule: Int) {
-        if block.boldLead > 0 || block.text.last == ":" { announcedBefore = nil }
+        let endsInColon = block.text.last == ":"
+        if block.boldLead > 0 || endsInColon { announcedBefore = nil }
+        guard endsInColon || isBeforeList else { return }
         let sentences = Sentences.all(in: block.text)
-        guard let last = sentences.last,
-            last.last == ":" || isBeforeList && Introduction(stopped: last) != nil
-        else { return }
+        guard let last = sentences.last, endsInColon || Introduction(stopped: last) != nil else { return }
         let isNew = rules.count > firstRule
         announcement = Announcement(
             last, after: sentences.dropLast().last, rule: isNew ? rules.count - 1 : current,
