@@ -49,6 +49,32 @@ struct EditionInputTests {
         #expect(try assign([page]).map(\.edition.id) == ["ios-2011"])
     }
 
+    @Test(
+        "the whole document is of the edition of the chunks beside it, whatever their folder is called",
+        arguments: ["new", "ios-guidelines", "iOS Human Interface Guidelines", "docs"])
+    func wholeBesideChunks(folder: String) throws {
+        let inputs = try assign([
+            file("\(folder)/chunks/chunk_001.md", chunk(1), folders: ["chunks", folder]),
+            file("\(folder)/full_document.md", "# iOS Human Interface Guidelines", folders: [folder]),
+            file("page.md", "Text.", folders: []),
+        ])
+        #expect(inputs.map(\.edition.id) == ["ios-2011", "current"])
+        #expect(inputs[0].sources.map(\.source.isWhole) == [false, true])
+        #expect(Set(inputs[0].sources.map(\.source.edition)) == ["ios-2011"])
+    }
+
+    @Test("beside chunks of several editions, or none, the whole document's folder says what it is")
+    func wholeBesideOthers() throws {
+        let whole = file(
+            "a/full_document.md", "# Guidelines", folders: ["2014-ios-human-interface-guidelines"])
+        #expect(try assign([whole]).map(\.edition.id) == ["ios-2014"])
+        let mixed = [
+            file("b/full_document.md", "# Guidelines", folders: ["b"]), file("b/1.md", chunk(1), folders: ["b"]),
+            file("b/2.md", chunk(2, of: "2010-03 iPhone HIG.pdf"), folders: ["b"]),
+        ]
+        #expect(try assign(mixed).map(\.edition.id) == ["ios-2010-03", "ios-2011", "current"])
+    }
+
     @Test("a page that nothing names is of the current edition, which continues ios and mac")
     func current() throws {
         let inputs = try assign([file("a.md", "Text.", folders: ["pages"]), file("b.txt", "Other.")])

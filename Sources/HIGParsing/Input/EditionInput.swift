@@ -40,9 +40,15 @@ extension EditionInput {
         let identified = files.concurrentMap(by: workers) { file in
             Result { try identify(file, override: override) }
         }
+        var chunks = ChunkFolders()
+        for (file, result) in zip(files, identified) {
+            if case .success(let found) = result, found.input.source.chunk != nil {
+                chunks.note(file, of: found.edition)
+            }
+        }
         for (file, result) in zip(files, identified) {
             do {
-                let (edition, input, isGuess) = try result.get()
+                let (edition, input, isGuess) = settled(try result.get(), file, beside: chunks)
                 if !claimed.contains(edition.id), !isGuess || saysWhose(file) { claimed.insert(edition.id) }
                 // A chunk's header has the title as it is printed, a folder's name often not.
                 if input.source.chunk != nil || editions[edition.id] == nil { editions[edition.id] = edition }
@@ -64,9 +70,21 @@ extension EditionInput {
         return Assignment(editions: inputs, foreign: foreign, leftOut: leftOut)
     }
 
-    private static func identify(_ file: InputFile, override: EditionOverride) throws -> (
-        edition: Edition, input: SourceInput, isGuess: Bool
-    ) {
+    private typealias Identified = (edition: Edition, input: SourceInput, isGuess: Bool)
+
+    /// A whole document is of the edition of the chunks beside it, whatever its folder is called.
+    private static func settled(_ found: Identified, _ file: InputFile, beside chunks: ChunkFolders) -> Identified {
+        let source = found.input.source
+        guard isFullDocument(file), source.chunk == nil, !source.format.isPage,
+            let edition = chunks.edition(beside: file)
+        else { return found }
+        let settled = Source(
+            edition: edition.id, file: source.file, document: edition.title, chunk: nil, format: source.format,
+            digest: source.digest, isWhole: true)
+        return (edition, SourceInput(source: settled, bytes: found.input.bytes), false)
+    }
+
+    private static func identify(_ file: InputFile, override: EditionOverride) throws -> Identified {
         guard file.bytes.contains(where: { $0 > UInt8(ascii: " ") }) else {
             throw Problem(.badData, "the file is empty", at: file.path, next: "leave it out, or fetch it again")
         }
