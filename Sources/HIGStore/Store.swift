@@ -34,7 +34,7 @@ public final class Store: Sendable {
     /// The file, as the caller named it.
     public var path: String { file.path }
 
-    /// Closes the file; of a store opened for writing, this also folds the log into it.
+    /// Closes the file; of a store opened for writing, this also folds a log into it.
     ///
     /// Letting go of the store does the same, but can't report an error.
     public func close() throws {
@@ -119,11 +119,16 @@ extension Store {
         return try Problem.translatingErrors(at: path) {
             let queue = try DatabaseQueue(path: file.uri(immutable: false), configuration: writing)
             let formerState = try migrator.migrate(queue, file: file, afterMigrating: afterMigrating)
-            // Readers see the old state while the new one is written. Not within the migration: SQLite can't change
-            // the journal in a transaction.
-            _ = try queue.writeWithoutTransaction { try String.fetchOne($0, sql: "PRAGMA journal_mode = WAL") }
+            // A log would write the first run of a new database twice, and there is no old state to read meanwhile.
+            // Not within the migration: SQLite can't change the journal in a transaction.
+            if !isNew { try keepLog(queue) }
             return Store(file: file, queue: queue, stamp: nil, isNew: isNew, formerState: formerState)
         }
+    }
+
+    /// Has SQLite write to a log, so that readers see the old state while the new one is written.
+    private static func keepLog(_ queue: DatabaseQueue) throws {
+        _ = try queue.writeWithoutTransaction { try String.fetchOne($0, sql: "PRAGMA journal_mode = WAL") }
     }
 
     /// How a connection that writes behaves; GRDB turns foreign keys on by itself.
@@ -221,19 +226,28 @@ extension Store {
         try Problem.translatingErrors(at: file.path) {
             do {
                 // GRDB begins a write with BEGIN IMMEDIATE: the lock is taken, or refused, before any work is done.
-                return try queue.write { database in
+                let answer = try queue.write { database in
                     let changes = database.totalChangesCount
                     let answer = try body(StoreWriter(database))
                     // What ranks a rule in a search hangs on all others; a run that changed nothing leaves it as it is.
                     if database.totalChangesCount != changes { try SearchIndex(database: database).settle() }
                     return answer
                 }
+                if isNew { try keepLogFromNow() }
+                return answer
             } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
                 // What is in the way may be ours, or rows that a damaged file holds.
                 guard try isDamaged() else { throw error }
                 throw Problem(damageFoundBy: error, at: file.path)
             }
         }
+    }
+
+    /// While somebody reads, the journal can't be changed; then the next opening does it.
+    private func keepLogFromNow() throws {
+        do {
+            try Store.keepLog(queue)
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {}
     }
 
     private func isDamaged() throws -> Bool {

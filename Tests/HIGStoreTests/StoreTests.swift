@@ -118,6 +118,26 @@ struct StoreTests {
         }
     }
 
+    @Test("a new database is written once; from its first run on, what is written goes behind a log")
+    func firstRun() throws {
+        try withTemporaryFolder { folder in
+            let store = try Store.openForWriting(folder.database)
+            let log = folder.database + "-wal"
+            var hadLog: [Bool] = []
+            for id in ["ios-2010", "ios-2011"] {
+                let edition = Edition(id: id, title: "Guidelines", date: nil, series: [.ios])
+                try store.write { writer in
+                    try writer.replace(EditionContent(edition: edition, sources: [], vocabulary: ""))
+                    hadLog.append(FileManager.default.fileExists(atPath: log))
+                }
+            }
+            #expect(hadLog == [false, true])
+            try store.close()
+            try #expect(folder.read { try $0.editions() }.count == 2)
+            #expect(!FileManager.default.fileExists(atPath: log))
+        }
+    }
+
     @Test("a write that throws leaves everything as it was")
     func rollback() throws {
         try withTemporaryFolder { folder in

@@ -28,8 +28,8 @@ struct LongIngestTests {
             process.standardOutput = FileHandle.nullDevice
             process.standardError = errors
             try process.run()
-            // The log appears when the first rows are written.
-            while process.isRunning, !FileManager.default.fileExists(atPath: folder.database.path + "-wal") {
+            // The journal appears when the first rows are written.
+            while process.isRunning, !FileManager.default.fileExists(atPath: folder.database.path + "-journal") {
                 usleep(500)
             }
             kill(process.processIdentifier, signal)
