@@ -41,7 +41,8 @@ public struct Aligner: Sendable {
     public func links(of older: EditionProfile, with newer: EditionProfile) -> [Link] {
         let terms = PairTerms(older, newer)
         let accepted = judged(older, newer, terms).filter { accepts($0, older, newer) }
-        return LinkGroup.untied(accepted.map { link(older, newer, terms, $0) })
+        var words = TermWords()
+        return LinkGroup.untied(accepted.map { link(older, newer, terms, $0, &words) })
     }
 
     /// What links two editions, and what was refused.
@@ -51,12 +52,13 @@ public struct Aligner: Sendable {
         let byVerdict = Dictionary(grouping: judged) { accepts($0, older, newer) }
         let accepted = byVerdict[true, default: []]
         let refused = Aligner.nearest(byVerdict[false, default: []], accepted: accepted)
+        var words = TermWords()
         return Alignment(
-            LinkGroup.untied(accepted.map { link(older, newer, terms, $0) }),
+            LinkGroup.untied(accepted.map { link(older, newer, terms, $0, &words) }),
             refused: refused.map { judged in
                 var doubted = judged
                 if judged.confidence >= threshold { doubted.confidence = Aligner.doubted }
-                return link(older, newer, terms, doubted)
+                return link(older, newer, terms, doubted, &words)
             })
     }
 
@@ -187,7 +189,9 @@ public struct Aligner: Sendable {
         }.sorted { ($0.candidate.older, $0.candidate.newer) < ($1.candidate.older, $1.candidate.newer) }
     }
 
-    private func link(_ older: EditionProfile, _ newer: EditionProfile, _ terms: PairTerms, _ judged: Judged) -> Link {
+    private func link(
+        _ older: EditionProfile, _ newer: EditionProfile, _ terms: PairTerms, _ judged: Judged, _ words: inout TermWords
+    ) -> Link {
         let (from, to) = (judged.candidate.older, judged.candidate.newer)
         let mine = Set(older.texts.range(from).lazy.map { terms.older[Int(older.texts.terms[$0])] })
         let shared = newer.texts.range(to).lazy.map { newer.texts.terms[$0] }.filter { mine.contains($0) }
@@ -198,21 +202,8 @@ public struct Aligner: Sendable {
             evidence: Evidence(
                 statements: rounded(judged.candidate.evidence.statements),
                 texts: rounded(judged.candidate.evidence.texts),
-                sharedWords: Aligner.words(of: rarest.map { newer.terms[Int($0)] }, in: newer.rules[to]),
+                sharedWords: words.words(of: rarest.map { newer.terms[Int($0)] }, in: newer.rules[to]),
                 sameTopic: judged.candidate.evidence.isSameTopic, neighbours: judged.neighbours >= 0.5))
-    }
-
-    /// The words that stand for some terms in a rule.
-    private static func words(of terms: [String], in rule: Rule) -> [String] {
-        var words: [String: String] = [:]
-        // Most stand in the statement: few bodies are looked at.
-        for text in [rule.statement, rule.body] where words.count < terms.count {
-            for word in Terms.words(of: text) {
-                guard let term = Terms.term(of: word), words[term] == nil, terms.contains(term) else { continue }
-                words[term] = word
-            }
-        }
-        return terms.compactMap { words[$0] }
     }
 
     private func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }

@@ -13,7 +13,8 @@ public struct RuleID: Sendable {
     public let name: String
 
     public init(_ id: String) {
-        let end = id.firstIndex(of: "/") ?? id.endIndex
+        // By bytes, as ids are taken apart by the ten thousand.
+        let end = id.utf8.firstIndex(of: UInt8(ascii: "/")) ?? id.endIndex
         edition = String(id[..<end])
         name = String(id[end...].dropFirst())
     }

@@ -68,8 +68,8 @@ struct Rereading {
         // as they are have to wait for the evidence.
         let unread = new.sorted(by: Unread.isBefore) + old.sorted(by: Unread.isBefore)
         let sources = Dictionary(uniqueKeysWithValues: unread.map { ($0.edition.id, $0.sources) })
-        let evidence = AheadValue {
-            WordEvidence(editions: sources.keys) { sources[$0] ?? [] }
+        let evidence = AheadValue { [workers] in
+            WordEvidence(editions: sources.keys, by: workers) { sources[$0] ?? [] }
         }
         defer { evidence.settle() }
         counter.expect(files: new.map(\.sources.count).reduce(0, +), editions: unread.count)

@@ -63,6 +63,15 @@ struct Lexicon: Sendable {
         return keys.count - 1
     }
 
+    /// Takes the words of another lexicon that it doesn't hold.
+    /// - Returns: the numbers that the other's words have here, by the other's numbers.
+    mutating func add(_ other: Lexicon) -> [Int32] {
+        other.keys.indices.map { number in
+            let key = other.keys[number]
+            return Int32(other.letters(of: number).withUnsafeBufferPointer { add(key, letters: $0) })
+        }
+    }
+
     /// The lower-case letters of a word.
     func letters(of number: Int) -> ArraySlice<UInt8> { letters[starts[number]..<starts[number + 1]] }
 

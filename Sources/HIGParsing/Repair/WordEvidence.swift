@@ -1,3 +1,4 @@
+import ConcurrentWork
 import HIGModel
 
 /// What the texts held say of their words: how often each stands there, alone and beside which other, and in which
@@ -13,25 +14,34 @@ public struct WordEvidence: Sendable {
     /// - Parameters:
     ///   - editions: the ids of all that are held.
     ///   - sources: gives an edition's sources, all of them; asked once for each edition.
-    public init(editions: some Sequence<String>, sources: (String) throws -> [SourceInput]) rethrows {
-        var lexicon = Lexicon()
+    public init(
+        editions: some Sequence<String>, by workers: Workers = .all, sources: (String) throws -> [SourceInput]
+    ) rethrows {
         let ids = editions.sorted()
-        let streams = try ids.map { WordEvidence.stream(of: try sources($0), lexicon: &lexicon) }
+        let (lexicon, streams) = WordEvidence.words(of: try ids.map(sources), by: workers)
         var counts = WordCounts(lexicon: lexicon, streams: streams)
-        let readings = WordReadings(counts: counts, streams: streams)
-        var spacings: [String: Spacing] = [:]
-        for (id, stream) in zip(ids, streams) {
-            let spacing = readings.spacing(of: stream, counts: counts)
-            spacings[id] = spacing
-            if spacing == .kept { counts.addClean(stream) }
-        }
-        self.spacings = spacings
+        let readings = WordReadings(counts: counts, streams: streams, by: workers)
+        let found = streams.concurrentMap(by: workers) { [counts] in readings.spacing(of: $0, counts: counts) }
+        for (stream, spacing) in zip(streams, found) where spacing == .kept { counts.addClean(stream) }
+        spacings = Dictionary(uniqueKeysWithValues: zip(ids, found))
         glued = GluedWords(counts: counts, readings: readings)
     }
 
     /// The evidence of one edition alone.
     public init(of edition: String, sources: [SourceInput]) {
         self.init(editions: [edition]) { _ in sources }
+    }
+
+    /// The words of several editions, numbered as if one had been read after the other.
+    private static func words(of editions: [[SourceInput]], by workers: Workers) -> (Lexicon, [WordStream]) {
+        let read = editions.concurrentMap(by: workers) { sources in
+            var lexicon = Lexicon()
+            let stream = WordEvidence.stream(of: sources, lexicon: &lexicon)
+            return (lexicon: lexicon, stream: stream)
+        }
+        var lexicon = Lexicon()
+        let streams = read.map { $0.stream.renumbered(lexicon.add($0.lexicon)) }
+        return (lexicon, streams)
     }
 
     /// The words of an edition. A whole document says what its chunks say.

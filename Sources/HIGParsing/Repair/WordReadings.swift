@@ -1,12 +1,14 @@
+import ConcurrentWork
+
 /// In which words the editions have what stands elsewhere as one word.
 struct WordReadings: Sendable {
     /// One way to read a word.
     struct Reading: Sendable {
         let parts: [Int]
         /// How often the parts stand side by side.
-        var count = 0
+        var count: Int
         /// How often they do so between the same two words as the glued one: in the same sentence.
-        var sameSentence = 0
+        var sameSentence: Int
     }
 
     /// More parts than this are put together from pairs.
@@ -22,11 +24,24 @@ struct WordReadings: Sendable {
 
     /// By the number of the word.
     private(set) var readings: [Int: [Reading]] = [:]
-    private var contexts: Set<UInt64> = []
 
-    init(counts: WordCounts, streams: [WordStream]) {
-        for stream in streams { noteContexts(in: stream, counts: counts) }
-        for stream in streams { read(stream, counts: counts) }
+    init(counts: WordCounts, streams: [WordStream], by workers: Workers = .all) {
+        let contexts = streams.concurrentMap(by: workers) { WordReadings.contexts(in: $0, counts: counts) }
+            .reduce(into: Set<UInt64>()) { $0.formUnion($1) }
+        let found = streams.concurrentMap(by: workers) { stream in
+            var found = WordReadings()
+            found.read(stream, among: contexts, counts: counts)
+            return found.readings
+        }
+        for readings in found { add(readings) }
+    }
+
+    private init() {}
+
+    private mutating func add(_ other: [Int: [Reading]]) {
+        for (word, readings) in other {
+            for reading in readings { note(reading, of: word) }
+        }
     }
 
     /// How an edition's spaces came through, by the share of its words that are proven to be glued.
@@ -48,7 +63,9 @@ struct WordReadings: Sendable {
         return size >= WordReadings.cleanSize && glued * WordReadings.keptOneIn < size ? .kept : .uncertain
     }
 
-    private mutating func noteContexts(in stream: WordStream, counts: WordCounts) {
+    /// The suspect words of an edition, each between its neighbours.
+    private static func contexts(in stream: WordStream, counts: WordCounts) -> Set<UInt64> {
+        var contexts: Set<UInt64> = []
         let items = stream.items
         for position in items.indices where items[position] != WordStream.gap {
             let number = WordStream.number(items[position])
@@ -59,10 +76,11 @@ struct WordReadings: Sendable {
                 contexts.insert(context)
             }
         }
+        return contexts
     }
 
     /// Looks at every run of words whether it is a suspect word when written as one.
-    private mutating func read(_ stream: WordStream, counts: WordCounts) {
+    private mutating func read(_ stream: WordStream, among contexts: Set<UInt64>, counts: WordCounts) {
         let items = stream.items
         let lexicon = counts.lexicon
         for start in items.indices where items[start] != WordStream.gap {
@@ -73,19 +91,24 @@ struct WordReadings: Sendable {
                 end += 1
                 guard let word = lexicon.number(of: key), counts.isSuspect[word] else { continue }
                 let context = WordReadings.context(items, start - 1, end, key: key, lexicon: lexicon)
+                let isSameSentence = context.map(contexts.contains) ?? false
                 note(
-                    items[start..<end].map(WordStream.number), of: word,
-                    isSameSentence: context.map(contexts.contains) ?? false)
+                    Reading(
+                        parts: items[start..<end].map(WordStream.number), count: 1,
+                        sameSentence: isSameSentence ? 1 : 0),
+                    of: word)
             }
         }
     }
 
-    private mutating func note(_ parts: [Int], of word: Int, isSameSentence: Bool) {
-        var found = readings[word] ?? []
-        let index = found.firstIndex { $0.parts == parts } ?? found.count
-        if index == found.count { found.append(Reading(parts: parts)) }
-        found[index].count += 1
-        if isSameSentence { found[index].sameSentence += 1 }
+    private mutating func note(_ reading: Reading, of word: Int) {
+        var found = readings.removeValue(forKey: word) ?? []
+        if let index = found.firstIndex(where: { $0.parts == reading.parts }) {
+            found[index].count += reading.count
+            found[index].sameSentence += reading.sameSentence
+        } else {
+            found.append(reading)
+        }
         readings[word] = found
     }
 

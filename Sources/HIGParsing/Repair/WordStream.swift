@@ -111,6 +111,17 @@ struct WordStream: Sendable {
 }
 
 extension WordStream {
+    /// The same words under other numbers.
+    /// - Parameter numbers: the new numbers, by the present ones.
+    func renumbered(_ numbers: [Int32]) -> WordStream {
+        var stream = self
+        for place in items.indices where items[place] != WordStream.gap {
+            let number = numbers[WordStream.number(items[place])]
+            stream.items[place] = items[place] < 0 ? -1 - number : number
+        }
+        return stream
+    }
+
     /// The number of an item that isn't a gap.
     static func number(_ item: Int32) -> Int { Int(item < 0 ? -1 - item : item) }
 }
