@@ -17,8 +17,8 @@ struct EditionPair {
         let rules = try rulesInView(of: chain, reader)
         let olderRules = rules.filter { $0.edition == older.edition.id }
         let newerRules = rules.filter { $0.edition == newer.edition.id }
-        let check = chain.editions.count > 2 ? try comparison(of: rules, along: chain, reader: reader) : nil
         let search = near ? try comparison(of: allRules(reader), along: chain, reader: reader) : nil
+        let check = try check(of: rules, searched: search, along: chain, reader: reader)
         let links = try chain.links(older: olderRules, newer: newerRules, topics: topics, reader: reader)
         let linked = Set(links.flatMap { [$0.from, $0.to] })
         var placed: [(position: Int, change: Change)] = []
@@ -28,22 +28,33 @@ struct EditionPair {
                 continue
             }
             var change = seen.change(of: group)
-            change.doubt = check?.doubt(group)
+            change.doubt = try check?.doubt(group)
             placed.append((position[first.id] ?? 0, change))
         }
         for rule in olderRules where isSeen(rule) && !linked.contains(rule.id) {
             var change = EditionPair.removed(rule, missingFrom: newer)
-            (change.doubt, change.near) = (check?.doubt(rule), search?.near(rule))
+            (change.doubt, change.near) = (try check?.doubt(rule), search?.near(rule))
             placed.append((position[rule.id] ?? 0, change))
         }
         let alone = newerRules.enumerated().filter { isSeen($0.element) && !linked.contains($0.element.id) }
         let former = try formerRules(of: alone.map(\.element), absentFrom: olderRules, along: chain, reader: reader)
         for (index, rule) in alone {
             var change = oneSided(rule, former: former[rule.lineage])
-            (change.doubt, change.near) = (check?.doubt(rule), search?.near(rule))
+            (change.doubt, change.near) = (try check?.doubt(rule), search?.near(rule))
             placed.append((olderRules.count + index, change))
         }
         return placed.sorted { $0.position < $1.position }.map(\.change)
+    }
+
+    /// The direct comparison that links through other editions are checked with; `nil` where there are none between.
+    private func check(
+        of rules: [Rule], searched: DirectComparison?, along chain: EditionChain, reader: StoreReader
+    ) throws -> DirectCheck? {
+        guard chain.editions.count > 2 else { return nil }
+        if let searched { return DirectCheck(searched) }
+        let inView = try comparison(of: rules, along: chain, reader: reader)
+        guard topics != nil else { return DirectCheck(inView) }
+        return DirectCheck(inView) { try comparison(of: allRules(reader), along: chain, reader: reader) }
     }
 
     /// The two editions compared directly, as far as these rules go.

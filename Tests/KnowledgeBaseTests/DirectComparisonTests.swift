@@ -74,6 +74,30 @@ struct DirectComparisonTests {
         }
     }
 
+    @Test("doubt of a topic's rules only what they doubt among all rules, which are compared once at most")
+    func check() throws {
+        try withEditions(("2010", Self.first), ("2011", Self.first)) { base in
+            let change = try #require(base.diff(topic: nil, from: "2010", to: "2011").changes.first)
+            let rule = try #require(change.from.first)
+            let pins = Pins([], editions: [])
+            let linked = DirectComparison(older: change.from, newer: change.to, pins: pins)
+            let alone = DirectComparison(older: change.from, newer: [], pins: pins)
+            var asked = 0
+            func doubts(_ inView: DirectComparison, _ all: DirectComparison) throws -> [Change.Doubt.Verdict?] {
+                let check = DirectCheck(inView) {
+                    asked += 1
+                    return all
+                }
+                return try [check.doubt(rule), check.doubt(rule)].map { $0?.verdict }
+            }
+            try #expect(doubts(alone, linked) == [nil, nil])
+            #expect(asked == 0)
+            try #expect(doubts(linked, alone) == [nil, nil])
+            #expect(asked == 1)
+            try #expect(doubts(linked, linked) == [.linked, .linked])
+        }
+    }
+
     @Test("name the likeliest counterpart that was refused, when asked, of rules that have none")
     func near() throws {
         try withEditions(("2010", Self.first + "\n\n" + Self.rival), ("2011", Self.first + " Wide ones, too.")) {
