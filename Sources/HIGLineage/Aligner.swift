@@ -130,9 +130,12 @@ public struct Aligner: Sendable {
         let isBesideProse =
             !older.rules[judged.candidate.older].standsOut && evidence.statements < Aligner.leastBesideProse
         guard judged.bond != .extracted || !isBesideProse else { return false }
-        // What two sentences among others have in common may be no more than what both paragraphs are about.
+        // What a sentence among others has in common with the other rule may be no more than what both paragraphs are about.
         let rules = [older.rules[judged.candidate.older], newer.rules[judged.candidate.newer]]
-        return evidence.told >= Aligner.leastTold || rules.contains(where: \.standsOut)
+        if evidence.told >= Aligner.leastTold || rules.allSatisfy(\.standsOut) { return true }
+        guard rules.contains(where: \.standsOut) else { return false }
+        return evidence.statements >= Aligner.leastBesideBodies || evidence.texts >= Aligner.sameTexts
+            || Echo.of(rules[0].statement, in: rules[1].body) != nil
     }
 
     /// The least likeness of the statements, 0 to 1, where a newer rule states what stood beside an older one in a
@@ -147,8 +150,15 @@ public struct Aligner: Sendable {
     /// neighbours: of six links below it a reader confirmed one, of twenty-four above it twenty.
     private static let leastTextsElsewhere = 0.29
 
-    /// The least share of a statement that the other rule must say where neither stands out of the text, 0 to 1.
+    /// The least share of a statement that the other rule must say where not both stand out of the text, 0 to 1.
     private static let leastTold = 0.35
+
+    /// From this likeness of the statements on, 0 to 1, it is enough that one of them stands out: of 20 links below it that
+    /// say less than `leastTold` a reader confirmed two, of six above it five.
+    private static let leastBesideBodies = 0.3
+
+    /// From this likeness of statement and body together on, 0 to 1, the bodies speak for the statements.
+    private static let sameTexts = 0.8
 
     /// The least confidence, 0 to 1, in advice that one rule states and the other's body keeps: of 38 such pairs that the
     /// model refused or doubted, a reader confirmed 36. The same advice elsewhere is no rival of what still stands there.

@@ -93,8 +93,15 @@ public enum WordDiff {
         return tokens
     }
 
-    /// The punctuation before a word, the word, the punctuation after it, as far as there is any.
+    /// The punctuation before a word, the word, the punctuation after it, as far as there is any; a dash that joins two
+    /// parts of a sentence, as in `together—otherwise`, stands between words.
     private static func parts(of chunk: Substring) -> [String] {
+        guard let dash = chunk.dropFirst().dropLast().firstIndex(of: "—") else { return affixes(of: chunk) }
+        let behind = chunk.index(after: dash)
+        return affixes(of: chunk[..<dash]) + ["—"] + parts(of: chunk[behind...])
+    }
+
+    private static func affixes(of chunk: Substring) -> [String] {
         let isInner = { (character: Character) in character.isLetter || character.isNumber }
         guard let first = chunk.firstIndex(where: isInner), let last = chunk.lastIndex(where: isInner) else {
             return [String(chunk)]
@@ -187,8 +194,7 @@ public enum WordDiff {
             let (nextOld, nextNew) = (next.old, next.new)
             var (gone, come) = (WordDiff.text(old[i..<nextOld]), WordDiff.text(new[j..<nextNew]))
             guard nextOld < old.count, nextNew < new.count else {
-                edits.add(Edit(.delete, gone))
-                edits.add(Edit(.insert, come))
+                edits.add(gone, replacedBy: come)
                 break
             }
             var (before, after) = (old[nextOld], new[nextNew])
@@ -202,11 +208,9 @@ public enum WordDiff {
                 come.removeFirst(before.space.count)
                 before = before.withoutSpace
             }
-            edits.add(Edit(.delete, gone))
-            edits.add(Edit(.insert, come))
+            edits.add(gone, replacedBy: come)
             if before.name != after.name {
-                edits.add(Edit(.delete, before.space + before.text))
-                edits.add(Edit(.insert, after.space + after.text))
+                edits.add(before.space + before.text, replacedBy: after.space + after.text)
             } else if before.space != after.space {
                 edits.add(Edit(.delete, before.space))
                 edits.add(Edit(.insert, after.space))
@@ -221,4 +225,17 @@ public enum WordDiff {
     }
 
     private static func text(_ tokens: ArraySlice<Token>) -> String { tokens.map { $0.space + $0.text }.joined() }
+}
+
+extension [Edit] {
+    /// Adds what went and what came in its place; as one that stays where spaces and hyphens alone make the difference, as
+    /// between `any one` and `anyone`.
+    fileprivate mutating func add(_ gone: String, replacedBy come: String) {
+        if gone.contains(where: \.isLetter), Wording.isSame(gone, come) {
+            add(Edit(.equal, come, older: gone))
+        } else {
+            add(Edit(.delete, gone))
+            add(Edit(.insert, come))
+        }
+    }
 }

@@ -45,7 +45,7 @@ struct AlignerTests {
         #expect(links.flatMap(\.evidence.sharedWords).contains("crowd"))
     }
 
-    @Test("what two sentences in prose have in common only around them does not link them")
+    @Test("what a sentence in prose has in common with another rule only around it does not link them")
     func sharedSubject() {
         let body = "A post office sorts letters by town, and every clerk keeps a drawer for stamps, labels and ink."
         let older = Sample.rule("a/letter/1", "Sweep floors daily.", body: body, style: .prose)
@@ -55,7 +55,12 @@ struct AlignerTests {
         let all = Aligner().alignment(of: EditionProfile(rest.0 + [older]), with: EditionProfile(rest.1 + [newer]))
         #expect(all.refused.filter { $0.to == newer.id }.map(\.confidence) == [0.25])
         let led = Sample.rule("b/letter/1", "Write big numerals.", body: body)
-        #expect(Aligner().links(from: rest.0 + [older], to: rest.1 + [led]).contains { $0.to == led.id })
+        #expect(!Aligner().links(from: rest.0 + [older], to: rest.1 + [led]).contains { $0.to == led.id })
+        let telling = Sample.rule(
+            "b/letter/1", "Write big numerals.", body: body + " Daily, a clerk sweeps the floors.")
+        #expect(Aligner().links(from: rest.0 + [older], to: rest.1 + [telling]).contains { $0.to == led.id })
+        let headline = Sample.rule("a/letter/1", "Sweep floors daily.", body: body)
+        #expect(Aligner().links(from: rest.0 + [headline], to: rest.1 + [led]).contains { $0.to == led.id })
     }
 
     @Test("a statement that stands whole in a body under another topic is found there, though that rule has a partner")

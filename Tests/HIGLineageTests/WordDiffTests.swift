@@ -85,6 +85,30 @@ struct WordDiffTests {
                 == "Put the[- big-]{+ small+} lamp on[- the-]{+ a+} desk.")
     }
 
+    @Test(
+        "a dash between two parts of a sentence stands between words",
+        arguments: [
+            (
+                "Leave more space—otherwise doors stick.", "Leave more space, otherwise doors stick.",
+                "Leave more space[-—-]{+, +}otherwise doors stick."
+            ), ("Use it—if you must—once.", "Use it—if you must—twice.", "Use it—if you must—[-once-]{+twice+}."),
+        ])
+    func dashes(old: String, new: String, expected: String) {
+        #expect(marked(old, new) == expected)
+    }
+
+    @Test(
+        "a space or a hyphen that came or went between words is no difference",
+        arguments: [
+            ("Click any one of the doors.", "Click anyone of the doors."),
+            ("Build a unique and easy -to-use door.", "Build a unique and easy-to-use door."),
+        ])
+    func spaces(old: String, new: String) {
+        let edits = WordDiff.edits(from: old, to: new)
+        #expect(edits.allSatisfy { $0.op == .equal })
+        #expect(edits.map { $0.older ?? $0.text }.joined() == old)
+    }
+
     @Test("punctuation between changed words is no island")
     func islands() {
         let edits = WordDiff.edits(from: "Use red, green and blue.", to: "Use cyan, pink and grey.")
