@@ -300,6 +300,24 @@ struct TextRepairTests {
     }
 
     @Test(
+        "where other words lost their spaces, a small word is parted from the name behind it, and a sentence from the next",
+        arguments: [
+            ("Include aQuick look at theFormat menu.", "Include a Quick look at the Format menu."),
+            ("It is part oftheOpen dialog.", "It is part of the Open dialog."),
+            ("No data is lost.Forthe best, wait.", "No data is lost. For the best, wait."),
+        ])
+    func names(found: String, expected: String) throws {
+        #expect(try mended(found + "\n\n" + Self.lossy).texts.first == expected)
+    }
+
+    @Test(
+        "names from code keep their capitals even there",
+        arguments: ["Set isOpen now.", "Call theOpen(door) now.", "Send anOpen:close now.", "Use x.theOpen now."])
+    func codeNames(text: String) throws {
+        #expect(try mended(text + "\n\n" + Self.lossy).texts.first == text)
+    }
+
+    @Test(
         "a word of which many compounds are made is not parted from another, nor is a name or what stands time and again",
         arguments: [
             "Press the spacebar now.", "Mind the discoverability now.", "Handle the onclick event.",

@@ -101,7 +101,7 @@ struct GluedPunctuation {
     }
 
     private static let openers: Set<String> = [
-        "For", "If", "The", "When", "You", "However", "These", "This", "Because", "Although",
+        "For", "If", "The", "When", "You", "However", "These", "This", "Because", "Although", "Figure",
     ]
 
     /// Whether the bracket holds words, as a remark does and a function's arguments do not.

@@ -20,6 +20,7 @@ struct TextRepair {
         var found: [Gap] = []
         for run in GluedRun.all(in: utf8) { found += gaps(in: run, utf8: utf8) }
         let spans = block.spans.filter { $0.style == .link || $0.style == .code }
+        found += GluedName(repair: self).gaps(in: utf8)
         found += GluedPunctuation(repair: self).gaps(in: utf8, spans: spans)
         guard !found.isEmpty else { return (block, joined) }
         let protected = block.spans.filter { $0.style == .code }.map(\.range)
@@ -120,8 +121,9 @@ struct TextRepair {
     /// How the letters are cut; a capital inside marks a name: UIBarMetrics, iPhone.
     func cut(_ utf8: [UInt8], _ range: Range<Int>) -> GluedWords.Cut? {
         guard range.count >= 4 else { return nil }
-        // A file's extension: "AppIcon.iconset".
-        if range.lowerBound > 1, utf8[range.lowerBound - 1] == UInt8(ascii: "."),
+        // A file's extension: "AppIcon.iconset". What opens a sentence has a capital.
+        if range.lowerBound > 1, utf8[range.lowerBound] >= UInt8(ascii: "a"),
+            utf8[range.lowerBound - 1] == UInt8(ascii: "."),
             utf8[range.lowerBound - 2] > UInt8(ascii: " ")
         {
             return nil

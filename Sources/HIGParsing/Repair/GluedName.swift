@@ -1,0 +1,49 @@
+import HIGModel
+
+/// Finds names that lost the space before them: `theFormat menu`, `oftheOpen dialog`, `usingSpotlight`.
+///
+/// A capital inside a word marks names and code, so that only small words that neither begins with are taken off; and
+/// only in editions that lost spaces.
+struct GluedName {
+    let repair: TextRepair
+
+    func gaps(in utf8: [UInt8]) -> [TextRepair.Gap] {
+        guard repair.spacing == .lost else { return [] }
+        return GluedRun.all(in: utf8).compactMap { gap(in: $0.letters, utf8) }
+    }
+
+    private func gap(in run: Range<Int>, _ utf8: [UInt8]) -> TextRepair.Gap? {
+        let capitals = run.dropFirst().filter { utf8[$0] < UInt8(ascii: "a") }
+        guard capitals.count == 1, let start = capitals.first, run.upperBound - start > 2, !isCode(run, utf8),
+            let small = GluedName.cuts(of: utf8[run.lowerBound..<start])
+        else { return nil }
+        let name = start..<run.upperBound
+        let inner = repair.cut(utf8, name)
+        guard inner != nil || repair.isWord(utf8, name) else { return nil }
+        let offsets = small.map { $0 + run.lowerBound } + [start] + (inner?.offsets.map { $0 + start } ?? [])
+        return TextRepair.Gap(offsets: offsets, range: run, reason: .joiningWord)
+    }
+
+    /// Behind a dot, and before a bracket or a colon with something right behind it, stand names from code.
+    private func isCode(_ run: Range<Int>, _ utf8: [UInt8]) -> Bool {
+        if run.lowerBound > 0, utf8[run.lowerBound - 1] == UInt8(ascii: ".") { return true }
+        guard run.upperBound < utf8.count else { return false }
+        if utf8[run.upperBound] == UInt8(ascii: "(") { return true }
+        let isMark = [UInt8(ascii: "."), UInt8(ascii: ":")].contains(utf8[run.upperBound])
+        return isMark && run.upperBound + 1 < utf8.count && WordStream.isLetter(utf8[run.upperBound + 1])
+    }
+
+    /// Where letters are to be cut that are one small word, or two; `nil` where they are none.
+    private static func cuts(of letters: ArraySlice<UInt8>) -> [Int]? {
+        let word = String(decoding: letters, as: UTF8.self).lowercased()
+        if smallWords.contains(word) { return [] }
+        return smallWords.lazy.filter { word.hasPrefix($0) && smallWords.contains(String(word.dropFirst($0.count))) }
+            .map { [$0.utf8.count] }.min { $0[0] < $1[0] }
+    }
+
+    /// Names in code begin with many other ones: `isEditable`, `toString`, `onClick`, `inSeconds`.
+    private static let smallWords: Set<String> = [
+        "a", "an", "and", "by", "from", "into", "of", "or", "than", "that", "the", "this", "use", "using", "with",
+        "your",
+    ]
+}
