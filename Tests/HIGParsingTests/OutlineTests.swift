@@ -180,6 +180,15 @@ struct DocumentOutlineTests {
             ])
     }
 
+    @Test("captions between pictures are no sections, unless the contents list them")
+    func captions() throws {
+        let picture = "![](a.png)\n"
+        let body =
+            "# Lamps\ntext\n#### Full size\n\(picture)#### Small\n\(picture)\n#### Mini\n\(picture)\ntext\n#### Shades\n\(picture)text\n"
+            + picture + "# Chairs\n\(picture)text"
+        #expect(try paths(contents + body) == ["", "Lamps", "Lamps", "Lamps > Shades", "Chairs"])
+    }
+
     @Test("a level that chapters hardly have is a slip, and makes no heading a part of another")
     func slips() throws {
         let body = """

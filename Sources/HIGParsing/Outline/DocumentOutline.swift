@@ -54,6 +54,10 @@ struct DocumentOutline: Sendable {
         }
         // What stands before the contents is the title page's.
         candidates.removeAll { $0.line < contents.lines.upperBound }
+        if contents.isUseful {
+            let captions = Captions(of: lines, in: text)
+            candidates.removeAll { !contents.lists($0.title) && captions.lines.contains($0.line) }
+        }
         let numbered = candidates.count { $0.title.withoutTrailingNumber != $0.title }
         if numbered * 5 > candidates.count * 2 {
             candidates = candidates.map { ($0.line, $0.level, $0.title.withoutTrailingNumber) }

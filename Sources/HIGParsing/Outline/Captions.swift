@@ -1,0 +1,36 @@
+/// Headings that name no section but the picture after them.
+///
+/// Extraction takes captions in a figure of several pictures for headings. One has a picture right before and right after
+/// it, or a picture and then such a caption after it.
+struct Captions {
+    /// The lines of the captions.
+    let lines: Set<Int>
+
+    private enum Kind: Equatable {
+        case heading, picture, text
+    }
+
+    /// - Parameter lines: all lines of `text`.
+    init(of lines: [TextLine], in text: SourceText) {
+        let filled = lines.compactMap { line in
+            Captions.kind(of: line, in: text).map { (number: line.number, kind: $0) }
+        }
+        var captions: Set<Int> = []
+        // From the end, as a caption may be known by the one after it.
+        for place in filled.indices.reversed() where filled[place].kind == .heading {
+            let behind = filled[(place + 1)...]
+            guard behind.first?.kind == .picture else { continue }
+            let isBehindPicture = place > 0 && filled[place - 1].kind == .picture
+            let next = behind.first { $0.kind != .picture }?.number
+            if isBehindPicture || next.map(captions.contains) ?? false { captions.insert(filled[place].number) }
+        }
+        self.lines = captions
+    }
+
+    /// `nil` for a blank line.
+    private static func kind(of line: TextLine, in text: SourceText) -> Kind? {
+        if line.heading != nil { return .heading }
+        if line.key != nil { return .text }
+        return text.bytes(ofLine: line.number).starts(with: "![".utf8) ? .picture : nil
+    }
+}
