@@ -41,6 +41,12 @@ struct DirectiveFactTests {
             "The plan has a grid which should help you draw it.",
             "They have two bolts: one to confirm that the gate should be shut and one to open it.",
             "Sometimes, the visitor may also be required to wait.", "A bell is not usually required at a gate.",
+            "This doesn't mean you should paint every gate.",
+            "White paint does not necessarily mean there should be a lamp.",
+            "You may not always see it.", "Gates and lamps are optional elements that not all walls have.",
+            "A bell is not required for most gates.", "Building a wall is optional, but it keeps cows out.",
+            "This chapter describes gates; for the tools you need to build one, see \"Tools\".",
+            "Use this picture as a visual guide when you count the gates.",
             "A wall is a set of stones that need to be cut.", "If it fails, more work may also need to be done.",
             "You may be looking at another gate.", "You might have two gates and a lamp.",
             "You might discover a second gate.", "You might think that you should paint it.",
@@ -132,6 +138,11 @@ struct DirectiveFactTests {
             ("It's more aesthetically pleasing to keep it plain.", .consider),
             ("It can be efficient to build one gate for both.", .consider),
             ("If the bell is at hand, assume that visitors want to ring it.", .should),
+            ("You may not use the sign as part of a name.", .mustNot),
+            ("A lamp is not required if the gate is white.", .may), ("A lamp is optional before a small gate.", .may),
+            ("The bell is optional.", .may), ("You should not need to paint it.", .may),
+            ("It's important you check where the gate stands, so that it does not creak.", .should),
+            ("Shut the gate; for details, see \"Bolts\" (page 9).", .should),
         ])
     func demands(sentence: String, modality: Modality) {
         #expect(Directive(in: sentence)?.modality == modality)

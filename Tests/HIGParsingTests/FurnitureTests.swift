@@ -140,7 +140,8 @@ struct PointerTests {
             ("Use a sheet (see \"Sheets\").", "Use a sheet."),
             ("Use a sheet (to learn more, see \"Sheets\" (page 147)).", "Use a sheet."),
             ("Use a sheet (described in Sheets):", "Use a sheet:"), ("Use a sheet (page 12).", "Use a sheet."),
-            ("Use a sheet (see Sheets)", "Use a sheet"),
+            ("Use a sheet (see Sheets)", "Use a sheet"), ("Use a sheet; see \"Sheets\" for more.", "Use a sheet."),
+            ("Use a sheet; for details, see \"Sheets\" (page 12).", "Use a sheet."),
         ])
     func trimmed(statement: String, expected: String) {
         #expect(Pointer.trimmed(statement) == expected)
@@ -151,9 +152,20 @@ struct PointerTests {
         arguments: [
             "Avoid tall rows (more than 60 points).", "Use a plain (borderless) button.", "Use 44 points (or more)",
             ")", "", ".",
-            "(see Sheets",
+            "(see Sheets", "Keep it shut; see that it stays so.",
         ])
     func kept(statement: String) {
         #expect(Pointer.trimmed(statement) == statement)
+    }
+
+    @Test(
+        "brackets around a statement go, and those whose counterpart stands in another sentence",
+        arguments: [
+            ("(Use a sheet.)", "Use a sheet."), ("(Use a sheet).", "Use a sheet."), ("(Use a sheet.", "Use a sheet."),
+            ("Use a sheet.)", "Use a sheet."), ("Use a sheet (or two).", "Use a sheet (or two)."),
+            ("(In a panel) use a sheet (or two).", "(In a panel) use a sheet (or two)."), ("(", ""), ("", ""),
+        ])
+    func brackets(statement: String, expected: String) {
+        #expect(Pointer.unbracketed(statement) == expected)
     }
 }

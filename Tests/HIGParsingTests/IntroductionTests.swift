@@ -46,6 +46,17 @@ struct IntroductionTests {
         #expect(!goals.contains { $0.style == .list })
     }
 
+    @Test(
+        "so are wordings of one text, and what a made-up wish is for",
+        arguments: [
+            "For a small sign, you can use the following call to action:", "For example, you might want signs to:",
+            "Users can open the gate in two different ways:",
+        ])
+    func wordings(lead: String) throws {
+        let rules = try Samples.rules("**Keep a sign short.** \(lead)\n\n- Push the gate to enter.\n- Ring the bell.")
+        #expect(rules.map(\.statement) == ["Keep a sign short."])
+    }
+
     @Test("items of a purpose are its body")
     func purpose() throws {
         let rules = try Samples.rules("You should know the icons, so that you can:\n\n- Use them\n- Avoid doubles")

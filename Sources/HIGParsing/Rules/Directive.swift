@@ -14,7 +14,7 @@ struct Directive: Hashable, Sendable {
     /// - Parameter isLead: whether it stands out of its paragraph. Then it counts though it names how a thing is made in
     ///   code.
     init?(in sentence: String, isLead: Bool = false) {
-        self.init(in: Clause(sentence), isLead: isLead)
+        self.init(in: Clause(Pointer.beforeTail(sentence)), isLead: isLead)
     }
 
     init(modality: Modality, offset: Int) {

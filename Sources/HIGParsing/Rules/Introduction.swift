@@ -156,6 +156,8 @@ struct Introduction {
             return true
         }
         if last == "ways", ["following", "these"].contains(words[words.count - 2]) { return true }
+        // "Users can open it in two different ways:".
+        if last == "ways", words[1] == "can", DirectiveReader.users.contains(words[0]) { return true }
         let grants: Set<String> = ["can", "may", "might", "could", "cannot"]
         // "People use the ring to:", "… when they want to:", "gestures such as:", "The system adds:".
         if last == "to", words.contains(where: DirectiveReader.users.contains) { return true }
@@ -174,10 +176,26 @@ struct Introduction {
     ]
 
     /// Whether the items are examples of what it speaks of: "Name each option in words such as:", "The following are
-    /// examples of goals you might include:".
+    /// examples of goals you might include:", "You can use the following call to action:", "For example, you might want
+    /// lamps to:".
     var exemplifies: Bool {
+        if isLead, givesWording || isOfMadeUpWish { return true }
         let names = zip(words, words.dropFirst()).contains { $0 == ("examples", "of") } && !words.contains("when")
         return isLead && (names || words.suffix(2) == ["such", "as"])
+    }
+
+    /// One text, which the items word in several ways.
+    private var givesWording: Bool {
+        guard let place = words.lastIndex(of: "following"), (1...3).contains(words.count - 1 - place) else {
+            return false
+        }
+        return ["call to action", "message", "phrase", "sentence", "text", "wording"].contains(
+            words[(place + 1)...].joined(separator: " "))
+    }
+
+    private var isOfMadeUpWish: Bool {
+        words.starts(with: ["for", "example"]) && words.last == "to" && words.contains("want")
+            && words.dropLast().last != "want"
     }
 
     /// Whether the items complete a clause within it, so that none of them directs by itself: "Avoid alerts

@@ -19,6 +19,7 @@ struct Judgement {
         case "recommended": return alternative ?? passive
         case "used": return isNeverUsed ? .mustNot : nil
         case "appropriate", "suitable": return isUnfit ? .shouldNot : nil
+        case "optional": return isLeftOpen ? .may : nil
         case "recommend", "recommends": return recommendation
         case "discourage", "discourages": return isSaidByPublisher ? .shouldNot : nil
         case let word: return Self.verdicts.contains(word) ? passive : nil
@@ -69,6 +70,12 @@ struct Judgement {
     private var isUnfit: Bool {
         clause[index - 1] == "not" && ["is", "are"].contains(clause[index - 2]) && clause[index - 3] != "it"
             && (clause.has("to", "use", at: index + 1) || clause.has("for", "use", at: index + 1))
+    }
+
+    /// "A colon is optional before a list", "the bell is optional."
+    private var isLeftOpen: Bool {
+        guard ["is", "are"].contains(clause[index - 1]), !clause[index - 2].hasSuffix("ing") else { return false }
+        return index + 1 == clause.tokens.count || ["before", "if", "in", "when", "unless"].contains(clause[index + 1])
     }
 
     private static let weights: [String: Modality] = [
@@ -191,9 +198,10 @@ struct Judgement {
     /// Whether an infinitive or a clause follows, so that the judgement is about an action. "It is vital to the success of
     /// apps" is about a thing.
     private func leads(from position: Int) -> Bool {
-        (position..<position + 8).contains {
-            clause[$0] == "to" ? !Self.things.contains(clause[$0 + 1]) : Self.complements.contains(clause[$0])
-        }
+        clause[position] == "you"
+            || (position..<position + 8).contains {
+                clause[$0] == "to" ? !Self.things.contains(clause[$0 + 1]) : Self.complements.contains(clause[$0])
+            }
     }
     private static let complements: Set<String> = ["to", "that", "not", "if", "when"]
     private static let things: Set<String> = ["the", "a", "an", "all", "this", "these", "those"]
@@ -206,6 +214,7 @@ struct Judgement {
 
     private func complementStart(from position: Int) -> Int {
         var position = position
+        if clause[position] == "you" { return position + 1 }
         while position < clause.tokens.count, !["to", "that", "not"].contains(clause[position]) { position += 1 }
         return clause[position] == "not" ? position : position + 1
     }
@@ -237,7 +246,11 @@ struct Judgement {
             }
             // "Users are required to wait": what happens to them.
             let isForced = DirectiveReader.users.contains(clause[verb - 1])
-            if isNegated || isReported || isForced { return nil }
+            if isReported || isForced { return nil }
+            // "A lamp is not required if the sun shines"; without a case it tells what a thing comes without.
+            if isNegated {
+                return clause[index] == "required" && ["if", "unless", "when"].contains(clause[index + 1]) ? .may : nil
+            }
             return clause[index] == "required" || clause[index] == "mandatory" ? .must : .mustNot
         case "inadvisable": return isNegated ? nil : .shouldNot
         // "Such gates are to be avoided."

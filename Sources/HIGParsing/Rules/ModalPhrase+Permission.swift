@@ -15,6 +15,7 @@ extension ModalPhrase {
         if subject == "you", ["may", "might"].contains(clause[index]), clause.has("not", "need", "to", at: after) {
             return .may
         }
+        if isForbidden { return .mustNot }
         // "By listening to users, you can make better products", "the more you can do" and "you may be inclined to" argue.
         if clause[0] == "by" || clause.has("the", "more", at: subjectIndex - 2)
             || verb == "be" && ["inclined", "tempted", "sure", "confident"].contains(clause[after + 1])
@@ -36,6 +37,16 @@ extension ModalPhrase {
         }
         return subject == "you" || isChoiceOfProduct || isLeftOpen ? .may : nil
     }
+
+    /// "You may not use the sign as a name": a deed, while "you may not know" and "you may not always see it" tell what may
+    /// be the case.
+    private var isForbidden: Bool {
+        subject == "you" && clause[index] == "may" && clause[after] == "not" && Self.deeds.contains(clause[after + 1])
+    }
+    private static let deeds: Set<String> = [
+        "add", "alter", "apply", "change", "combine", "copy", "create", "display", "distribute", "include", "modify",
+        "place", "register", "remove", "replace", "seek", "sell", "show", "use",
+    ]
 
     /// "When space is short, the words can be abbreviated", "lamps can be used as long as they shine": what may be done in
     /// a case that is named. Without one it tells what a thing is for.

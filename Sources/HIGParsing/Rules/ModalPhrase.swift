@@ -84,6 +84,7 @@ struct ModalPhrase {
         case "not" where clause.hesitates(at: after + 1): return .may
         // "Your app should not have to format it": somebody else does.
         case "not" where clause.has("have", "to", at: after + 1) && (subject == "you" || isProduct): return .may
+        case "not" where clause.has("need", "to", at: after + 1) && subject == "you": return .may
         case "not": return .shouldNot
         case "no" where clause[after + 1] == "longer": return .shouldNot
         case _ where clause.isSparing(from: index) || isAvoided: return .shouldNot
@@ -144,13 +145,17 @@ struct ModalPhrase {
         "assume", "believe", "expect", "feel", "indicate", "mean", "suggest", "think",
     ]
 
-    /// "How the elements should look", "the word it should precede", "this does not mean that it should look dry".
+    /// "How the elements should look", "the word it should precede", "this does not mean that it should look dry", "this
+    /// doesn't mean you should paint it".
     private var isAsked: Bool {
         if subject == "it" || subject == "they", subjectIndex > 0 {
             return Subject(clause: clause, index: subjectIndex).isSubordinate(permission: false)
         }
         if clause.tokens[..<index].indices.contains(where: { clause.has("not", "mean", "that", at: $0) }) {
             return true
+        }
+        if clause[subjectIndex - 1] == "mean" {
+            return clause[clause.skipBack(Self.frequencies, from: subjectIndex - 2)] == "not"
         }
         for position in stride(from: index - 1, through: max(0, index - 6), by: -1) {
             if ["how", "what", "why"].contains(clause[position]) { return true }

@@ -4,9 +4,11 @@ import HIGModel
 enum Pointer {
     private static let openers: Set<String> = ["see", "page", "for", "to", "described", "as", "also"]
 
-    /// A statement without the pointer in brackets that trails it: `… instead (to learn more, see "Toolbar").` gives
-    /// `… instead.`
+    /// A statement without the pointer that trails it: `… instead (to learn more, see "Toolbar").` and `… instead; see
+    /// "Toolbar" for more.` give `… instead.`
     static func trimmed(_ statement: String) -> String {
+        let lead = beforeTail(statement)
+        if lead.utf8.count < statement.utf8.count { return lead.trimmed + "." }
         let utf8 = Array(statement.utf8)
         var end = utf8.count
         var stop = ""
@@ -21,6 +23,36 @@ enum Pointer {
         guard let first = inside.first, openers.contains(first) else { return statement }
         guard inside.contains("see") || inside.contains("described") || first == "page" else { return statement }
         return String(decoding: utf8[..<open], as: UTF8.self).trimmed + stop
+    }
+
+    /// A sentence up to the semicolon before what only leads elsewhere: `; for details, see "Toolbar".`; all of it where
+    /// there is none.
+    static func beforeTail(_ sentence: String) -> String {
+        guard let mark = sentence.utf8.lastIndex(of: UInt8(ascii: ";")) else { return sentence }
+        // Within brackets it may be said of what they hold alone.
+        let isWithin = depth(sentence.utf8[..<mark]) != (sentence.utf8.first == UInt8(ascii: "(") ? 1 : 0)
+        guard !isWithin, isOne(Clause(String(sentence[mark...].dropFirst()))) else { return sentence }
+        return String(sentence[..<mark])
+    }
+
+    /// A statement without the brackets around it, and without one whose counterpart stands in another sentence.
+    static func unbracketed(_ statement: String) -> String {
+        let utf8 = Array(statement.utf8)
+        guard let last = utf8.lastIndex(where: { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ":") }) else {
+            return statement
+        }
+        let depth = depth(utf8)
+        let closes = utf8[last] == UInt8(ascii: ")")
+        let isWhole = depth == 0 && closes && opening(utf8, closedAt: last) == 0
+        var bare = utf8[...]
+        if closes, isWhole || depth == -1 { bare.remove(at: last) }
+        if bare.first == UInt8(ascii: "("), isWhole || depth == 1 { bare.removeFirst() }
+        return String(decoding: bare, as: UTF8.self)
+    }
+
+    /// How many more round brackets are opened than closed.
+    private static func depth(_ utf8: some Sequence<UInt8>) -> Int {
+        utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "(") ? 1 : $1 == UInt8(ascii: ")") ? -1 : 0) }
     }
 
     private static func opening(_ utf8: [UInt8], closedAt close: Int) -> Int? {
@@ -68,7 +100,7 @@ enum Pointer {
         "guideline", "guidelines", "manual", "page", "pages", "reference", "section", "sections", "table", "website",
     ]
 
-    /// "Refer to panels by title", "look for ways to help", "learn from corrections": no pointer, though it opens as one.
+    /// "Refer to panels by title", "look for ways to help", "learn from corrections", "see that it stays shut": no pointer, though it opens as one.
     private static func isOwnDeed(_ clause: Clause) -> Bool {
         switch clause[0] {
         case "refer":
@@ -77,6 +109,7 @@ enum Pointer {
             clause[1] == "for" && clause[2] != "more"
                 || clause[1] == "at" && !clause.tokens.prefix(8).contains { documents.contains($0.word) }
         case "learn": clause[1] == "from"
+        case "see": ["if", "that", "to", "whether"].contains(clause[1])
         case "watch": ["out", "and", "how", "people", "users", "what"].contains(clause[1])
         default: false
         }
@@ -92,7 +125,9 @@ enum Pointer {
     /// "Use this table to find …".
     private static func isUseOfTable(_ clause: Clause, at index: Int) -> Bool {
         clause[index] == "use" && ["this", "the"].contains(clause[index + 1])
-            && ["table", "figure", "appendix"].contains(clause[index + 2])
-            && clause.tokens.dropFirst(index).contains { ["find", "see", "learn", "determine"].contains($0.word) }
+            && ["table", "figure", "appendix", "picture"].contains(clause[index + 2])
+            && clause.tokens.dropFirst(index).contains {
+                ["find", "guide", "see", "learn", "determine"].contains($0.word)
+            }
     }
 }

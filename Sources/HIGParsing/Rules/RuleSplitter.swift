@@ -257,10 +257,13 @@ struct RuleSplitter {
     /// - Parameter saying: what it states where its own words don't tell all.
     mutating func begin(_ statement: Block, saying: String? = nil, directive: Directive, style: Rule.Style) {
         let isForbidden = DoOrDont.forbidsBySign(statement.text) && !directive.modality.isProhibition
+        let said = saying ?? statement.text
+        let bare = Pointer.unbracketed(said)
         add(.statement, statement, rule: rules.count)
         rules.append(
             RuleDraft(
-                statement: Pointer.trimmed(saying ?? statement.text), directive: directive.offset,
+                statement: Pointer.trimmed(bare),
+                directive: said.first == bare.first ? directive.offset : max(0, directive.offset - 1),
                 modality: isForbidden ? .mustNot : directive.modality, style: style, bytes: statement.bytes,
                 pages: statement.pages,
                 section: statement.section ?? outline.path, introduction: introduction))
