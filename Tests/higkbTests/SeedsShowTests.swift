@@ -78,8 +78,8 @@ struct SeedsShowTests {
             let text = try folder.run("diff", "back-button", "2010", "2014").output
             for part in [
                 "reversed · should-not → must", "reworded, stronger · should-not → must-not",
-                "[-multi-segment-]",
-                "{+multisegment+}", "page 69, chunk 88", "page 146, chunk 93", "line 24",
+                "[-In particular, you should avoid", "{+Don't create+} a multisegment", "page 69, chunk 88",
+                "page 146, chunk 93", "line 24",
             ] {
                 #expect(text.contains(part), "\(part)")
             }

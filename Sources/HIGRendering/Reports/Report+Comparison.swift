@@ -141,11 +141,16 @@ extension Change {
             "confidence " + JSON.decimal(confidence, places: 2).text()
         }
         let details = [
-            topics == home ? nil : topics, measures?.words,
-            Change.beforeAndAfter(from.map(\.modality.rawValue), to.map(\.modality.rawValue)), isPair ? size : nil,
-            doubt,
+            topics == home ? nil : topics, measures?.words, modalities, isPair ? size : nil, doubt,
         ]
         return details.compactMap { $0 }.map { Span(" · " + $0, .aside) }
+    }
+
+    /// Before and after; `nil` where they tell of two statements, while the advice binds as before, in a body.
+    private var modalities: String? {
+        let isElsewhere = strength == .same && Set((from + to).map(\.modality.force)).count > 1
+        return from.count == 1 && to.count == 1 && isElsewhere
+            ? nil : Change.beforeAndAfter(from.map(\.modality.rawValue), to.map(\.modality.rawValue))
     }
 
     /// Below this a careful reader should look twice; above it the number is noise.
