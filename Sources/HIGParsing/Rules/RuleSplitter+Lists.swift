@@ -47,6 +47,8 @@ extension RuleSplitter {
                 supportingItem(block, of: owner, demand: demand)
             } else {
                 let count = rules.count
+                // What leads to the list may have left the rule before it.
+                if last == nil, announced.map({ $0.rule == nil }) ?? false { current = nil }
                 item(block, offered: announced?.offer, after: last)
                 if rules.count > count { last = block }
             }

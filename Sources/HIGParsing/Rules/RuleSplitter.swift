@@ -184,7 +184,7 @@ struct RuleSplitter {
         guard let last = sentences.last, endsInColon || Introduction(stopped: last) != nil else { return }
         let isNew = rules.count > firstRule
         announcement = Announcement(
-            last, after: sentences.dropLast().last, rule: isNew ? rules.count - 1 : current,
+            last, after: sentences.dropLast().last, rule: isNew ? rules.count - 1 : passages.last?.rule,
             endsHeadline: isNew && block.boldLead > 0)
         openList = announcement.map { OpenList($0, rule: $0.isOffer ? nil : $0.rule) }
     }
