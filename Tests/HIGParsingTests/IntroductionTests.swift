@@ -57,6 +57,26 @@ struct IntroductionTests {
         #expect(rules.map(\.statement) == ["Keep a sign short."])
     }
 
+    @Test("what users can do from an app in several ways goes with what it should do")
+    func waysFromApp() throws {
+        let lead = "Users can open the gate with a key, but mostly do so from your app, in one of three ways:"
+        let items = "- The handle. Avoid painting it.\n- The bell. If it is low, hang it up.\n- Use a lamp to light it."
+        #expect(try Samples.rules(lead + "\n\n" + items).count == 3)
+    }
+
+    @Test("a list whose lead speaks of something else than the rule before it is no body of that rule")
+    func leftRule() throws {
+        let rules = try Samples.rules(
+            "You should paint the gate.\n\nA lamp comes in these sizes:\n\n- Small\n- Large")
+        #expect(rules.map(\.body) == [[]])
+        let list =
+            "- Small: Leave 8 points.\n- Large: Leave 10 points.\n\n**Text of the sign:**\n\n- Small: Plain\n- Large: Bold"
+        #expect(
+            try Samples.rules("You should leave this space:\n\n" + list).allSatisfy {
+                !$0.body.contains("- Small: Plain")
+            })
+    }
+
     @Test("items of a purpose are its body")
     func purpose() throws {
         let rules = try Samples.rules("You should know the icons, so that you can:\n\n- Use them\n- Avoid doubles")

@@ -92,6 +92,13 @@ struct RuleSplitterTests {
         #expect(rules.map(\.body) == [["They trap.", "A mode hides every other command from view."]])
     }
 
+    @Test("what a chapter holds is no body of the rule before it, though the chapter's title is lost")
+    func chapterOpening() throws {
+        let rules = try Samples.rules(
+            "**Avoid modes.** They trap.\n\nThis chapter describes colors and modes.\n\nColors and modes differ.")
+        #expect(rules.map(\.body) == [["They trap."]])
+    }
+
     @Test("after a headline, a plain paragraph with a clearly different directive is a rule")
     func differentParagraph() throws {
         let rules = try Samples.rules("**Avoid modes.** They trap.\n\nWrite the name of the file in the title bar.")

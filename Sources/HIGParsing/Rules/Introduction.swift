@@ -156,8 +156,10 @@ struct Introduction {
             return true
         }
         if last == "ways", ["following", "these"].contains(words[words.count - 2]) { return true }
-        // "Users can open it in two different ways:".
-        if last == "ways", words[1] == "can", DirectiveReader.users.contains(words[0]) { return true }
+        // "Users can open it in two different ways:"; but from your app they do it in ways that you design.
+        if last == "ways", words[1] == "can", DirectiveReader.users.contains(words[0]), !words.contains("your") {
+            return true
+        }
         let grants: Set<String> = ["can", "may", "might", "could", "cannot"]
         // "People use the ring to:", "… when they want to:", "gestures such as:", "The system adds:".
         if last == "to", words.contains(where: DirectiveReader.users.contains) { return true }

@@ -26,6 +26,18 @@ extension RuleSplitter {
         return marks <= 1 && (marks == 0 || last == "\u{201D}" || last == "\"")
     }
 
+    /// Whether a paragraph says what a chapter holds: "This chapter describes gates."
+    static func opensChapter(_ text: String) -> Bool {
+        guard text.hasPrefix("This chapter ") || text.hasPrefix("This appendix ") else { return false }
+        return Word.all(in: Sentences.all(in: text).first ?? "").dropFirst(2).first.map { contents.contains($0.text) }
+            ?? false
+    }
+
+    private static let contents: Set<String> = [
+        "contains", "covers", "describes", "discusses", "explains", "gives", "introduces", "lists", "presents",
+        "provides",
+    ]
+
     /// Whether a sentence makes up a case, in the rest of which "you might" tells what somebody would do: "Imagine that you
     /// sell lamps.", "For example, if your app sells lamps, …".
     static func imagines(_ sentence: String) -> Bool {

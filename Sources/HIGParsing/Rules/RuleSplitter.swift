@@ -163,6 +163,8 @@ struct RuleSplitter {
             return add(.boilerplate, block)
         }
         if takesLead(block) || takesParagraph(block) { return }
+        // The chapter's title may be lost in a picture.
+        if RuleSplitter.opensChapter(block.text) { endTopic() }
         defer { isLabelled = false }
         let firstRule = rules.count
         if let label = Admonition.label(of: block.text, boldLead: block.boldLead) {
