@@ -63,6 +63,20 @@ struct EditionInputTests {
         #expect(Set(inputs[0].sources.map(\.source.edition)) == ["ios-2011"])
     }
 
+    @Test("a whole document on its own is what it is headed, undated, unless it is headed as pages are")
+    func wholeAlone() throws {
+        let whole = file(
+            "x/full_document.md", "![](a.png)\n\n# **iOS Human Interface Guidelines**\n\nText.", folders: ["x"])
+        let edition = try #require(try assign([whole]).first?.edition)
+        #expect(edition.title == "iOS Human Interface Guidelines")
+        #expect(edition.series == [.ios])
+        #expect(edition.date == nil)
+        let page = file("x/full_document.md", "# Toolbars\n\nText.", folders: ["x"])
+        #expect(try assign([page]).map(\.edition.id) == ["current"])
+        let named = file("toolbars.md", "# iOS Human Interface Guidelines\n\nText.", folders: ["x"])
+        #expect(try assign([named]).map(\.edition.id) == ["current"])
+    }
+
     @Test("beside chunks of several editions, or none, the whole document's folder says what it is")
     func wholeBesideOthers() throws {
         let whole = file(

@@ -99,7 +99,8 @@ extension EditionInput {
                 next: "restore the header, or rename the file if it is not a chunk")
         }
         let folder = folderTitle(of: file)
-        var title = header.map { EditionTitle($0.document) } ?? fileTitle(of: file) ?? folder
+        var title =
+            header.map { EditionTitle($0.document) } ?? fileTitle(of: file) ?? folder ?? ownTitle(of: file, text)
         if let header {
             if file.named == nil { try checkAgreement(of: header, with: file, folder: folder) }
             if let date = folder?.date { title = title?.dated(date) }
@@ -139,6 +140,14 @@ extension EditionInput {
     private static func fileTitle(of file: InputFile) -> EditionTitle? {
         let title = EditionTitle(file.path.lastPathPart)
         return title.date != nil && title.namesDocument ? title : nil
+    }
+
+    /// What a whole document is headed, where neither its name nor its folder's says what it is.
+    private static func ownTitle(of file: InputFile, _ text: SourceText) -> EditionTitle? {
+        guard isFullDocument(file) else { return nil }
+        let heading = (1...min(10, text.lineCount)).lazy.map { text.string(ofLine: $0) }.first { $0.hasPrefix("# ") }
+        let title = heading.map { EditionTitle(HeadingText.plain(String($0.dropFirst(2)).trimmed)) }
+        return title.flatMap { $0.namesDocument ? $0 : nil }
     }
 
     private static func isFullDocument(_ file: InputFile) -> Bool {

@@ -13,6 +13,7 @@ public struct WordEvidence: Sendable {
 
     /// - Parameters:
     ///   - editions: the ids of all that are held.
+    ///   - workers: who counts, an edition at a time.
     ///   - sources: gives an edition's sources, all of them; asked once for each edition.
     public init(
         editions: some Sequence<String>, by workers: Workers = .all, sources: (String) throws -> [SourceInput]

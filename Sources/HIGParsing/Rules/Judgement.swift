@@ -19,7 +19,7 @@ struct Judgement {
         case "recommended": return alternative ?? passive
         case "used": return isNeverUsed ? .mustNot : nil
         case "appropriate", "suitable": return isUnfit ? .shouldNot : nil
-        case "optional": return isLeftOpen ? .may : nil
+        case "optional": return isOptional ? .may : nil
         case "recommend", "recommends": return recommendation
         case "discourage", "discourages": return isSaidByPublisher ? .shouldNot : nil
         case let word: return Self.verdicts.contains(word) ? passive : nil
@@ -73,7 +73,7 @@ struct Judgement {
     }
 
     /// "A colon is optional before a list", "the bell is optional."
-    private var isLeftOpen: Bool {
+    private var isOptional: Bool {
         guard ["is", "are"].contains(clause[index - 1]), !clause[index - 2].hasSuffix("ing") else { return false }
         return index + 1 == clause.tokens.count || ["before", "if", "in", "when", "unless"].contains(clause[index + 1])
     }

@@ -100,7 +100,8 @@ enum Pointer {
         "guideline", "guidelines", "manual", "page", "pages", "reference", "section", "sections", "table", "website",
     ]
 
-    /// "Refer to panels by title", "look for ways to help", "learn from corrections", "see that it stays shut": no pointer, though it opens as one.
+    /// "Refer to panels by title", "look for ways to help", "learn from corrections", "see that it stays shut": no pointer,
+    /// though it opens as one.
     private static func isOwnDeed(_ clause: Clause) -> Bool {
         switch clause[0] {
         case "refer":
