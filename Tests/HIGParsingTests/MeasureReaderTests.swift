@@ -87,6 +87,13 @@ struct MeasureReaderTests {
         #expect(rules.last?.measures.map(\.text) == ["4 pixels"])
     }
 
+    @Test("of a statement that names the unit behind the last size are all its sizes")
+    func sizesOfStatement() throws {
+        let rule = try #require(Samples.rules("Create icons in three sizes: 16x16, 18x18, and 32x32 pixels.").first)
+        #expect(rule.measures.map(\.numbers) == [[16, 16], [18, 18], [32, 32]])
+        #expect(rule.measures.allSatisfy { $0.unit == "pixels" })
+    }
+
     @Test("in long texts are found in time linear in their size")
     func long() {
         let text = String(repeating: "Leave 8 x 9 pixels (or more than five items ", count: 20_000)

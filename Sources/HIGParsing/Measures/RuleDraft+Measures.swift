@@ -5,14 +5,14 @@ extension RuleDraft {
     /// and of its short list items. Other numbers in a body give reasons and examples.
     var measures: [Measure] {
         let supporting = body.flatMap(RuleDraft.settingTexts)
-        let stated = MeasureReader.measures(in: statement)
-        let found = stated + supporting.flatMap { MeasureReader.measures(in: $0, countsNouns: false) }
-        // In "152 x 152, 76 x 76 pixels" the unit stands only once.
-        let sizeUnit = found.first { $0.numbers.count == 2 }?.unit
-        let all = sizeUnit.map { unit in
-            stated + supporting.flatMap { MeasureReader.measures(in: $0, countsNouns: false, sizeUnit: unit) }
+        func read(sizeUnit: String?) -> [Measure] {
+            MeasureReader.measures(in: statement, sizeUnit: sizeUnit)
+                + supporting.flatMap { MeasureReader.measures(in: $0, countsNouns: false, sizeUnit: sizeUnit) }
         }
-        return (all ?? found).reduce(into: []) { unique, measure in
+        let found = read(sizeUnit: nil)
+        // In "152 x 152, 76 x 76 pixels" the unit stands only once.
+        let unit = found.first { $0.numbers.count == 2 }?.unit
+        return (unit.map(read) ?? found).reduce(into: []) { unique, measure in
             if !unique.contains(where: { $0.isSame(as: measure) }) { unique.append(measure) }
         }
     }
