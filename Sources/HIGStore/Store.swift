@@ -121,10 +121,9 @@ extension Store {
             let formerState = try migrator.migrate(queue, file: file, afterMigrating: afterMigrating)
             // A log would write the first run of a new database twice, and there is no old state to read meanwhile.
             // Not within the migration: SQLite can't change the journal in a transaction.
-            if !isNew {
+            if try !isNew && queue.read({ try String.fetchOne($0, sql: "PRAGMA journal_mode") }) != "wal" {
                 // Changing the journal does not wait for another process that writes; beginning to write does.
-                let journal = try queue.read { try String.fetchOne($0, sql: "PRAGMA journal_mode") }
-                if journal != "wal" { try queue.write { _ in } }
+                try queue.write { _ in }
                 try keepLog(queue)
             }
             return Store(file: file, queue: queue, stamp: nil, isNew: isNew, formerState: formerState)

@@ -7,36 +7,28 @@ import HIGModel
 /// to say against a link counts only where all rules say so too; those are compared when the first doubt comes up.
 final class DirectCheck {
     private let inView: DirectComparison
-    private let compareAll: () throws -> DirectComparison
+    private let compareAll: (() throws -> DirectComparison)?
     private var all: DirectComparison?
 
-    /// - Parameter all: the comparison of all rules of both editions.
-    init(_ all: DirectComparison) {
-        inView = all
-        self.all = all
-        compareAll = { all }
-    }
-
     /// - Parameters:
-    ///   - inView: the comparison of some rules.
-    ///   - compareAll: makes the comparison of all; asked once at most.
-    init(_ inView: DirectComparison, all compareAll: @escaping () throws -> DirectComparison) {
+    ///   - inView: the comparison of some rules, or of all.
+    ///   - compareAll: makes the comparison of all, where the other is of some; asked once at most.
+    init(_ inView: DirectComparison, all compareAll: (() throws -> DirectComparison)? = nil) {
         self.inView = inView
         self.compareAll = compareAll
     }
 
     /// What the direct comparison says against a rule's having no counterpart, if anything.
-    func doubt(_ rule: Rule) throws -> Change.Doubt? { try inView.doubt(rule).flatMap { _ in try whole().doubt(rule) } }
+    func doubt(_ rule: Rule) throws -> Change.Doubt? { try settled { $0.doubt(rule) } }
 
     /// What it says against rules' being the same advice, if anything.
-    func doubt(_ group: LinkGroup) throws -> Change.Doubt? {
-        try inView.doubt(group).flatMap { _ in try whole().doubt(group) }
-    }
+    func doubt(_ group: LinkGroup) throws -> Change.Doubt? { try settled { $0.doubt(group) } }
 
-    private func whole() throws -> DirectComparison {
-        if let all { return all }
-        let all = try compareAll()
+    private func settled(_ doubt: (DirectComparison) -> Change.Doubt?) throws -> Change.Doubt? {
+        let seeming = doubt(inView)
+        guard seeming != nil, let compareAll else { return seeming }
+        let all = try self.all ?? compareAll()
         self.all = all
-        return all
+        return doubt(all)
     }
 }

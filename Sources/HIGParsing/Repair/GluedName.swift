@@ -7,12 +7,9 @@ import HIGModel
 struct GluedName {
     let repair: TextRepair
 
-    func gaps(in utf8: [UInt8]) -> [TextRepair.Gap] {
-        guard repair.spacing == .lost else { return [] }
-        return GluedRun.all(in: utf8).compactMap { gap(in: $0.letters, utf8) }
-    }
-
-    private func gap(in run: Range<Int>, _ utf8: [UInt8]) -> TextRepair.Gap? {
+    /// Where spaces are missing in a run of letters, if it is such a name.
+    func gap(in run: Range<Int>, _ utf8: [UInt8]) -> TextRepair.Gap? {
+        guard repair.spacing == .lost else { return nil }
         let capitals = run.dropFirst().filter { utf8[$0] < UInt8(ascii: "a") }
         guard capitals.count == 1, let start = capitals.first, run.upperBound - start > 2, !isCode(run, utf8),
             let small = GluedName.cuts(of: utf8[run.lowerBound..<start])

@@ -17,10 +17,11 @@ struct TextRepair {
         let (block, rejoined) = joined(closed, in: source)
         let joined = loose + rejoined
         let utf8 = Array(block.text.utf8)
-        var found: [Gap] = []
-        for run in GluedRun.all(in: utf8) { found += gaps(in: run, utf8: utf8) }
+        let runs = GluedRun.all(in: utf8)
+        var found = runs.flatMap { gaps(in: $0, utf8: utf8) }
+        let names = GluedName(repair: self)
+        found += runs.compactMap { names.gap(in: $0.letters, utf8) }
         let spans = block.spans.filter { $0.style == .link || $0.style == .code }
-        found += GluedName(repair: self).gaps(in: utf8)
         found += GluedPunctuation(repair: self).gaps(in: utf8, spans: spans)
         guard !found.isEmpty else { return (block, joined) }
         let protected = block.spans.filter { $0.style == .code }.map(\.range)
