@@ -62,6 +62,7 @@ let package = Package(
                 .embedInCode("0008-holdings.sql"), .embedInCode("0009-vocabulary.sql"),
                 .embedInCode("0010-words-asked.sql"),
                 .embedInCode("0011-introductions.sql"), .embedInCode("0012-pages.sql"),
+                .embedInCode("0013-change-log-pages.sql"),
             ]),
         .systemLibrary(
             name: "CLibXML2",

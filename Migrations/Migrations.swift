@@ -31,6 +31,7 @@ public enum Migrations {
         Migration(number: 10, name: "words-asked", sql: text(PackageResources._010_words_asked_sql)),
         Migration(number: 11, name: "introductions", sql: text(PackageResources._011_introductions_sql)),
         Migration(number: 12, name: "pages", sql: text(PackageResources._012_pages_sql)),
+        Migration(number: 13, name: "change-log-pages", sql: text(PackageResources._013_change_log_pages_sql)),
     ]
 
     private static func text(_ bytes: [UInt8]) -> String {

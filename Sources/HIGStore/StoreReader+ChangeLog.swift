@@ -36,7 +36,8 @@ extension StoreReader {
     }
 
     private static let changeLogColumns = """
-        sources.edition, change_log.date, written, text, topics, document, file, chunk, page, first_line, last_line
+        sources.edition, change_log.date, written, text, topics, document, file, chunk, page, last_page, first_line,
+        last_line
         """
 
     private static func changeLogEntry(_ row: StoredRow) throws -> ChangeLogEntry {
@@ -45,6 +46,6 @@ extension StoreReader {
             topics: try row.list(4),
             source: Citation(
                 document: try row.text(5), file: try row.text(6), chunk: try row.integerIfAny(7),
-                pages: try row.integerIfAny(8).map { Pages($0) }, lines: try row.lines(9, 10)))
+                pages: try row.pages(8, 9), lines: try row.lines(10, 11)))
     }
 }

@@ -111,7 +111,9 @@ enum Sample {
 
     private static func changeLog(_ source: Source) -> [ChangeLogEntry] {
         let place = { (line: Int) in
-            Citation(document: source.document, file: source.file, chunk: source.chunk, pages: nil, lines: line...line)
+            Citation(
+                document: source.document, file: source.file, chunk: source.chunk, pages: Pages(71, following: 74),
+                lines: line...line)
         }
         return [
             ChangeLogEntry(
