@@ -154,7 +154,7 @@ struct CandidateFinder {
         evidence.texts = shared.texts * root * otherRoot
         evidence.covered = min(covered, otherCovered)
         evidence.isSameTopic = true
-        evidence.headings = 1
+        evidence.headings = headings.of(old.headingOfRule[rule], new.headingOfRule[other])
         let order = mostOrder(rule, other, shared)
         let absorbed = new.stretchRange(other).isEmpty ? 0 : max(covered, shared.texts * root * root) + 0.25
         let extracted =
@@ -182,21 +182,14 @@ struct CandidateFinder {
         // By Cauchy and Schwarz, no stretch is more alike than the root of the share that it could take up at best.
         let absorbed = !new.stretchRange(other).isEmpty ? max(coveredShare, shared.texts / text).squareRoot() : 0
         let extracted = !old.stretchRange(rule).isEmpty ? max(otherShare, shared.texts / otherText).squareRoot() : 0
-        let order = mostOrder(rule, other, shared)
-        func bound() -> Double {
-            LinkModel.bound(evidence, absorbed: absorbed, extracted: extracted, order: order)
-        }
-        // Most pairs fall short even in the same place with the same force, which costs more to find out.
-        evidence.isSameTopic = true
-        evidence.headings = 1
-        guard bound() >= LinkModel.leastLikeness else { return nil }
         evidence.isSameTopic = old.rules[rule].topic == new.rules[other].topic
         evidence.sharesTopic =
             evidence.isSameTopic || new.rules[other].topics.contains(old.rules[rule].topic)
             || old.rules[rule].topics.contains(new.rules[other].topic)
         evidence.forceApart = abs(old.rules[rule].modality.force - new.rules[other].modality.force)
         evidence.headings = headings.of(old.headingOfRule[rule], new.headingOfRule[other])
-        let likeness = bound()
+        let likeness = LinkModel.bound(
+            evidence, absorbed: absorbed, extracted: extracted, order: mostOrder(rule, other, shared))
         guard likeness >= LinkModel.leastLikeness else { return nil }
         return Candidate(older: rule, newer: other, evidence: evidence, likeness: likeness)
     }
