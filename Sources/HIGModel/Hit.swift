@@ -6,13 +6,8 @@ public struct Hit: Hashable, Sendable {
     public let score: Double
     /// The part of statement or body that matched.
     public let snippet: Snippet
-    /// The other editions that state the same advice, oldest first.
-    public let alsoIn: [String]
-    /// The first edition that states the advice; `nil` for passages that are no rules.
-    public let since: String?
-    /// Whether the newest edition of a series that stated the advice still does; `nil` where nobody can tell, because
-    /// that edition is held in part, or has a date and a newer one of another series is held.
-    public let isInForce: Bool?
+    /// How the advice fares in the other editions; `nil` for passages that are no rules.
+    public let standing: Standing?
 
     /// What was found.
     public enum Match: Hashable, Sendable {
@@ -41,16 +36,32 @@ public struct Hit: Hashable, Sendable {
         }
     }
 
-    public init(
-        match: Match, score: Double, snippet: Snippet, alsoIn: [String] = [], since: String? = nil,
-        isInForce: Bool? = nil
-    ) {
+    /// Where else advice is given, since when, and whether it still is.
+    public struct Standing: Hashable, Sendable {
+        /// The first edition that surely states the advice.
+        public let since: String
+        /// The other editions that surely state it, oldest first.
+        public let alsoIn: [String]
+        /// Those that only doubtful links join with them, oldest first.
+        public let perhapsIn: [String]
+        /// Whether the newest edition of a series that stated the advice still does; `nil` where nobody can tell, because
+        /// only a doubtful link leads there, that edition is held in part, or it has a date and a newer one of another
+        /// series is held.
+        public let isInForce: Bool?
+
+        public init(since: String, alsoIn: [String] = [], perhapsIn: [String] = [], isInForce: Bool? = nil) {
+            self.since = since
+            self.alsoIn = alsoIn
+            self.perhapsIn = perhapsIn
+            self.isInForce = isInForce
+        }
+    }
+
+    public init(match: Match, score: Double, snippet: Snippet, standing: Standing? = nil) {
         self.match = match
         self.score = score
         self.snippet = snippet
-        self.alsoIn = alsoIn
-        self.since = since
-        self.isInForce = isInForce
+        self.standing = standing
     }
 
     /// The rule; `nil` for a passage that is none.
@@ -67,8 +78,8 @@ public struct Hit: Hashable, Sendable {
         }
     }
 
-    /// The hit with what its lineage's course tells.
-    public func placed(since: String?, isInForce: Bool?) -> Hit {
-        Hit(match: match, score: score, snippet: snippet, alsoIn: alsoIn, since: since, isInForce: isInForce)
+    /// The hit with how its advice fares.
+    public func placed(_ standing: Standing) -> Hit {
+        Hit(match: match, score: score, snippet: snippet, standing: standing)
     }
 }

@@ -1,7 +1,7 @@
 import HIGModel
 import HIGStore
 
-/// Since when the advice of hits is given, and whether it still is.
+/// Where else the advice of hits is given, since when, and whether it still is.
 struct HitStanding {
     private let succession: Succession
     /// The ids of the editions that hold today: the newest, and those without a date. Of a series that ended before
@@ -12,7 +12,7 @@ struct HitStanding {
     /// By a rule's id, those that surely give the same advice.
     private var sameAdvice: [String: [String]] = [:]
 
-    /// The least confidence, 0 to 1, of links on which "in force" may rest: it is said without a doubt.
+    /// The least confidence, 0 to 1, of links on which may rest what is said without a doubt.
     private static let leastSure = 0.6
 
     init(of hits: [Hit], _ reader: StoreReader) throws {
@@ -31,15 +31,19 @@ struct HitStanding {
 
     /// The hit with its standing.
     func placed(_ hit: Hit) -> Hit {
-        guard let rule = hit.rule, let lineage = rules[rule.lineage], let oldest = lineage.first,
-            let newest = lineage.last
-        else { return hit }
-        let isGone = succession.removal(of: newest, lineageIn: Set(lineage.map(\.edition))) != nil
-        let isSure = !isGone && !today.isDisjoint(with: editionsReached(from: rule.id))
-        return hit.placed(since: oldest.edition, isInForce: isGone ? false : isSure ? true : nil)
+        guard let rule = hit.rule, let lineage = rules[rule.lineage], let newest = lineage.last else { return hit }
+        let editions = lineage.map(\.edition).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let sure = editionsReached(from: rule.id)
+        let others = editions.filter { $0 != rule.edition }
+        let isGone = succession.removal(of: newest, lineageIn: Set(editions)) != nil
+        return hit.placed(
+            Hit.Standing(
+                since: editions.first(where: sure.contains) ?? rule.edition,
+                alsoIn: others.filter(sure.contains), perhapsIn: others.filter { !sure.contains($0) },
+                isInForce: isGone ? false : today.isDisjoint(with: sure) ? nil : true))
     }
 
-    /// The editions in which rules surely give the same advice, from one rule to the next.
+    /// The editions in which rules surely give the same advice, from one rule to the next; the rule's own among them.
     private func editionsReached(from rule: String) -> Set<String> {
         var reached: Set<String> = [rule]
         var open = [rule]

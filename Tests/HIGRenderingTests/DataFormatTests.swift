@@ -36,8 +36,8 @@ struct DataFormatTests {
         expect(
             JSONLinesFormat().text(Report(Samples.answer)),
             looks: #"""
-                {"rule":"pad-1994-05/lamp/dont-blink","lineage":"lamp/dont-blink","edition":"pad-1994-05","score":7.250,"statement":"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","snippet":"It hides “real” alarms, and wakes","matches":[[16,22]],"alsoIn":["pad-1991"],"since":"pad-1991","inForce":true,"kind":"rule","source":{"document":"Pad Interface Guidelines, Second Edition.pdf","file":"pad-1994-05/chunk_7.md","chunk":7,"page":12,"lines":[3,7],"continuations":[],"lastPage":null},"introduction":null}
-                {"rule":"pad-1991/lamp/label-every-lamp","lineage":"lamp/label-every-lamp","edition":"pad-1991","score":1.500,"statement":"Label every lamp.","snippet":"Label every lamp.","matches":[[12,16]],"alsoIn":[],"since":"pad-1994-05","inForce":null,"kind":"rule","source":{"document":"Pad Interface Guidelines.pdf","file":"pad-1991/chunk_7.md","chunk":7,"page":12,"lines":[14,14],"continuations":[],"lastPage":null},"introduction":null}
+                {"rule":"pad-1994-05/lamp/dont-blink","lineage":"lamp/dont-blink","edition":"pad-1994-05","score":7.250,"statement":"Don't blink a lamp, as a blinking lamp draws the eye and tires it.","snippet":"It hides “real” alarms, and wakes","matches":[[16,22]],"alsoIn":["pad-1991"],"since":"pad-1991","inForce":true,"kind":"rule","source":{"document":"Pad Interface Guidelines, Second Edition.pdf","file":"pad-1994-05/chunk_7.md","chunk":7,"page":12,"lines":[3,7],"continuations":[],"lastPage":null},"introduction":null,"perhapsIn":["pad-1990"],"modality":"must-not","topic":"lamp","section":["Elements","Lamps"]}
+                {"rule":"pad-1991/lamp/label-every-lamp","lineage":"lamp/label-every-lamp","edition":"pad-1991","score":1.500,"statement":"Label every lamp.","snippet":"Label every lamp.","matches":[[12,16]],"alsoIn":[],"since":"pad-1994-05","inForce":null,"kind":"rule","source":{"document":"Pad Interface Guidelines.pdf","file":"pad-1991/chunk_7.md","chunk":7,"page":12,"lines":[14,14],"continuations":[],"lastPage":null},"introduction":null,"perhapsIn":[],"modality":"should","topic":"lamp","section":["Elements","Lamps"]}
                 """#)
     }
 
@@ -47,7 +47,7 @@ struct DataFormatTests {
             JSONFormat().text(Report(Samples.topics)),
             looks: #"""
                 {
-                  "version": 4,
+                  "version": 5,
                   "kind": "topics",
                   "topics": [
                     {
@@ -109,7 +109,7 @@ struct DataFormatTests {
             JSONFormat().text(Report(comparison)),
             looks: #"""
                 {
-                  "version": 4,
+                  "version": 5,
                   "kind": "diff",
                   "older": {
                     "id": "pad-1991",
@@ -281,12 +281,13 @@ struct DataFormatTests {
         let nothing = Report(SearchAnswer(hits: [], total: 0))
         #expect(
             JSONFormat().text(nothing)
-                == "{\n  \"version\": 4,\n  \"kind\": \"hits\",\n  \"hits\": [],\n  \"total\": 0,\n  \"notes\": []\n}\n"
+                == "{\n  \"version\": 5,\n  \"kind\": \"hits\",\n  \"hits\": [],\n  \"total\": 0,\n  \"notes\": []\n}\n"
         )
         #expect(
             CSVFormat().text(nothing)
                 == "rule,lineage,edition,score,statement,snippet,matches,alsoIn,since,inForce,kind,source.document,"
-                + "source.file,source.chunk,source.page,source.lines,source.continuations,source.lastPage,introduction\r\n"
+                + "source.file,source.chunk,source.page,source.lines,source.continuations,source.lastPage,introduction,"
+                + "perhapsIn,modality,topic,section\r\n"
         )
         #expect(JSONLinesFormat().text(nothing) == "")
     }

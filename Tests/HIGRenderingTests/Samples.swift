@@ -128,13 +128,16 @@ enum Samples {
             snippet: Snippet(pieces: [
                 .init("It hides \u{201C}real\u{201D} ", isMatch: false), .init("alarms", isMatch: true),
                 .init(", and wakes", isMatch: false),
-            ]), alsoIn: ["pad-1991"], since: "pad-1991", isInForce: true),
+            ]),
+
+            standing: Hit.Standing(
+                since: "pad-1991", alsoIn: ["pad-1991"], perhapsIn: ["pad-1990"], isInForce: true)),
         Hit(
             match: .rule(sameOld), score: 1.5,
             snippet: Snippet(pieces: [
                 .init("Label every ", isMatch: false), .init("lamp", isMatch: true), .init(".", isMatch: false),
             ]),
-            since: "pad-1994-05"),
+            standing: Hit.Standing(since: "pad-1994-05")),
     ]
 
     static let answer = SearchAnswer(hits: hits, total: 2)

@@ -386,7 +386,8 @@ struct TerminalFormatTests {
                   ⎋[2mpad-1994-05⎋[0m  Don't blink a lamp, as a blinking lamp draws the eye and tires
                                it.
                                It hides “real” ⎋[1;33malarms⎋[0m, and wakes
-                               ⎋[2mmust-not · since pad-1991, in force · also in pad-1991⎋[0m
+                               ⎋[2mmust-not · since pad-1991, in force · also in pad-1991 · perhaps⎋[0m
+                               ⎋[2min pad-1990⎋[0m
                                ⎋[2mPad Interface Guidelines, Second Edition.pdf, page 13, chunk 7,⎋[0m
                                ⎋[2mlines 3–7⎋[0m
                                ⎋[2mpad-1994-05/lamp/dont-blink⎋[0m

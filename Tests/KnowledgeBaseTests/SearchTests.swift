@@ -59,12 +59,12 @@ struct SearchTests {
                     Intake(paths: [folder.path(edition)], edition: edition, series: series, date: date))
             }
             let base = try KnowledgeBase(path: folder.database, access: .reading)
-            #expect(try base.search(SearchQuery(text: "lisa")).hits.map(\.isInForce) == [nil])
-            #expect(try base.search(SearchQuery(text: "mac")).hits.map(\.isInForce) == [true])
+            #expect(try base.search(SearchQuery(text: "lisa")).hits.map(\.standing?.isInForce) == [nil])
+            #expect(try base.search(SearchQuery(text: "mac")).hits.map(\.standing?.isInForce) == [true])
         }
     }
 
-    @Test("advice that only a doubtful link joins with that of today is not called in force")
+    @Test("what only a doubtful link joins is told as perhaps the same, and never as in force since then")
     func doubtful() throws {
         try withTemporaryFolder { folder in
             let texts = [("mac-1984", "Keep the menus of a lamp short and plain."), ("mac-1987", "Keep lamps plain.")]
@@ -75,7 +75,11 @@ struct SearchTests {
                 )
             }
             let rules = try folder.base().rules()
-            for (confidence, isInForce) in [(0.5, nil), (0.7, true)] as [(Double, Bool?)] {
+            let standings = [
+                (0.5, Hit.Standing(since: "mac-1984", perhapsIn: ["mac-1987"])),
+                (0.7, Hit.Standing(since: "mac-1984", alsoIn: ["mac-1987"], isInForce: true)),
+            ]
+            for (confidence, standing) in standings {
                 let link = Link(
                     from: rules[0].id, to: rules[1].id, bond: .statement, confidence: confidence,
                     evidence: Evidence(
@@ -86,7 +90,7 @@ struct SearchTests {
                     try writer.setLineages(rules.map { (rule: $0.id, lineage: rules[0].lineage) })
                 }
                 let hits = try folder.base().search(SearchQuery(text: "menus")).hits
-                #expect(hits.map(\.isInForce) == [isInForce])
+                #expect(hits.map(\.standing) == [standing])
             }
         }
     }
@@ -95,14 +99,14 @@ struct SearchTests {
     func course() throws {
         try withSeeds { base in
             let crumb = try #require(try base.search(SearchQuery(text: "multisegment")).hits.first)
-            #expect(crumb.since == "ios-2010-03")
-            #expect(crumb.isInForce == true)
+            #expect(crumb.standing?.since == "ios-2010-03")
+            #expect(crumb.standing?.isInForce == true)
             // The page of today that is held treats navigation bars, so that it tells nothing of toolbars.
             let target = try #require(try base.search(SearchQuery(text: "44 x 44 points")).hits.first)
-            #expect(target.isInForce == nil)
+            #expect(target.standing?.isInForce == nil)
             let colour = try base.search(SearchQuery(text: "prompt one-line sentence punctuation"))
-            #expect(colour.hits.first?.since == "ios-2014")
-            #expect(colour.hits.first?.isInForce == false)
+            #expect(colour.hits.first?.standing?.since == "ios-2014")
+            #expect(colour.hits.first?.standing?.isInForce == false)
         }
     }
 
@@ -115,8 +119,7 @@ struct SearchTests {
             let all = try base.search(SearchQuery(text: text, descriptions: true, limit: 100))
             let passages = all.hits.filter { $0.rule == nil }
             #expect(!passages.isEmpty)
-            #expect(passages.compactMap(\.since) == [])
-            #expect(passages.compactMap(\.isInForce) == [])
+            #expect(passages.compactMap(\.standing) == [])
             #expect(passages.contains { $0.snippet.pieces.contains { $0.isMatch && $0.text.hasPrefix("appear") } })
             #expect(all.hits.map(\.score).count == min(all.total, 100))
             let filtered = try base.search(SearchQuery(text: text, modalities: [.should], descriptions: true))

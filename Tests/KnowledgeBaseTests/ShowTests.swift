@@ -168,7 +168,7 @@ struct ShowTests {
         try withSeeds { base in
             for text in ["multi-segment", "multisegment"] {
                 let hit = try #require(try base.search(SearchQuery(text: text)).hits.first)
-                #expect(hit.alsoIn.count == 3)
+                #expect(hit.standing?.alsoIn.count == 3)
                 let all = try base.search(SearchQuery(text: text, allEditions: true)).hits
                 #expect(Set(all.map(\.edition)) == ["ios-2010-03", "ios-2011", "ios-2014", "current"])
                 let older = try base.search(SearchQuery(text: text, editions: ["2010"])).hits

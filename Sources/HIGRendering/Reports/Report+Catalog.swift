@@ -42,7 +42,7 @@ extension Catalog {
                 topic = newest.topic
                 try body(.title([Span(titles[newest.topic] ?? Topic.title(ofSlug: newest.topic), .strong)]))
             }
-            for block in lineage.lineage.blocks { try body(block) }
+            for block in lineage.lineage.blocks() { try body(block) }
         }
     }
 }

@@ -137,11 +137,8 @@ extension Change {
         let topics = Change.beforeAndAfter((moved ? from : to).map(\.topic), to.map(\.topic))
         let isPair = from.count == 1 && to.count == 1 && relation != .identical
         let size = words.map(\.size) ?? "in other words"
-        let doubt = confidence.flatMap { $0 < Change.doubtful ? $0 : nil }.map { confidence in
-            "confidence " + JSON.decimal(confidence, places: 2).text()
-        }
         let details = [
-            topics == home ? nil : topics, measures?.words, modalities, isPair ? size : nil, doubt,
+            topics == home ? nil : topics, measures?.words, modalities, isPair ? size : nil, lowConfidence,
         ]
         return details.compactMap { $0 }.map { Span(" · " + $0, .aside) }
     }
@@ -151,6 +148,11 @@ extension Change {
         let isElsewhere = strength == .same && Set((from + to).map(\.modality.force)).count > 1
         return from.count == 1 && to.count == 1 && isElsewhere
             ? nil : Change.beforeAndAfter(from.map(\.modality.rawValue), to.map(\.modality.rawValue))
+    }
+
+    /// `confidence 0.46`, where it is low enough to be told.
+    var lowConfidence: String? {
+        confidence.flatMap { $0 < Change.doubtful ? "confidence " + JSON.decimal($0, places: 2).text() : nil }
     }
 
     /// Below this a careful reader should look twice; above it the number is noise.

@@ -14,7 +14,7 @@ extension Report {
 extension History {
     fileprivate var blocks: [Block] {
         [.title([Span(subject, .strong)])]
-            + lineages.flatMap(\.blocks)
+            + lineages.flatMap { $0.blocks(under: subject) }
             + (changeLog.isEmpty ? [] : [.heading([Span("What the documents say they changed", .strong)])])
             + changeLog.map { .statement($0.statement) }
             + (notes.isEmpty ? [] : [.notes(notes)])
@@ -32,11 +32,12 @@ extension ChangeLogEntry {
 }
 
 extension Lineage {
-    /// The advice in its newest words, and its way through the editions.
-    var blocks: [Block] {
+    /// The advice in its newest words, unless the title says them, and its way through the editions.
+    func blocks(under title: String? = nil) -> [Block] {
         let latest = steps.last { !$0.rules.isEmpty }?.rules.first
-        return [
-            .heading((latest?.leadIn ?? []) + [Span(latest?.statement ?? id, .strong)]),
+        let heading = (latest?.leadIn ?? []) + [Span(latest?.statement ?? id, .strong)]
+        let isTold = heading.count == 1 && heading[0].text == title
+        return (isTold ? [] : [.heading(heading)]) + [
             .paragraph([Span(id, .aside)]),
             .timeline(Timeline(steps: steps.indices.filter { !isStillRemoved($0) }.map { steps[$0].line })),
         ]
@@ -60,7 +61,7 @@ extension Lineage.Step {
             return Timeline.Step(label: edition.id, verdict: [], modality: "", text: [Span(reason, .aside)])
         }
         let more = rules.count > 1 ? "and " + counted(rules.count - 1, "more rule") : nil
-        let asides = [more, note].compactMap { $0 }.map { Span(" (\($0))", .aside) }
+        let asides = [more, change?.lowConfidence, note].compactMap { $0 }.map { Span(" (\($0))", .aside) }
         return Timeline.Step(
             label: edition.id, verdict: change?.verdict ?? [Span("first", .aside)], modality: rule.modality.rawValue,
             text: rule.leadIn + [Span(rule.statement)] + asides)

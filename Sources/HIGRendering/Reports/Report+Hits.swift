@@ -16,9 +16,7 @@ extension Hit {
         switch match {
         case .rule(let rule):
             let isStatement = snippet.text == rule.statement
-            let facts = [
-                rule.modality.rawValue, course, alsoIn.isEmpty ? nil : "also in " + alsoIn.joined(separator: ", "),
-            ]
+            let facts = [rule.modality.rawValue, standing?.course] + (standing?.elsewhere ?? [])
             return Statement(
                 label: rule.edition, introduction: rule.introduction,
                 text: isStatement ? spans : [Span(rule.statement)],
@@ -30,10 +28,11 @@ extension Hit {
                 footers: ["\(passage.role.rawValue), no rule", passage.source.text])
         }
     }
+}
 
+extension Hit.Standing {
     /// Since when the advice is given, and whether it still is: `since ios-2010-03, in force`.
-    private var course: String? {
-        guard let since else { return nil }
+    fileprivate var course: String {
         let state =
             switch isInForce {
             case true?: ", in force"
@@ -41,5 +40,11 @@ extension Hit {
             case nil: ""
             }
         return "since \(since)\(state)"
+    }
+
+    fileprivate var elsewhere: [String] {
+        [("also in", alsoIn), ("perhaps in", perhapsIn)].compactMap { words, editions in
+            editions.isEmpty ? nil : "\(words) \(editions.joined(separator: ", "))"
+        }
     }
 }

@@ -70,16 +70,13 @@ extension StoreReader {
         }
         let rules = try rules(numbered: numbers)
         let passages = passageNumbers.isEmpty ? [:] : try descriptions().passages(passageNumbers)
-        let editions = try editionsByLineage(Set(rules.map(\.rule.lineage)).sorted())
         let marker = try SnippetMarker(plan, database: database)
         return try choices.map { choice in
             switch choice.match {
             case .rule(let place):
                 let number = facts.number(place)
                 guard let rule = rules.first(where: { $0.number == number })?.rule else { throw SearchIndex.outOfStep }
-                return Hit(
-                    match: .rule(rule), score: Double(choice.score), snippet: try marker.snippet(of: rule),
-                    alsoIn: (editions[rule.lineage] ?? []).filter { $0 != rule.edition })
+                return Hit(match: .rule(rule), score: Double(choice.score), snippet: try marker.snippet(of: rule))
             case .passage(let number):
                 guard let passage = passages[number] else { throw SearchIndex.outOfStep }
                 return Hit(
@@ -87,18 +84,5 @@ extension StoreReader {
                     snippet: try marker.snippet(of: passage.text))
             }
         }
-    }
-
-    /// The editions that state each of the lineages, oldest first.
-    private func editionsByLineage(_ lineages: [String]) throws -> [String: [String]] {
-        let sql = """
-            SELECT DISTINCT lineage, edition FROM rules JOIN editions ON editions.id = rules.edition
-            WHERE lineage IN (SELECT value FROM json_each(?))
-            ORDER BY editions.date IS NULL, editions.date, editions.id
-            """
-        let statements = try values(sql, [try StringList(lineages).json()]) {
-            (lineage: try $0.text(0), edition: try $0.text(1))
-        }
-        return Dictionary(grouping: statements, by: \.lineage).mapValues { $0.map(\.edition) }
     }
 }

@@ -58,15 +58,20 @@ enum HistoryLine: Record {
         Field("changed", "The date that a change log gives; null where it can't be read, and for rules.") { line in
             line.entry?.date?.description
         },
-        Field("source", "Where the change log's entry stands; null for rules.") { $0.entry?.source },
+        Field("source", "Where the main rule or the change log's entry stands; null when no rule is found.", \.source),
         Field("introduction", "The sentence before the list whose item the main rule is; null for others.") { line in
             line.step?.rules.first?.introduction
+        },
+        Field("confidence", "How sure the link to the last edition that has it is, 0 to 1; null at the first.") {
+            line in
+            line.step?.change?.confidence.map { Rounded($0, places: 2) }
         },
     ]
 
     private var step: Lineage.Step? { if case .step(let step, _) = self { step } else { nil } }
     private var entry: ChangeLogEntry? { if case .change(let entry) = self { entry } else { nil } }
     private var lineage: String? { if case .step(_, let lineage) = self { lineage } else { nil } }
+    private var source: Citation? { step?.rules.first?.source ?? entry?.source }
     private var note: String? { step?.note ?? entry?.text }
 
     private var edition: String {

@@ -11,17 +11,23 @@ extension Hit: Record {
         Field("statement", "The rule's statement, or the passage's text.", \.statement),
         Field("snippet", "The part of statement or body that matched.", \.snippet.text),
         Field("matches", "Where in the snippet: pairs of start and end, in code points from 0.", \.snippet.offsets),
-        Field("alsoIn", "Other editions with the same advice, oldest first.", \.alsoIn),
-        Field("since", "The first edition with the same advice; null for a passage.", \.since),
+        Field("alsoIn", "Other editions that surely give the same advice, oldest first.") { $0.standing?.alsoIn ?? [] },
+        Field("since", "The first edition that surely gives the same advice; null for a passage.", \.standing?.since),
         Field(
             "inForce",
             "Whether the newest edition of a series that gave the advice still does; null where nobody can tell.",
-            \.isInForce),
+            \.standing?.isInForce),
         Field("kind", "What was found.", \.kind),
         Field("source", "Where it stands.", \.source),
         Field(
             "introduction", "The sentence before the list whose item the rule is; null for others.",
             \.rule?.introduction),
+        Field("perhapsIn", "Other editions that only doubtful links join with these, oldest first.") { hit in
+            hit.standing?.perhapsIn ?? []
+        },
+        Field("modality", "How strongly the rule binds; null for a passage.", \.rule?.modality),
+        Field("topic", "The rule's main topic; null for a passage.", \.rule?.topic),
+        Field("section", "The headings over the rule, outermost first; null for a passage.", \.rule?.section),
     ]
 }
 
