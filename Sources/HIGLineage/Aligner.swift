@@ -40,7 +40,7 @@ public struct Aligner: Sendable {
     /// The links between two editions, by the older rules' order.
     public func links(of older: EditionProfile, with newer: EditionProfile) -> [Link] {
         let terms = PairTerms(older, newer)
-        let accepted = judged(older, newer, terms).filter { accepts($0, older, newer) }
+        let (accepted, _) = decided(judged(older, newer, terms), older, newer)
         var words = TermWords()
         return LinkGroup.untied(accepted.map { link(older, newer, terms, $0, &words) })
     }
@@ -48,10 +48,8 @@ public struct Aligner: Sendable {
     /// What links two editions, and what was refused.
     public func alignment(of older: EditionProfile, with newer: EditionProfile) -> Alignment {
         let terms = PairTerms(older, newer)
-        let judged = judged(older, newer, terms)
-        let byVerdict = Dictionary(grouping: judged) { accepts($0, older, newer) }
-        let accepted = byVerdict[true, default: []]
-        let refused = Aligner.nearest(byVerdict[false, default: []], accepted: accepted)
+        let (accepted, rest) = decided(judged(older, newer, terms), older, newer)
+        let refused = Aligner.nearest(rest, accepted: accepted)
         var words = TermWords()
         return Alignment(
             LinkGroup.untied(accepted.map { link(older, newer, terms, $0, &words) }),
@@ -109,6 +107,19 @@ public struct Aligner: Sendable {
 
         var isMutual: Bool { isOlderBest && isNewerBest }
         var bond: Link.Bond { candidate.evidence.bond }
+    }
+
+    /// The pairs that are linked, and the others, each by the older rules' order.
+    private func decided(
+        _ judged: [Judged], _ older: EditionProfile, _ newer: EditionProfile
+    ) -> (accepted: [Judged], refused: [Judged]) {
+        let likely = judged.map { accepts($0, older, newer) }
+        let moves = TopicMoves(zip(judged, likely).filter(\.1).map(\.0.candidate), older, newer)
+        var (accepted, refused): ([Judged], [Judged]) = ([], [])
+        for (judged, isLikely) in zip(judged, likely) {
+            if isLikely, !moves.isStray(judged.candidate) { accepted.append(judged) } else { refused.append(judged) }
+        }
+        return (accepted, refused)
     }
 
     private func accepts(_ judged: Judged, _ older: EditionProfile, _ newer: EditionProfile) -> Bool {

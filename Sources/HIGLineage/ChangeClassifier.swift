@@ -157,8 +157,10 @@ public enum ChangeClassifier {
     private static func isReversal(from older: Rule, to newer: Rule) -> Bool {
         guard older.modality.isProhibition != newer.modality.isProhibition else { return false }
         let (prohibition, permission) = older.modality.isProhibition ? (older, newer) : (newer, older)
-        guard let deed = Deed.prohibited(by: prohibition.statement) else { return false }
-        return Deed.isGranted(deed, by: permission.statement)
+        if let deed = Deed.prohibited(by: prohibition.statement), Deed.isGranted(deed, by: permission.statement) {
+            return true
+        }
+        return Deed.isGranted(what: prohibition.statement, by: permission.statement)
     }
 
     /// How much more or less freedom the newer rule leaves, by the guide's scale.

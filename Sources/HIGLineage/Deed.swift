@@ -28,10 +28,41 @@ enum Deed {
     /// What limits a deed as a prohibition does: "show no more than two levels", "hide it only if you must".
     private static let limits: Set<String> = ["no", "only", "instead", "rather", "unless", "without"]
 
+    /// What limits the thing, so that the same verb may speak of another one: "don't use it for other menus".
+    private static let measures: Set<String> = [
+        "fewer", "just", "merely", "minimal", "more", "other", "solely", "than", "too", "whether",
+    ]
+
     /// Whether a statement without prohibition or limit begins by speaking of the deed as done or to be done.
     static func isGranted(_ deed: String, by statement: String) -> Bool {
         let words = Terms.words(of: statement)
         guard !words.contains(where: { prohibitions.contains($0) || limits.contains($0) }) else { return false }
         return words.prefix(6).contains { kinds[$0] == deed }
     }
+
+    /// Whether a statement without limit speaks of doing to the same thing what another one forbids: "the close button
+    /// should display a dot" against "avoid displaying a dot in the close button".
+    ///
+    /// Statements that lead to a list don't count: what the lists tell may be two sides of the same.
+    static func isGranted(what prohibition: String, by statement: String) -> Bool {
+        let (forbidden, granted) = (Terms.words(of: prohibition), Terms.words(of: statement))
+        guard let index = forbidden.firstIndex(where: { prohibitions.contains($0) }),
+            !prohibition.hasSuffix(":"), !statement.hasSuffix(":"),
+            !granted.contains(where: { prohibitions.contains($0) }),
+            !(forbidden + granted).contains(where: { limits.contains($0) || measures.contains($0) })
+        else { return false }
+        // "Items that don't light" are those that are spoken of; "use" tells too little of what is done.
+        let rest = forbidden[(index + 1)...]
+        guard index == 0 || !["that", "which", "who"].contains(forbidden[index - 1]),
+            let deed = rest.first.flatMap({ Terms.term(of: $0) })
+        else { return false }
+        let known = Set(granted.compactMap { Terms.term(of: $0) })
+        guard known.contains(deed) else { return false }
+        let things = Set(rest.dropFirst().compactMap { Terms.term(of: $0) })
+        return things.count > 1 && Double(things.intersection(known).count) >= leastShared * Double(things.count)
+    }
+
+    /// The least share of the things of a prohibition that must be spoken of, 0 to 1: of six pairs with the same verb that
+    /// share half of them and more, but less than this, none was turned round; both above it were.
+    private static let leastShared = 0.75
 }

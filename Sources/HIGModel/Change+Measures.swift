@@ -5,12 +5,16 @@ extension Change {
         public let from: [Measure]
         /// Those of the newer rules that the older ones did not set.
         public let to: [Measure]
+        /// Whether both set other numbers, too, which stayed.
+        public let keepsOthers: Bool
     }
 
     /// The numbers that only one side sets; `nil` where there are none.
     public var measures: Measures? {
         let (gone, come) = (Change.measures(only: from, notIn: to), Change.measures(only: to, notIn: from))
-        return gone.isEmpty && come.isEmpty ? nil : Measures(from: gone, to: come)
+        guard !gone.isEmpty || !come.isEmpty else { return nil }
+        let hasOthers = { (rules: [Rule], changed: [Measure]) in Change.measures(of: rules).count > changed.count }
+        return Measures(from: gone, to: come, keepsOthers: hasOthers(from, gone) && hasOthers(to, come))
     }
 
     /// What some rules set and others neither set nor say.

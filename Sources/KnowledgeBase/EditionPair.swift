@@ -39,7 +39,7 @@ struct EditionPair {
         let alone = newerRules.enumerated().filter { isSeen($0.element) && !linked.contains($0.element.id) }
         let former = try formerRules(of: alone.map(\.element), absentFrom: olderRules, along: chain, reader: reader)
         for (index, rule) in alone {
-            var change = oneSided(rule, former: former[rule.lineage])
+            var change = oneSided(rule, former: former[rule.id])
             (change.doubt, change.near) = (try check?.doubt(rule), search?.near(rule))
             placed.append((olderRules.count + index, change))
         }
@@ -80,8 +80,9 @@ struct EditionPair {
 
     private func isSeen(_ rule: Rule) -> Bool { topics?.contains(rule.topic) ?? true }
 
-    /// The last earlier rules that gave the advice of these, by lineage, where the older edition does not give it: of its
-    /// own series before it, or else of another that the newer edition continues as well.
+    /// The last earlier rules that gave the advice of these, by their ids, where the older edition does not give it: of its
+    /// own series before it, or else of another that the newer edition continues as well. Of several in one edition it is
+    /// the one that is most surely the same advice.
     private func formerRules(
         of rules: [Rule], absentFrom olderRules: [Rule], along chain: EditionChain, reader: StoreReader
     ) throws -> [String: Rule] {
@@ -93,9 +94,17 @@ struct EditionPair {
         guard !earlier.isEmpty else { return [:] }
         let present = Set(olderRules.map(\.lineage))
         let lineages = Set(rules.map(\.lineage)).subtracting(present).sorted()
-        let former = try reader.rules(matching: RuleFilter(editions: earlier.map(\.id), lineages: lineages))
-        return Dictionary(former.map { ($0.lineage, $0) }) { earlier, later in
-            isOfOlderSeries(earlier) && !isOfOlderSeries(later) ? earlier : later
+        let found = try reader.rules(matching: RuleFilter(editions: earlier.map(\.id), lineages: lineages))
+        let byLineage = Dictionary(grouping: found, by: \.lineage)
+        let links = Dictionary(grouping: try reader.links(ofLineages: lineages), by: \.to)
+        return rules.reduce(into: [:]) { former, rule in
+            guard let lineage = byLineage[rule.lineage] else { return }
+            let ofSeries = lineage.filter(isOfOlderSeries)
+            let candidates = ofSeries.isEmpty ? lineage : ofSeries
+            let latest = candidates.filter { $0.edition == candidates.last?.edition }
+            let sureness = Dictionary(
+                links[rule.id, default: []].map { ($0.from, $0.confidence) }, uniquingKeysWith: max)
+            former[rule.id] = latest.max { sureness[$0.id, default: 0] < sureness[$1.id, default: 0] }
         }
     }
 

@@ -111,6 +111,10 @@ struct ChangeClassifierTests {
             ("Avoid altering the back button.", "Make sure that a customized back button looks like one."),
             ("Don't hide the status bar.", "Hide the status bar when a picture fills the screen."),
             ("Never combine two styles.", "Combine two styles where it helps."),
+            (
+                "As much as possible, avoid lighting a lamp in the bar of a panel.",
+                "When a panel has unsaved changes, its bar should light a lamp."
+            ),
         ])
     func reversed(prohibition: String, advice: String) {
         #expect(pair(prohibition, advice, .shouldNot, .must).relation == .reversed)
@@ -125,6 +129,17 @@ struct ChangeClassifierTests {
             ("Avoid altering the bar.", "Use the standard bar."),
             ("Avoid displaying more than two lamps.", "Show no more than two lamps."),
             ("Don't hide the lamp.", "Hide the lamp only at night."),
+            ("Don't light the lamp of a panel.", "Light the lamp of the desk whenever it is dark."),
+            ("Don't light lamps in panels other than desks.", "You can light lamps in the panels of a desk."),
+            ("You should not light the lamp in a bar if it:", "You can light the lamp in a bar if it:"),
+            (
+                "Avoid using a lamp for large changes of light.",
+                "Pair a lamp with a bell where light changes are large."
+            ),
+            (
+                "Think twice about a lamp that doesn't light a bar.",
+                "Consider whether people see which lamp lights a bar."
+            ),
             ("Don't customize the lamp.", "Offer a way to bring in what people made with a custom lamp."),
         ])
     func polarity(prohibition: String, advice: String) {

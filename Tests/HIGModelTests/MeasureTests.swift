@@ -31,6 +31,13 @@ struct MeasureTests {
         #expect(change([rule(points, tabs)], [rule(pt)])?.to == [])
     }
 
+    @Test("numbers beside others that stayed are not all there are")
+    func others() {
+        #expect(change([rule(points, tabs)], [rule(pt)])?.keepsOthers == true)
+        #expect(change([rule(points)], [rule(tabs)])?.keepsOthers == false)
+        #expect(change([rule()], [rule(tabs)])?.keepsOthers == false)
+    }
+
     @Test("a measure that the other side says without setting it has not changed")
     func said() {
         #expect(change([rule(tabs)], [rule(body: "About five tabs will do.")]) == nil)

@@ -97,7 +97,7 @@ struct DataFormatTests {
                     + "\n")
         )
         let text = TerminalFormat(width: 80).text(Report(comparison))
-        #expect(text.contains("44 x 44.5 pt → no number"))
+        #expect(text.contains("no longer 44 x 44.5 pt"))
     }
 
     @Test("a diff carries the rules of both sides beside their ids")

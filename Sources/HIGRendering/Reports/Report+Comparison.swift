@@ -194,6 +194,8 @@ extension Change.SameWords {
 extension Change.Measures {
     /// `44 x 44 points → 48 x 48 points`.
     fileprivate var words: String {
-        [from, to].map { $0.isEmpty ? "no number" : $0.list }.joined(separator: " → ")
+        if keepsOthers, from.isEmpty { return "also \(to.list)" }
+        if keepsOthers, to.isEmpty { return "no longer \(from.list)" }
+        return [from, to].map { $0.isEmpty ? "no number" : $0.list }.joined(separator: " → ")
     }
 }
