@@ -28,6 +28,9 @@ struct DirectiveFactTests {
             ("When visitors ring it's best to wait.", .should),
             ("When in doubt you should ask.", .should), ("If it is long, and only then, cut it.", .should),
             ("Secondly, if it sticks, plane it.", .should),
+            ("However, if you have more gates than fit into the wall you should build a second one.", .should),
+            ("In general, when a gate is shut it should stay so.", .should),
+            ("If you use the kind of bolt shown in Figure 10-6 be sure to oil it.", .must),
         ])
     func conditionFirst(sentence: String, modality: Modality) {
         #expect(Directive(in: sentence)?.modality == modality)
@@ -206,5 +209,60 @@ struct DirectiveFactTests {
         ])
     func examples(sentence: String) {
         #expect(Directive(in: sentence)?.modality == .should)
+    }
+
+    @Test(
+        "what a noun in the sentence should be like is no direction",
+        arguments: [
+            "A gate has a bar—the part that a hand must touch for it to open.",
+            "The paint marks the part of a wall that should not be repainted.",
+            "Cards tell the name of the house, and the facts that the postman needs to find it.",
+            "Locking is a matter of bolting the gates that should not open.",
+        ])
+    func relativeClause(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "what the main clause asks for is one, though a relative clause precedes it",
+        arguments: [
+            "All houses that offer a gate should have a bell.",
+            "A gate that opens on a path that serves as a road should not swing.",
+            "Unlike the new one, it is the old gate that should stay open.",
+            "Keep to the rule that gates should shut by themselves.",
+        ])
+    func afterRelativeClause(sentence: String) {
+        #expect(Directive(in: sentence) != nil)
+    }
+
+    @Test(
+        "what \"you want to\" do is advice where nothing says why or when",
+        arguments: [
+            ("You want to build on this and keep to it.", Modality.should),
+            ("Ideally, you want to show what lies behind a gate.", .should),
+            ("You generally want to avoid painting it when it rains.", .shouldNot),
+            ("If you want to paint it, wait.", .should),
+            ("You don't want to tire visitors.", nil), ("However, you also want to make sure that they hear it.", nil),
+            ("You want to do this when gates are old.", nil), ("There are things that you want to hide.", nil),
+        ])
+    func wishes(sentence: String, modality: Modality?) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+
+    @Test(
+        "pointers to texts, and what a technology makes possible, are none",
+        arguments: [
+            "Use this section to find what it takes.", "Use the guidance in these patterns to help you paint.",
+            "Follow the guidelines in Part III of this book when you paint.",
+            "Using the Gate Services framework, you can read who rang.",
+        ])
+    func texts(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test("\"you don't even have to\" leaves the choice, \"be sure to … sparingly\" forbids")
+    func weights() {
+        #expect(Directive(in: "In fact, you don't even have to paint it.")?.modality == .may)
+        #expect(Directive(in: "If you use gold, be sure to use it sparingly.")?.modality == .mustNot)
     }
 }

@@ -16,6 +16,14 @@ struct HomonymTests {
             "Use a volume for 3D objects.", "A network volume may vanish.",
             "Start from the 4-bit palette.", "Avoid building a web browser.", "The viewer is browser-like.",
             "Let people make a purchase.", "Offer a collection of tips.",
+            "Let people see how every setting changes the picture.",
+            "Keep the way somebody sorted things by setting it.",
+            "Draw a scroll box.", "Whether you sell it in a box or online, tell them.", "Send it from the Out Box.",
+            "Put a sign as a badge over each picture.", "List each task somebody performs.", "Trim the feature list.",
+            "Show a list of names.", "Give people a starting point.", "Help conversations flow.",
+            "Use glass when it helps complete the story.", "Enlist the help of an artist.",
+            "Don't copy what a desktop app does to look right.", "Give people a selection of ways.",
+            "Scroll in one orientation, horizontal or vertical.",
         ])
     func others(text: String) throws {
         #expect(try topics(in: text) == [])
@@ -30,6 +38,13 @@ struct HomonymTests {
             ("Adjust the system volume.", ["sound"]), ("Keep the tools palette open.", ["panel"]),
             ("Show deep lists in a browser.", ["list", "column-view"]),
             ("Offer an in-app purchase.", ["in-app-purchase"]),
+            ("Don't send people who read to your app's settings.", ["preferences"]), ("Settings", ["preferences"]),
+            ("Avoid offering settings that nobody needs to set more than once.", ["preferences"]),
+            ("Boxes", ["box"]), ("Don't nest group boxes.", ["box"]),
+            ("Show a badge on a tab to tell that something waits.", ["notification"]),
+            ("Lists", ["list"]), ("Show a list of items.", ["list"]), ("Keep help content short.", ["help"]),
+            ("Keep files on the desktop.", ["desktop"]), ("Show the selection of text.", ["selection"]),
+            ("Describe it in a tooltip.", ["help-tag"]), ("Use an image view.", ["image-view"]),
         ])
     func meant(text: String, expected: [String]) throws {
         let topics = try topics(in: text)

@@ -9,7 +9,7 @@ struct DirectiveReader {
 
     let clause: Clause
     /// Where the sentence starts: a question before the answer "If so, …" is a sentence of its own.
-    private var sentenceStart = 0
+    private(set) var sentenceStart = 0
     /// Where the condition that opens the sentence is over.
     private var conditionEnd = 0
 
@@ -111,7 +111,7 @@ struct DirectiveReader {
             next += 1
         }
         // A trailing clause ends the sentence; a leading one without a comma hides where the main clause starts.
-        return opensClause && index == 0 && !goesOn ? nil : clause.tokens.count
+        return opensClause && index == conditionStart && !goesOn ? nil : clause.tokens.count
     }
 
     /// Where the verb of a deed stands that a condition parts from it: "Pressing Home while an alert is open should …".
@@ -128,19 +128,6 @@ struct DirectiveReader {
         let verb = isShort ? condition + 1 : rest.first { Imperative.finite.contains(clause[$0]) }
         guard let verb else { return nil }
         return rest.first { $0 > verb && ["should", "must"].contains(clause[$0]) }
-    }
-
-    /// "When the list needs to scroll", "if it is best to wait": whether what directs belongs to the condition that opens
-    /// the sentence.
-    private func belongsToCondition(_ index: Int) -> Bool {
-        let start = sentenceStart
-        guard ["if", "when", "whenever", "unless", "because"].contains(clause[start]), (1...6).contains(index - start),
-            Self.subjects.contains(clause[start + 1])
-        else { return false }
-        let words = clause.tokens[start + 1...index]
-        // "If it failed the app should say why": a second subject.
-        return words.allSatisfy { $0.gap == .none } && !words.dropLast().contains { Verbs.isPlain($0.word) }
-            && !words.dropFirst().contains { Self.subjects.contains($0.word) }
     }
 
     private static let states: Set<String> = ["appropriate", "possible", "necessary", "desired", "needed", "so", "not"]
@@ -230,7 +217,7 @@ struct DirectiveReader {
             return !isListedInBrackets(index)
                 && (opensWithIntroducer && !hasMainClause(before: index) || isStrong(index))
         }
-        if followsOpeningPhrase(index) { return true }
+        if followsOpeningPhrase(index) || followsCondition(index) { return true }
         let previous = clause[index - 1]
         // "To create a version that has details (such as these) invert them."; but "in a list, rows (such as these) show …".
         if token.depth == 0, clause.tokens[index - 1].depth > 0, Self.conditions.contains(clause[sentenceStart]),

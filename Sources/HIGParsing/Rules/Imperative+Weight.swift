@@ -67,7 +67,7 @@ extension Imperative {
 
     /// "Make sure", "be sure to", "ensure": a demand, or a prohibition when what is assured is an avoidance.
     private func assurance(from position: Int) -> Modality {
-        if clause.avoids(from: position) { return isHedged ? .shouldNot : .mustNot }
+        if clause.avoids(from: position) || clause.isSparing(from: position) { return isHedged ? .shouldNot : .mustNot }
         return isHedged ? .should : .must
     }
 }

@@ -17,7 +17,9 @@ extension ModalPhrase {
         }
         if isForbidden { return .mustNot }
         // "By listening to users, you can make better products", "the more you can do" and "you may be inclined to" argue.
-        if clause[0] == "by" || clause.has("the", "more", at: subjectIndex - 2)
+        // "Using this framework, you can read what it holds".
+        if clause[0] == "by" || clause[0] == "using" && namesTechnology
+            || clause.has("the", "more", at: subjectIndex - 2)
             || verb == "be" && ["inclined", "tempted", "sure", "confident"].contains(clause[after + 1])
             || isSupposed
         {
@@ -36,6 +38,13 @@ extension ModalPhrase {
             }
         }
         return subject == "you" || isChoiceOfProduct || isLeftOpen ? .may : nil
+    }
+
+    private var namesTechnology: Bool {
+        clause.tokens[..<index].contains {
+            ["api", "apis", "framework", "frameworks", "sdk", "services", "technologies", "technology"].contains(
+                $0.word)
+        }
     }
 
     /// "You may not use the sign as a name": a deed, while "you may not know" and "you may not always see it" tell what may

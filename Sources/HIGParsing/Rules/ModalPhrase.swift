@@ -15,9 +15,9 @@ struct ModalPhrase {
             return nil
         }
         return switch clause[index] {
-        case "should", "ought": should
-        case "must", "shall": must
-        case "need", "needs": need
+        case "should", "ought": isInRelativeClause ? nil : should
+        case "must", "shall": isInRelativeClause ? nil : must
+        case "need", "needs": isInRelativeClause ? nil : need
         case "have", "has": have
         case "want": want
         case "never": custom
@@ -55,7 +55,7 @@ struct ModalPhrase {
         ["not", "never"].contains(clause[clause.skipBack(Self.frequencies, from: index - 1)])
     }
     private static let frequencies: Set<String> = [
-        "always", "necessarily", "usually", "generally", "normally", "often",
+        "actually", "always", "even", "necessarily", "really", "usually", "generally", "normally", "often",
     ]
 
     var after: Int { clause.skipping(Self.insertions, from: index + 1) }
@@ -333,11 +333,18 @@ struct ModalPhrase {
         return ["means", "so"].contains(clause[before]) && before > 0
     }
 
-    /// "You'll want to", "you don't want to": advice only when it is not a reason.
+    /// "You'll want to", "ideally, you want to": advice; "you don't want to" gives a reason.
     private var want: Modality? {
-        guard subject == "you", clause[index + 1] == "to", clause[index - 1] == "will" else { return nil }
-        return .consider
+        guard subject == "you", clause[index + 1] == "to" else { return nil }
+        if clause[index - 1] == "will" { return .consider }
+        let isOpening = subjectIndex == 0 || clause.tokens[subjectIndex].gap == .comma
+        guard isOpening, !["also", "not"].contains(clause[index - 1]), !opensCondition, clause[index + 2] != "do",
+            Verbs.isBase(clause[index + 2])
+        else { return nil }
+        return clause.avoids(at: index + 2) ? .shouldNot : .should
     }
+
+    private var opensCondition: Bool { ["if", "when", "whenever", "because", "since", "unless"].contains(clause[0]) }
 
     /// "You are not required to", "you're free to", "you are encouraged to".
     private var addressed: Modality? {

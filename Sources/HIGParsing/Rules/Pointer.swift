@@ -84,6 +84,7 @@ enum Pointer {
         if clause.tokens.indices.contains(where: { isUseOfTable(clause, at: $0) || isReading(clause, at: $0) }) {
             return true
         }
+        if isUseOfText(clause) { return true }
         guard clause[0] == "for" || clause[0] == "to" || clause[0] == "also" || clause[0] == "if" else { return false }
         // "To keep it shut, use a bolt; to learn how, see …" says what to do first.
         let end = clause.tokens.indices.dropFirst().first { clause.tokens[$0].gap == .clause } ?? clause.tokens.count
@@ -123,10 +124,20 @@ enum Pointer {
             || clause.has("you", "should", "also", at: index - 3)
     }
 
+    /// "Use the guidance in these patterns", "follow the guidelines in Part III of this document".
+    private static func isUseOfText(_ clause: Clause) -> Bool {
+        guard ["use", "follow"].contains(clause[0]), clause[1] == "the",
+            ["guidance", "guidelines", "information"].contains(clause[2]), clause[3] == "in"
+        else { return false }
+        return clause[4] == "part" || ["these", "this"].contains(clause[4]) && Self.texts.contains(clause[5])
+    }
+
+    private static let texts = documents.union(["pattern", "patterns"])
+
     /// "Use this table to find …".
     private static func isUseOfTable(_ clause: Clause, at index: Int) -> Bool {
         clause[index] == "use" && ["this", "the"].contains(clause[index + 1])
-            && ["table", "figure", "appendix", "picture"].contains(clause[index + 2])
+            && ["appendix", "chapter", "figure", "picture", "section", "table"].contains(clause[index + 2])
             && clause.tokens.dropFirst(index).contains {
                 ["find", "guide", "see", "learn", "determine"].contains($0.word)
             }

@@ -19,7 +19,9 @@ extension RuleSplitter {
         var isCase = false
         let told = RuleSplitter.told(in: block, under: headline) { sentence, index in
             isCase = isCase || RuleSplitter.imagines(sentence.text)
-            guard index > 0 || !isNamed, let directive = directive(in: sentence) else { return nil }
+            guard index > 0 || !isNamed, let directive = directive(in: sentence),
+                headline == nil || !RuleSplitter.isWish(sentence.text, from: directive.offset)
+            else { return nil }
             return isCase && directive.modality == .may && RuleSplitter.imaginesMore(sentence.text) ? nil : directive
         }
         if told.contains(where: { $0.directive != nil }), LegalNotice.isOne(block.text) {
@@ -72,6 +74,13 @@ extension RuleSplitter {
             }
         }
         return true
+    }
+
+    /// "You want to keep it short": under a headline the reason for it.
+    private static func isWish(_ sentence: String, from offset: Int) -> Bool {
+        let words = Word.all(in: String(decoding: sentence.utf8.dropFirst(offset), as: UTF8.self)).prefix(5).map(\.text)
+        return words.first == "you" && Set(words).isDisjoint(with: ["may", "might", "will"])
+            && zip(words, words.dropFirst()).contains { $0 == ("want", "to") }
     }
 
     /// A sentence's directive. A section on how an element is implemented has only what binds the design.

@@ -33,11 +33,8 @@ struct Subject {
             return permission || told == "so" || !Self.sayings.contains(told)
         }
         // "If you need a letter in a button you should draw it": without a comma, the main clause after the condition.
-        if clause[0] == "if" || clause[0] == "when" && !permission,
-            clause.tokens[1...index].allSatisfy({ $0.gap == .none })
-        {
-            return false
-        }
+        let start = clause.tokens[...index].lastIndex { $0.gap != .none } ?? 0
+        if start < 4, clause[start] == "if" || clause[start] == "when" && !permission { return false }
         let isOpening =
             DirectiveReader.introducers.contains(before) || DirectiveReader.adverbs.contains(before)
             || Self.sayings.contains(before)

@@ -11,19 +11,73 @@ enum Homonym {
     static func isOther(_ name: String, at index: Int, in words: [Word]) -> Bool {
         func word(_ index: Int) -> String { words.indices.contains(index) ? words[index].text : "" }
         let (before, next) = (word(index - 1), word(index + 1))
+        // In a heading a name stands for itself.
+        let isInSentence = words.count > 6
         switch name {
         case "help":
-            return helped.contains(next) || next.hasSuffix("s") && Verbs.isBase(word(index + 2))
-                || isVerb(after: before)
+            return isVerbOfHelp(next, before: before, isThird: word(index) == "helps", isFirst: index == 0)
+                || helped.contains(next) || next.hasSuffix("s") && Verbs.isBase(word(index + 2))
         case "collection": return next == "of"
         case "switch":
             return switched.contains(next) && !determiners.contains(before) || isVerb(after: before)
         case "volume": return !sounding.contains(before) && !sounded.contains(next)
         case "palette": return ["bit", "color", "colors"].contains(before)
         case "browser": return ["file", "system", "web"].contains(before) || next == "like"
+        case "setting": return isInSentence && !kept.contains(before) && !places.contains(next)
+        case "box": return words.count > 3
+        case "badge": return isInSentence && !words.contains { counting.contains($0.text) }
+        case "list":
+            return isListed(before: before, next: next, isFirst: index == 0 && words.count > 3, of: word(index + 2))
+        case "starting": return words.count > 3
+        case "desktop": return isInSentence && machines.contains(next)
+        case "selection": return before == "a" && next == "of"
+        case "orientation": return words.contains { ["horizontal", "vertical"].contains($0.text) }
         default: return false
         }
     }
+
+    /// "A setting" is the state of any control; apps offer some to be kept, in a place that is called so.
+    private static let kept: Set<String> = [
+        "account", "app", "app's", "application", "custom", "in", "include", "including", "notification", "offer",
+        "offering", "preference", "privacy", "provide", "providing", "supply", "supplying", "system", "systemwide",
+        "to",
+    ]
+    private static let places: Set<String> = [
+        "app", "application", "area", "bundle", "icon", "item", "page", "pane", "panel", "screen", "window",
+    ]
+
+    /// What stands with a badge that counts what waits; icons and pictures bear badges, too.
+    private static let counting: Set<String> = [
+        "alert", "alerts", "dock", "home", "notification", "notifications", "tab", "tabs", "unread",
+    ]
+
+    private static let machines: Set<String> = [
+        "app", "application", "applications", "apps", "computer", "computers", "interface", "publishing", "version",
+    ]
+
+    /// "List the steps", "the menu should list them", "a feature list", "a list of fonts"; but "a list of items".
+    private static func isListed(before: String, next: String, isFirst: Bool, of things: String) -> Bool {
+        if next == "of" { return !listed.contains(things) }
+        return isFirst && next != "view" || subjects.contains(before) || lists.contains(before)
+    }
+    private static let listed: Set<String> = [
+        "choices", "conceptually", "items", "mutually", "objects", "options", "related", "rows", "values",
+    ]
+    private static let lists: Set<String> = [
+        "account", "attribute", "bulleted", "category", "feature", "font", "history", "mailbox", "message", "property",
+        "shopping",
+    ]
+
+    /// "Help conversations flow", "it helps tell the story", "tell it and help keep it", "the help of a designer".
+    private static func isVerbOfHelp(_ next: String, before: String, isThird: Bool, isFirst: Bool) -> Bool {
+        if isThird || next == "of" || isVerb(after: before) { return true }
+        return (isFirst || before == "and") && !helping.contains(next) && !next.isEmpty
+    }
+    private static let helping: Set<String> = [
+        "balloon", "balloons", "book", "books", "button", "buttons", "content", "documentation", "menu", "menus",
+        "page",
+        "pages", "system", "systems", "tag", "tags", "text", "topic", "topics", "viewer",
+    ]
 
     private static let switched: Set<String> = ["among", "away", "back", "between", "from", "to"]
     private static let determiners: Set<String> = [

@@ -1,0 +1,33 @@
+/// Modal verbs of clauses that only tell what a noun is like.
+extension ModalPhrase {
+    /// "The area that the pointer must be within", "items that should not move", "the facts that the system needs to have":
+    /// a verb before the modal one would be that of the relative clause, as in "all sites that offer it must …".
+    var isInRelativeClause: Bool {
+        guard let relative = (max(2, index - 6)..<max(2, index)).last(where: { clause[$0] == "that" }),
+            clause.tokens[relative...index].allSatisfy({ $0.gap == .none }),
+            relative + 1 == index || DirectiveReader.subjects.contains(clause[relative + 1]),
+            !clause.tokens[(relative + 1)..<index].contains(where: { isVerb($0.word) || $0.word == "not" })
+        else { return false }
+        let noun = relative - 1
+        let isPlural = clause[noun].hasSuffix("s") && !isVerb(clause[noun])
+        let isDetermined = (max(0, noun - 3)..<noun).contains { ["a", "an", "any", "the"].contains(clause[$0]) }
+        guard isPlural || isDetermined, !Self.contents.contains(clause[noun]), !Verbs.isPlain(clause[noun]) else {
+            return false
+        }
+        // What is told before it has a verb of its own; "it is the older one that should stay" tells with the other.
+        let start =
+            clause.tokens[...noun].indices.last {
+                ![.none, .dash].contains(clause.tokens[$0].gap) && !["and", "or"].contains(clause[$0])
+            } ?? 0
+        return clause.tokens[start..<noun].contains { isVerb($0.word) }
+            && !(start..<noun).contains { clause.has("it", "is", at: $0) }
+    }
+
+    private func isVerb(_ word: String) -> Bool { Verbs.isPlain(word) || Verbs.base(ofThirdPerson: word) != nil }
+
+    /// Nouns with "that" before what they say.
+    private static let contents: Set<String> = [
+        "case", "convention", "fact", "feeling", "guideline", "guidelines", "idea", "impression", "means", "notion",
+        "point", "principle", "recommendation", "requirement", "rule", "sense", "so", "suggestion", "way",
+    ]
+}
