@@ -521,4 +521,11 @@ struct RuleSplitterTests {
         #expect(try Samples.rules("- \"Please read aloud. You should take your time.\"").isEmpty)
         #expect(try Samples.rules("\"Open\" should stand first.").count == 1)
     }
+
+    @Test("some words from a figure are no rule, unless they say what should be")
+    func callouts() throws {
+        #expect(try Samples.rules("Keep 5 pixels here Align letters with trays").isEmpty)
+        #expect(try Samples.rules("Letters should have a stamp").count == 1)
+        #expect(try Samples.rules("Keep letters short.").count == 1)
+    }
 }

@@ -16,10 +16,14 @@ enum Caption {
             initials.contains(first | 0x20)
         else { return false }
         let head = block.text.prefix(60)
-        guard let kind = head.split(separator: " ").first, kinds.contains(kind.lowercased()) else { return false }
+        let tokens = head.split(separator: " ")
+        guard let kind = tokens.first, kinds.contains(kind.lowercased()) else { return false }
         let words = Word.all(in: String(head)).map(\.text)
-        guard words.count > 1, words[1].first?.isNumber == true else { return false }
-        let title = words.dropFirst(2).first { $0.first?.isNumber != true }
+        // "A-1" is of an appendix.
+        let isLettered = tokens.count > 1 && tokens[1].first?.isUppercase == true && tokens[1].dropFirst().first == "-"
+        let number = isLettered ? 2 : 1
+        guard words.count > number, words[number].first?.isNumber == true else { return false }
+        let title = words.dropFirst(number + 1).first { $0.first?.isNumber != true }
         return block.boldLead > 0 || title.map { !verbs.contains($0) } ?? true
     }
 }

@@ -31,13 +31,15 @@ enum WebPage {
         return page
     }
 
-    /// The line under an image: some words that are no sentence and direct nothing.
+    /// The line under an image: some words that are no sentence and ask for nothing.
     private static func isCaption(_ blocks: [Block], at index: Int) -> Bool {
         let block = blocks[index]
         guard index > 0, blocks[index - 1].kind == .figure, block.kind == .paragraph, block.boldLead == 0,
             let last = block.text.last, !".!?:;".contains(last)
         else { return false }
-        return Word.all(in: block.text).count <= 10 && Directive(in: block.text) == nil
+        // "Lock screen notification" opens with a verb, too.
+        return Word.all(in: block.text).count <= 12
+            && Directive(in: block.text).map { $0.modality == .should && $0.offset == 0 } ?? true
     }
 
     /// What the site's players say where scripts don't run.

@@ -1,6 +1,6 @@
 import HIGModel
 
-/// Finds names that lost the space before them: `theFormat menu`, `oftheOpen dialog`, `usingSpotlight`.
+/// Finds names that lost the space before or behind them: `theFormat menu`, `oftheOpen dialog`, `ForiPad`, `UIthat`.
 ///
 /// A capital inside a word marks names and code, so that only small words that neither begins with are taken off; and
 /// only in editions that lost spaces.
@@ -10,16 +10,38 @@ struct GluedName {
     /// Where spaces are missing in a run of letters, if it is such a name.
     func gap(in run: Range<Int>, _ utf8: [UInt8]) -> TextRepair.Gap? {
         guard repair.spacing == .lost else { return nil }
+        guard !isCode(run, utf8) else { return nil }
+        if let end = endOfAcronym(run, utf8) {
+            return TextRepair.Gap(offsets: [end], range: run, reason: .joiningWord)
+        }
         let capitals = run.dropFirst().filter { utf8[$0] < UInt8(ascii: "a") }
-        guard capitals.count == 1, let start = capitals.first, run.upperBound - start > 2, !isCode(run, utf8),
-            let small = GluedName.cuts(of: utf8[run.lowerBound..<start])
-        else { return nil }
+        guard capitals.count == 1, var start = capitals.first, run.upperBound - start > 2 else { return nil }
+        let isDevice = GluedName.devices.contains(String(decoding: utf8[start..<run.upperBound], as: UTF8.self))
+        if isDevice, start - run.lowerBound > 1, utf8[start - 1] == UInt8(ascii: "i") { start -= 1 }
+        guard let small = GluedName.cuts(of: utf8[run.lowerBound..<start]) else { return nil }
         let name = start..<run.upperBound
         let inner = repair.cut(utf8, name)
-        guard inner != nil || repair.isWord(utf8, name) else { return nil }
+        guard inner != nil || isDevice || repair.isWord(utf8, name) else { return nil }
         let offsets = small.map { $0 + run.lowerBound } + [start] + (inner?.offsets.map { $0 + start } ?? [])
         return TextRepair.Gap(offsets: offsets, range: run, reason: .joiningWord)
     }
+
+    /// Where an acronym ends that a small word follows: `UIthat`, `APIsto`.
+    private func endOfAcronym(_ run: Range<Int>, _ utf8: [UInt8]) -> Int? {
+        let capitals = run.prefix { utf8[$0] < UInt8(ascii: "a") }
+        guard capitals.count > 1, capitals.count < run.count else { return nil }
+        let tail = capitals.upperBound..<run.upperBound
+        if GluedName.behindAcronyms.contains(String(decoding: utf8[tail], as: UTF8.self)) { return tail.lowerBound }
+        let behindPlural = tail.dropFirst()
+        let isPlural = utf8[tail.lowerBound] == UInt8(ascii: "s") && behindPlural.count > 1
+        return isPlural && JoiningWords.function.contains(String(decoding: utf8[behindPlural], as: UTF8.self))
+            ? behindPlural.lowerBound : nil
+    }
+
+    /// With the acronym's last letter none of them makes a word, as "UIBand" does.
+    private static let behindAcronyms: Set<String> = [
+        "from", "should", "that", "their", "they", "this", "when", "which", "with", "your",
+    ]
 
     /// Behind a dot, and before a bracket or a colon with something right behind it, stand names from code.
     private func isCode(_ run: Range<Int>, _ utf8: [UInt8]) -> Bool {
@@ -38,9 +60,13 @@ struct GluedName {
             .map { [$0.utf8.count] }.min { $0[0] < $1[0] }
     }
 
+    /// Names after a small i.
+    private static let devices: Set<String> = ["Cloud", "Pad", "Phone", "Photo", "Pod", "Tunes"]
+
     /// Names in code begin with many other ones: `isEditable`, `toString`, `onClick`, `inSeconds`.
     private static let smallWords: Set<String> = [
-        "a", "an", "and", "by", "from", "into", "of", "or", "than", "that", "the", "this", "use", "using", "with",
+        "a", "an", "and", "by", "for", "from", "into", "of", "or", "than", "that", "the", "this", "use", "using",
+        "with",
         "your",
     ]
 }

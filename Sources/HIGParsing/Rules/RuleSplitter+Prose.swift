@@ -11,6 +11,7 @@ extension RuleSplitter {
     }
 
     mutating func prose(_ block: Block) {
+        if RuleSplitter.isCallout(block.text) { return add(.description, block) }
         if Mechanics.isLabelled(Clause(block.text)) || RuleSplitter.isSpeech(block.text) {
             return attachOrDescribe(block)
         }
@@ -75,6 +76,18 @@ extension RuleSplitter {
         }
         return true
     }
+
+    /// "Align the labels here Keep widths consistent": some words from a figure, one behind the other, without the stop of a
+    /// sentence or a verb that asks.
+    private static func isCallout(_ text: String) -> Bool {
+        guard let last = text.last, last.isLetter || last.isNumber else { return false }
+        let words = text.split(separator: " ")
+        return (5...12).contains(words.count) && words.dropFirst().contains { $0.first?.isUppercase == true }
+            && askingWords.isDisjoint(with: words.map { $0.lowercased() })
+    }
+    private static let askingWords: Set<String> = [
+        "avoid", "can", "don't", "may", "must", "need", "never", "not", "should", "you",
+    ]
 
     /// "You want to keep it short": under a headline the reason for it.
     private static func isWish(_ sentence: String, from offset: Int) -> Bool {
