@@ -44,6 +44,7 @@ struct HomonymTests {
             ("Show a badge on a tab to tell that something waits.", ["notification"]),
             ("Lists", ["list"]), ("Show a list of items.", ["list"]), ("Keep help content short.", ["help"]),
             ("Keep files on the desktop.", ["desktop"]), ("Show the selection of text.", ["selection"]),
+            ("Selection Controls", []),
             ("Describe it in a tooltip.", ["help-tag"]), ("Use an image view.", ["image-view"]),
         ])
     func meant(text: String, expected: [String]) throws {

@@ -180,6 +180,49 @@ struct DocumentOutlineTests {
             ])
     }
 
+    @Test("entries that the contents indent alike are sections of one rank, whatever the extraction found each in")
+    func indented() throws {
+        let contents = """
+            # Contents
+
+            ```
+            Lost Indentation 1
+            Lamps 2
+            Kinds of Lamps 3
+                Table Lamps 3
+                Floor Lamps 4
+                Ceiling Lamps 5
+                Desk Lamps 6
+            Shades 7
+                Paper Shades 7
+            ```
+
+            Bulbs 8 Wires 9 Plugs 10
+
+
+            """
+        let body = """
+            # Lamps
+            ## Kinds of Lamps
+            ### Table Lamps
+            text
+            ## Floor Lamps
+            text
+            ### Ceiling Lamps
+            text
+            #### Desk Lamps
+            text
+            ## Shades
+            text
+            """
+        #expect(
+            try paths(contents + body) == [
+                "Lamps > Kinds of Lamps > Table Lamps", "Lamps > Kinds of Lamps > Floor Lamps",
+                "Lamps > Kinds of Lamps > Ceiling Lamps", "Lamps > Kinds of Lamps > Ceiling Lamps > Desk Lamps",
+                "Lamps > Shades",
+            ])
+    }
+
     @Test("captions between pictures are no sections, unless the contents list them")
     func captions() throws {
         let picture = "![](a.png)\n"

@@ -4,13 +4,16 @@ import HIGModel
 ///
 /// Its levels are as unreliable as the headings', but a heading that it does not list is below one that it does, and
 /// its chapters are known even where the document has lost a chapter's own heading. Extraction shuffles its lines;
-/// the page numbers put them back, and the lists of figures tell chapters that the table has lost.
+/// the page numbers put them back, and the lists of figures tell chapters that the table has lost. Where it kept the
+/// indentation, entries below the same one are sections of one rank.
 struct Contents: Sendable {
     struct Entry: Sendable {
         let title: HeadingText
         /// The chapter that the entry stands in; its own title for a chapter, `nil` where no chapter is marked.
         fileprivate(set) var chapter: HeadingText?
         fileprivate let page: PageNumber?
+        /// The same for entries that are indented alike below the same one; `nil` where that was not kept.
+        let siblings: Int?
 
         var isChapter: Bool { chapter == title }
 
@@ -40,9 +43,11 @@ struct Contents: Sendable {
         var page: PageNumber?
         var isChapter = false
         var chapterPages: Set<PageNumber> = []
+        var indentation = Indentation()
         for line in lines where range.contains(line.number) {
             let isList = line.number >= end ?? range.upperBound
             let raw = text.string(ofLine: line.number)
+            indentation.enter(raw)
             let found = Contents.titles(in: raw)
             for (index, (words, printed)) in found.enumerated() {
                 let title = HeadingText(words)
@@ -61,7 +66,8 @@ struct Contents: Sendable {
                     // The lists of figures go by chapters, too, of which the contents may have lost one.
                     if isList, !opens || printed.map(chapterPages.contains) ?? true { continue }
                     if opens, let page { chapterPages.insert(page) }
-                    entries.append(Entry(title: title, chapter: opens ? title : nil, page: page))
+                    entries.append(
+                        Entry(title: title, chapter: opens ? title : nil, page: page, siblings: indentation.siblings))
                 }
             }
         }

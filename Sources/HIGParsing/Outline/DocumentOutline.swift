@@ -63,9 +63,15 @@ struct DocumentOutline: Sendable {
             candidates = candidates.map { ($0.line, $0.level, $0.title.withoutTrailingNumber) }
         }
         candidates.removeAll { $0.title.isNoise }
-        let parallel = ParallelTitles.levels(of: candidates.map { ($0.title, $0.level) })
-        candidates = zip(candidates, parallel).map { ($0.line, $1, $0.title) }
         var places = contents.places(of: candidates.map(\.title))
+        var levels = ParallelTitles.levels(of: candidates.map { ($0.title, $0.level) })
+        let siblings = Dictionary(grouping: candidates.indices) { index in
+            places[index].flatMap { contents.entry(at: $0).siblings }
+        }
+        for (group, indices) in siblings where group != nil && indices.count > 2 {
+            ParallelTitles.equalize(indices, in: &levels)
+        }
+        candidates = zip(candidates, levels).map { ($0.line, $1, $0.title) }
         let lost = LostChapters(
             contents, headings: candidates.map { ($0.line, $0.title) }, places: places, lines: lines, of: text)
         if !lost.openings.isEmpty {
@@ -77,13 +83,13 @@ struct DocumentOutline: Sendable {
         }
         settled = Set(places.compactMap { $0 })
         settledChapters = Set(settled.compactMap { contents.entry(at: $0).chapter })
-        let levels = candidates.filter { contents.lists($0.title) }.map(\.level)
-        levelsTell = DocumentOutline.levelsTell(levels)
+        let listed = candidates.filter { contents.lists($0.title) }.map(\.level)
+        levelsTell = DocumentOutline.levelsTell(listed)
         listedLevels = Set(
             Dictionary(grouping: candidates.filter { !$0.title.isGeneric }, by: \.level).filter { _, headings in
                 headings.count { !contents.lists($0.title) } * 10 <= headings.count
             }.keys)
-        topLevel = DocumentOutline.topLevel(of: levels, chapters: settledChapters.count)
+        topLevel = DocumentOutline.topLevel(of: listed, chapters: settledChapters.count)
         let titles = candidates.map(\.title)
         let lastPlaces = Dictionary(titles.enumerated().map { ($1.letters, $0) }, uniquingKeysWith: max)
         for (index, (candidate, place)) in zip(candidates, places).enumerated() {

@@ -15,12 +15,17 @@ enum ParallelTitles {
         }
         for family in families.values {
             for run in runs(of: family) where run.count > 2 {
-                let shared = (1...6).last { level in run.count { headings[$0].level == level } * 2 >= run.count }
-                guard let shared else { continue }
-                for index in run { levels[index] = max(levels[index], shared) }
+                equalize(run, in: &levels)
             }
         }
         return levels
+    }
+
+    /// Gives headings of one rank the lowest level that half of them share, unless they have a lower one.
+    static func equalize(_ indices: [Int], in levels: inout [Int]) {
+        let shared = (1...6).last { level in indices.count { levels[$0] == level } * 2 >= indices.count }
+        guard let shared else { return }
+        for index in indices { levels[index] = max(levels[index], shared) }
     }
 
     private struct Pattern: Hashable {

@@ -30,7 +30,8 @@ enum Homonym {
             return isListed(before: before, next: next, isFirst: index == 0 && words.count > 3, of: word(index + 2))
         case "starting": return words.count > 3
         case "desktop": return isInSentence && machines.contains(next)
-        case "selection": return before == "a" && next == "of"
+        // "Selection controls" are those with which people choose.
+        case "selection": return before == "a" && next == "of" || next == "controls"
         case "orientation": return words.contains { ["horizontal", "vertical"].contains($0.text) }
         default: return false
         }
