@@ -16,6 +16,9 @@ struct SearchTermsTests {
             (#""back button"#, [["back", "button"]]),
             ("multi-segment", [["multi", "segment"], ["multisegment"]]),
             ("bar bar", [["bar"]]),
+            ("UITabBar", [["tab", "bar"], ["tabbar"], ["uitabbar"]]), ("NSAlert", [["alert"], ["nsalert"]]),
+            ("UIAlertController", [["alert"], ["uialertcontroller"]]), ("UI", [["ui"]]), ("NSA", [["nsa"]]),
+            ("⌘Z", [["command", "z"], ["commandz"]]),
             ("Café", [["café"]]),
         ])
     func words(typed: String, words: [[String]]) {

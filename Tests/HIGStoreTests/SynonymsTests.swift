@@ -18,6 +18,14 @@ struct SynonymsTests {
         #expect(!Synonyms.of("click").near.contains("tap"))
     }
 
+    @Test("the words of a term say something else apart")
+    func terms() {
+        #expect(Synonyms.of("right click").isTerm)
+        #expect(Synonyms.of("right click").near.contains("contextual menu"))
+        #expect(Synonyms.of("voiceover").near.contains("screen reader"))
+        #expect(!Synonyms.of("contextual menu").isTerm && !Synonyms.of("combo box").isTerm)
+    }
+
     @Test("from the first line to the last, and from the middle of a line")
     func everyPlace() {
         #expect(Synonyms.of("app").near == ["application"])

@@ -213,7 +213,13 @@ struct SearchPlanner {
                 if !plan.topics.contains(topic.slug) { plan.topics.append(topic.slug) }
                 match.near += topic.names.filter { Singular.ofEach(in: $0) != folded }
             }
+            // With a stop word in it a name says little apart, either: an "about box" is no box.
+            let isTerm = match.isTerm || !match.isEmpty && words[run.range].contains(where: \.isStopWord)
             for concept in Set(words[run.range].compactMap(\.concept)).sorted() {
+                if isTerm {
+                    plan.concepts[concept].loose += plan.concepts[concept].exact
+                    plan.concepts[concept].exact = [SearchPlanner.phrase(run.text)]
+                }
                 plan.concepts[concept].near += match.near.map(SearchPlanner.phrase)
                 plan.concepts[concept].loose += match.loose.map(SearchPlanner.phrase)
             }

@@ -7,6 +7,8 @@
 /// | `-toolbar`, `-"tab bar"` | rules without it |
 /// | `navig*` | words that begin so |
 /// | `multi-segment` | the parts next to each other, or written as one word |
+/// | `UITabBar` | what people see of the class: tab bars |
+/// | `⌘Z` | the key by its name: Command-Z |
 ///
 /// All else, such as parentheses, colons, and the words AND, OR and NOT, has no meaning beyond its letters.
 struct SearchTerms: Equatable {
@@ -17,6 +19,8 @@ struct SearchTerms: Equatable {
         var isPrefix = false
         /// Whether the person put it in quotes, and so means these words as they stand.
         var isQuoted = false
+        /// As one word, where it is the name of a class that the words are taken from: `uitabbar` of `tab bar`.
+        var written: String?
         /// Whether it is but a word that every question may hold, such as "can" or "don't".
         var isStopWord = false
     }
@@ -31,7 +35,7 @@ struct SearchTerms: Equatable {
     private static let longestWord = 64
 
     init(_ text: String) {
-        var scalars = text.unicodeScalars[...]
+        var scalars = SearchTerms.spelledOut(text).unicodeScalars[...]
         while let first = scalars.first {
             if first.properties.isWhitespace {
                 scalars.removeFirst()
@@ -65,12 +69,41 @@ struct SearchTerms: Equatable {
             if isPrefix { scalars.removeFirst() }
         }
         if !isQuoted, !isPrefix, StopWords.contains(typed) { return stopWord(typed) }
+        if !isQuoted, !isPrefix, let term = className(String(typed)) { return term }
         let bare = isQuoted ? typed : withoutPossessive(typed)
         let words = bare.split { !isPartOfWord($0) }.map { String($0.prefix(longestWord)).lowercased() }
         guard !words.isEmpty else { return nil }
         let isStopWord = !isQuoted && !isPrefix && words.allSatisfy { StopWords.contains($0.unicodeScalars[...]) }
         return Term(words: words, isPrefix: isPrefix, isQuoted: isQuoted, isStopWord: isStopWord)
     }
+
+    /// `UITabBar` asks for tab bars.
+    private static func className(_ typed: String) -> Term? {
+        guard ["UI", "NS"].contains(typed.prefix(2)), typed.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+            return nil
+        }
+        var words: [String] = []
+        for letter in typed.dropFirst(2) {
+            if letter.isUppercase || words.isEmpty { words.append("") }
+            words[words.count - 1].append(letter)
+        }
+        guard words.first?.first?.isUppercase == true, words.allSatisfy({ $0.count > 1 }) else { return nil }
+        // What controls a view is no part of what people see.
+        if words.count > 1, words.last == "Controller" { words.removeLast() }
+        return Term(words: words.map { $0.lowercased() }, written: typed.lowercased())
+    }
+
+    /// The names of keys in the place of their signs: `⌘Z` is `command-Z`.
+    private static func spelledOut(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: { keys[$0] != nil }) else { return text }
+        return text.unicodeScalars.reduce(into: "") { spelled, scalar in
+            if let key = keys[scalar] { spelled += key + "-" } else { spelled.unicodeScalars.append(scalar) }
+        }
+    }
+
+    private static let keys: [Unicode.Scalar: String] = [
+        "⌘": "command", "⌥": "option", "⇧": "shift", "⌃": "control",
+    ]
 
     private static func stopWord(_ typed: Substring.UnicodeScalarView) -> Term? {
         let words = typed.split { !isPartOfWord($0) }.map { String($0).lowercased() }
@@ -110,6 +143,7 @@ extension SearchTerms.Term {
     /// Any of which will do: the words next to each other, or where they were joined by a hyphen or the like, also
     /// written as one.
     var spellings: [[String]] {
-        isQuoted || words.count == 1 ? [words] : [words, [words.joined()]]
+        let written = written.map { [[$0]] } ?? []
+        return (isQuoted || words.count == 1 ? [words] : [words, [words.joined()]]) + written
     }
 }

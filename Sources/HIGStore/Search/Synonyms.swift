@@ -10,6 +10,8 @@ enum Synonyms {
         var near: [String] = []
         /// Weaker: the words often but not always mean the same.
         var loose: [String] = []
+        /// Whether the words of the phrase say something else apart: a "right click" is nothing on the right.
+        var isTerm = false
 
         var isEmpty: Bool { near.isEmpty && loose.isEmpty }
     }
@@ -21,11 +23,13 @@ enum Synonyms {
         let wanted = Singular.ofEach(in: phrase)
         guard !wanted.isEmpty else { return match }
         for line in lines(naming: Array(wanted.utf8)) {
-            let names = line.split { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "~") }.map { name in
+            let names = line.split { signs.contains($0) }.map { name in
                 name.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
                     .joined(separator: " ")
             }
             guard names.contains(where: { Singular.ofEach(in: $0) == wanted }) else { continue }
+            match.isTerm =
+                match.isTerm || line.first == UInt8(ascii: "!") && names.first.map { Singular.ofEach(in: $0) } == wanted
             let others = names.filter { Singular.ofEach(in: $0) != wanted }
             if line.first == UInt8(ascii: "~") { match.loose += others } else { match.near += others }
         }
@@ -52,7 +56,7 @@ enum Synonyms {
         for (place, byte) in bytes.enumerated() {
             switch byte {
             case UInt8(ascii: "\n"): (line, isBeginning) = (place + 1, true)
-            case UInt8(ascii: "="), UInt8(ascii: "~"): isBeginning = true
+            case _ where signs.contains(byte): isBeginning = true
             case UInt8(ascii: " "): break
             default:
                 if isBeginning { names[Int(byte & 0x7f)].append((place, line)) }
@@ -62,13 +66,15 @@ enum Synonyms {
         return names
     }()
 
+    private static let signs = "=~!".utf8
     private static let bytes = Array(table.utf8)
 }
 
 // MARK: - The table
 
 extension Synonyms {
-    /// A line a group; behind a tilde, a loose one. Phrases are looked for as they stand, words in any form.
+    /// A line a group; behind a tilde, a loose one; behind an exclamation mark, one that begins with a term whose words say
+    /// something else apart. Phrases are looked for as they stand, words in any form.
     private static let table = """
         app = application
         iphone os = ios
@@ -192,6 +198,30 @@ extension Synonyms {
         own = custom
         self made = custom
         bespoke = custom
+        ! long press = touch and hold = press and hold
+        press and hold = touch and hold
+        ! right click = control click = secondary click = contextual menu = context menu
+        ! secondary click = control click = right click = contextual menu = context menu
+        ! screen reader = voiceover = spoken
+        ! title case = title style = title style capitalization
+        ! sentence case = sentence style = sentence style capitalization
+        empty state = no content = empty
+        skeuomorphism = realism = metaphor = physical
+        skeuomorphic = realistic = metaphor = physical
+        usage = use
+        rating = review = rate
+        in app rating = rating = review
+        tappable = hit target = touch target
+        copy = wording = text
+        microcopy = wording = label
+        onboarding = first launch = welcome = setup assistant
+        loading screen = launch screen = splash screen
+        confirmation = confirm
+        placeholder text = placeholder = prompt
+        hint text = placeholder = help tag
+        multi window = multiple windows
+        keyboard focus = focus ring = focus
+        default button = preselected button
         homemade = custom
         ~ click = tap = press
         ~ select = choose = pick = tap
