@@ -1,7 +1,7 @@
 import HIGModel
 
-/// Understands how users name editions: by id, by date or any prefix of either, `current`, `latest`, `first`, in capitals
-/// or small letters.
+/// Understands how users name editions: by id, by date or any prefix of either, `current`, `latest` or another word for the
+/// newest, `first`, in capitals or small letters.
 struct EditionNames {
     /// Oldest first.
     let editions: [Edition]
@@ -62,11 +62,15 @@ struct EditionNames {
         let lowercased = name.lowercased()
         let exact = editions.first { $0.id == name } ?? editions.first { $0.id == lowercased }
         if let exact { return [exact] }
-        if lowercased == "latest" || lowercased == "first" { return ends(latest: lowercased == "latest") }
+        if isLatest(name) || lowercased == "first" { return ends(latest: isLatest(name)) }
         return editions.filter { edition in
             edition.id.hasPrefix(lowercased + "-")
                 || edition.date.map { date in PartialDate(name).map(date.hasPrefix) ?? false } ?? false
         }
+    }
+
+    private func isLatest(_ name: String) -> Bool {
+        ["latest", "newest", "now", "today"].contains(name.lowercased())
     }
 
     /// The newest or oldest edition of every series.
@@ -80,7 +84,7 @@ struct EditionNames {
     }
 
     private func settle(_ name: String, _ candidates: [Edition]) throws -> Edition {
-        if name.lowercased() == "latest", let last = candidates.max() { return last }
+        if isLatest(name), let last = candidates.max() { return last }
         if name.lowercased() == "first", let first = candidates.min() { return first }
         guard let only = candidates.first, candidates.count == 1 else {
             throw Problem(

@@ -46,7 +46,7 @@ extension KnowledgeBase {
                 editions.filter { edition in series.map { edition.series.contains($0) } ?? true })
             // Of an edition of another series it is said that it does not continue this one.
             let newer = try (ofSeries.know(name) ? ofSeries : EditionNames(editions)).edition(name)
-            let line = try Predecessors(of: newer, in: series, among: editions)
+            let line = try Predecessors(of: newer, in: series, among: reader.editionSummaries())
             return try comparison(
                 of: topic, from: line.newest, to: newer, near: near, notes: line.notes, reader: reader
             ).withoutIdentical
@@ -69,7 +69,14 @@ extension KnowledgeBase {
             pair.changes(along: chain, near: near, reader: reader), reader: reader)
         var notes = notes
         if !chain.isInLine { notes.append("\(older.id) and \(newer.id) share no series: compared directly") }
-        if changes.isEmpty, let subject { notes.append("no rules on \(subject.slug) in either edition") }
+        if changes.isEmpty, let subject {
+            let others = try reader.rules(
+                matching: RuleFilter(mentioning: subject.slug, editions: [older.id, newer.id])
+            ).count
+            let mention =
+                others > 0 ? "; \(counted(others, "rule")) on other topics: higkb rules \(subject.slug) --mentions" : ""
+            notes.append("no rules on \(subject.slug) in either edition\(mention)")
+        }
         let alone = changes.filter { $0.from.isEmpty || $0.to.isEmpty }
         let isolated = alone.filter { $0.near == nil }.count
         if near, isolated > 0 {

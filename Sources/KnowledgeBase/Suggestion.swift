@@ -14,8 +14,8 @@ public enum Suggestion {
         return "did you mean \(listed)? (\(list) shows all)"
     }
 
-    /// Up to three names within a third of their length, or that hold what was typed, whether in singular or plural; nearest
-    /// first, then by name. Where there are none: names that stand in what was typed, longest first.
+    /// Up to three names within a third of their length, or that hold what was typed, whether in singular or plural; those
+    /// that begin with it first, then the nearest, then by name. Where there are none: names that stand in what was typed, longest first.
     static func nearest(to typed: String, among names: some Sequence<String>) -> [String] {
         let words = words(of: typed)
         let typed = letters(of: typed)
@@ -25,7 +25,8 @@ public enum Suggestion {
             let letters = letters(of: name)
             let limit = max(1, min(typed.count, letters.count) / 3)
             let holds = typed.count >= 4 && Suggestion.holds(letters, typed)
-            let distance = holds ? 1 : wanted.to(letters, limit: limit)
+            let begins = holds && letters.starts(with: typed)
+            let distance = begins ? 0 : holds ? 1 : wanted.to(letters, limit: limit)
             return distance <= limit ? (distance, name) : nil
         }
         guard near.isEmpty else {

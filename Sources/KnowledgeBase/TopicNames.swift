@@ -1,15 +1,26 @@
 import HIGModel
 import HIGStore
 
-/// Understands how users name topics: by slug, title or alias, in singular or plural, with spaces, hyphens or neither.
+/// Understands how users name topics: by slug, title or alias, in singular or plural, with spaces, hyphens or neither, or by
+/// the class that makes an element.
 struct TopicNames {
     let topics: [Topic]
 
     /// The topic of a name; `nil` when there is none.
     func find(_ name: String) -> Topic? {
-        func folded(_ name: String) -> String { Singular.ofEach(in: name.lowercased()) }
-        func joined(_ name: String) -> String { folded(name).filter { $0 != " " } }
-        return topics.first { $0.slug == name } ?? find(name, as: folded) ?? find(name, as: joined)
+        topics.first { $0.slug == name } ?? find(name, as: TopicNames.folded) ?? find(name, as: TopicNames.joined)
+            ?? TopicNames.elements(ofClass: name).lazy.compactMap { find($0, as: TopicNames.joined) }.first
+    }
+
+    private static func folded(_ name: String) -> String { Singular.ofEach(in: name.lowercased()) }
+    private static func joined(_ name: String) -> String { folded(name).filter { $0 != " " } }
+
+    /// What a class may make: `UIAlertController` an alert.
+    private static func elements(ofClass name: String) -> [String] {
+        guard ["UI", "NS"].contains(name.prefix(2)), name.dropFirst(2).first?.isUppercase == true else { return [] }
+        let bare = String(name.dropFirst(2))
+        let endings = ["Controller", "View", "ViewController"].filter { bare.hasSuffix($0) && bare != $0 }
+        return [bare] + endings.map { String(bare.dropLast($0.count)) }
     }
 
     /// The topic with a name that reads the same; an alias only where no topic is called so itself.
@@ -19,7 +30,12 @@ struct TopicNames {
             ?? topics.first { $0.aliases.map(read).contains(wanted) }
     }
 
-    var names: [String] { topics.flatMap { [$0.slug] + $0.aliases } }
+    /// All names, of those that differ in spaces one.
+    var names: [String] {
+        topics.flatMap { topic in
+            [topic.slug] + topic.aliases.filter { TopicNames.joined($0) != TopicNames.joined(topic.slug) }
+        }
+    }
 
     func family(of topic: Topic) -> TopicFamily {
         TopicFamily(topic: topic, parts: topics.filter { $0.parent == topic.slug })

@@ -21,7 +21,8 @@ struct EditionNamesTests {
         arguments: [
             ("ios-2014", "ios-2014"), ("current", "current"), ("1996", "newton-1996"), ("2010-03", "ios-2010-03"),
             ("2013", "mac-2013-10-22"), ("2013-10", "mac-2013-10-22"), ("2013-10-22", "mac-2013-10-22"),
-            ("newton", "newton-1996"), ("mac-2013", "mac-2013-10-22"), ("latest", "current"), ("first", "newton-1996"),
+            ("newton", "newton-1996"), ("mac-2013", "mac-2013-10-22"), ("latest", "current"), ("now", "current"),
+            ("Newest", "current"), ("first", "newton-1996"),
             ("IOS-2014", "ios-2014"), ("Newton", "newton-1996"), ("Latest", "current"),
         ])
     func alone(name: String, id: String) throws {

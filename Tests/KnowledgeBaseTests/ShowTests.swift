@@ -163,6 +163,20 @@ struct ShowTests {
         }
     }
 
+    @Test("rules on other topics that speak of one are told when asked for, and where there are no others")
+    func mentions() throws {
+        try withSeeds { base in
+            let filed = try base.rules(topic: "toolbar", editions: ["2014"])
+            let named = try base.rules(topic: "toolbar", isNamed: true, editions: ["2014"])
+            #expect(Set(filed).isSubset(of: named) && named.count > filed.count)
+            #expect(named.allSatisfy { $0.topics.contains("toolbar") })
+            let whole = try base.rules(topic: "navigation-bar", isNamed: true)
+            #expect(whole.contains { $0.topic == "back-button" }, "a part's are the whole's")
+            let notes = try base.diff(topic: "popover", from: "2010", to: "2014").notes
+            #expect(notes.first?.hasPrefix("no rules on popover in either edition") == true)
+        }
+    }
+
     @Test("a search finds either spelling, one hit a lineage unless asked otherwise, in the editions asked for")
     func search() throws {
         try withSeeds { base in

@@ -12,10 +12,16 @@ struct SuggestionTests {
             ("bakc-button", ["back-button"]), ("tolbar", ["toolbar"]), ("Toolbar", ["toolbar"]),
             ("tabbar", ["tab-bar"]),
             ("2041", ["2011", "2014"]), ("navigation", ["navigation-bar"]), ("back bottons", ["back-button"]),
-            ("toolbar view", ["toolbar"]),
+            ("toolbar view", ["toolbar"]), ("butt", ["back-button"]), ("navigations", ["navigation-bar"]),
         ])
     func near(typed: String, expected: [String]) {
         #expect(Array(Suggestion.nearest(to: typed, among: names).prefix(expected.count)) == expected)
+    }
+
+    @Test("names that begin with what was typed come first")
+    func beginnings() {
+        let names = ["integrating-lamps", "rating-lamp", "ratings-and-lamps"]
+        #expect(Suggestion.nearest(to: "ratings", among: names) == ["rating-lamp", "ratings-and-lamps", names[0]])
     }
 
     @Test("far names are not guessed", arguments: ["spaceship", "x", "", "zz"])

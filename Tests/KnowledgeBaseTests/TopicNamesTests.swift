@@ -13,12 +13,13 @@ struct TopicNamesTests {
     ])
 
     @Test(
-        "by slug, title or alias, in singular or plural, with spaces, hyphens or neither",
+        "by slug, title, alias or class, in singular or plural, with spaces, hyphens or neither",
         arguments: [
             ("back-button", "back-button"), ("Back button", "back-button"), ("back buttons", "back-button"),
             ("BACK_BUTTON", "back-button"), ("navigation bars", "navigation-bar"), ("nav-bars", "navigation-bar"),
             ("launch image", "launch-screen"), ("Default-Images", "launch-screen"), ("toggles", "switch"),
             ("Switches", "switch"), ("navbar", "navigation-bar"), ("BackButtons", "back-button"),
+            ("UISwitch", "switch"), ("UINavigationBar", "navigation-bar"), ("NSToggleController", "switch"),
         ])
     func found(name: String, slug: String) {
         #expect(names.find(name)?.slug == slug)

@@ -63,6 +63,27 @@ struct WhatsNewTests {
         }
     }
 
+    @Test("passes over an edition of which few pages are held, and says so")
+    func scraps() throws {
+        try withTemporaryFolder { folder in
+            let text = "# Toolbar\n\n**Keep the titles of a toolbar short.** Long ones wrap."
+            try folder.writeEdition("2014 iOS Human Interface Guidelines", [text], in: "in")
+            try folder.write("scrap/alerts.md", "# Alerts\n\nKeep alerts rare.\n")
+            for topic in ["toolbars", "menus", "sheets", "panels", "popovers", "labels"] {
+                try folder.write(
+                    "in/\(topic).md", "---\ntitle: \(topic)\n---\n\n**Keep \(topic) short.** Long ones wrap.")
+            }
+            try folder.ingest("in")
+            _ = try KnowledgeBase(path: folder.database, access: .writing).ingest(
+                Intake(paths: [folder.path("scrap")], edition: "ios-2017", series: "ios", date: "2017"))
+            let news = try folder.base().whatsNew(in: "current", series: nil, topic: nil)
+            #expect(news.older.edition.id == "ios-2014")
+            #expect(
+                news.notes.contains(
+                    "of ios-2017, 1 page is held, so that it is passed over: higkb diff ios-2017 current"))
+        }
+    }
+
     @Test("in the first edition of a series is not known")
     func first() throws {
         try withTemporaryFolder { folder in

@@ -1,6 +1,7 @@
 import ArgumentParser
 import HIGModel
 import HIGRendering
+import KnowledgeBase
 
 extension Higkb {
     struct Rules: ParsableCommand {
@@ -13,6 +14,9 @@ extension Higkb {
 
         @Argument(help: "A topic; all topics when left out.")
         var topic: String?
+
+        @Flag(help: "Also rules on other topics that speak of this one.")
+        var mentions = false
 
         @Option(help: "An edition, such as ios-2011, 2011, current; repeatable.")
         var edition: [String] = []
@@ -31,19 +35,33 @@ extension Higkb {
 
         func run() throws {
             let base = try database.open()
-            let rules = try base.rules(
-                topic: topic, editions: edition, modalities: modality, platforms: platform, withMeasures: measures)
+            let rules = try rules(of: base, named: mentions)
             try output.write(Report(rules))
-            if rules.isEmpty { throw nothing(on: try topic.flatMap(base.topic(named:))) }
+            if rules.isEmpty {
+                let others = topic == nil || mentions ? 0 : try self.rules(of: base, named: true).count
+                throw nothing(on: try topic.flatMap(base.topic(named:)), others: others)
+            }
+        }
+
+        private func rules(of base: KnowledgeBase, named: Bool) throws -> [Rule] {
+            try base.rules(
+                topic: topic, isNamed: named, editions: edition, modalities: modality, platforms: platform,
+                withMeasures: measures)
         }
 
         /// Says what was looked for, as an alias may have been read as another topic than was meant.
-        private func nothing(on topic: Topic?) -> Problem {
+        ///
+        /// - Parameter others: how many rules on other topics speak of it.
+        private func nothing(on topic: Topic?, others: Int) -> Problem {
             let isNarrowed = measures || !(edition.isEmpty && modality.isEmpty && platform.isEmpty)
             let subject = topic.map { " on \($0.slug)" } ?? ""
+            let mention =
+                "\(counted(others, "rule")) on other topics \(others == 1 ? "speaks" : "speak") of it: --mentions"
             return Problem(
                 .nothingFound, (isNarrowed ? "no such rules" : "no rules") + subject,
-                next: "see which there are: higkb topics, higkb editions; or look for words: higkb search WORDS")
+                next: others > 0
+                    ? mention
+                    : "see which there are: higkb topics, higkb editions; or look for words: higkb search WORDS")
         }
     }
 }
