@@ -27,7 +27,7 @@ public enum ChangeClassifier {
         let newer: Rule
         let bond: Link.Bond
         let evidence: Evidence?
-        /// Where one rule's statement stands word for word in what follows the other's, so that nothing of it is gone; for
+        /// Where one rule's statement stands word for word in the text beside the other's, so that nothing of it is gone; for
         /// the reader.
         let kept: String?
 
@@ -38,9 +38,9 @@ public enum ChangeClassifier {
             evidence = link?.evidence
             kept =
                 if WordForWord.stands(older.statement, in: newer.body) {
-                    "the older statement stands in what follows the newer one"
+                    "the older statement stands in the text beside the newer one"
                 } else if WordForWord.stands(newer.statement, in: older.body) {
-                    "the newer statement stood in what followed the older one"
+                    "the newer statement stood in the text beside the older one"
                 } else {
                     nil
                 }
@@ -74,11 +74,11 @@ public enum ChangeClassifier {
             case .statement: nil
             case .absorbed:
                 Echo.of(older.statement, in: newer.body).map {
-                    "most alike in what follows the newer statement: “\($0)”"
+                    "most alike in the text beside the newer statement: “\($0)”"
                 }
             case .extracted:
                 Echo.of(newer.statement, in: older.body).map {
-                    "most alike in what followed the older statement: “\($0)”"
+                    "most alike in the text beside the older statement: “\($0)”"
                 }
             }
         }

@@ -80,9 +80,10 @@ extension KnowledgeBase {
         let alone = changes.filter { $0.from.isEmpty || $0.to.isEmpty }
         let isolated = alone.filter { $0.near == nil }.count
         if near, isolated > 0 {
-            notes.append(
-                "\(isolated) of the \(counted(alone.count, "rule")) that one edition lacks have nothing near them in it"
-            )
+            let whole = isolated == alone.count ? "" : " of the \(counted(alone.count, "rule"))"
+            let verb = isolated == 1 ? "has nothing near it" : "have nothing near them"
+            let rules = whole.isEmpty ? counted(isolated, "rule") : "\(isolated)"
+            notes.append("\(rules)\(whole) that one edition lacks \(verb) there")
         }
         notes += [olderSummary, newerSummary].compactMap(\.partNote) + chain.gaps
         return Comparison(older: olderSummary, newer: newerSummary, topic: subject, changes: changes, notes: notes)

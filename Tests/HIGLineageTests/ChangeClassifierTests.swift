@@ -155,10 +155,10 @@ struct ChangeClassifierTests {
         let change = change([older], [newer])
         #expect(change.relation == .reworded)
         #expect(change.strength == .same)
-        #expect(change.note == "the older statement stands in what follows the newer one")
+        #expect(change.note == "the older statement stands in the text beside the newer one")
         let back = self.change([newer], [older])
         #expect(back.strength == .same)
-        #expect(back.note == "the newer statement stood in what followed the older one")
+        #expect(back.note == "the newer statement stood in the text beside the older one")
     }
 
     @Test("one to many is split, many to one merged, many to many reworded unless each has its like")
@@ -239,13 +239,13 @@ struct ChangeClassifierTests {
         let link = Sample.link("a/bar/1", "b/bar/2", bond: .absorbed, statements: 0.1)
         let carried = change([older], [newer], [link])
         #expect(carried.strength == .same)
-        #expect(carried.note == "most alike in what follows the newer statement: “You may dim the lamp at night.”")
+        #expect(carried.note == "most alike in the text beside the newer statement: “You may dim the lamp at night.”")
         let grown = change(
             [Sample.rule("a/bar/2", newer.statement, body: newer.body)], [Sample.rule("b/bar/1", older.statement)],
             [Sample.link("a/bar/2", "b/bar/1", bond: .extracted, statements: 0.1)])
         let alike = change([older], [newer], [Sample.link("a/bar/1", "b/bar/2", bond: .absorbed, statements: 0.5)])
-        #expect(alike.strength == .same && alike.note == "the older statement stands in what follows the newer one")
-        #expect(grown.note == "most alike in what followed the older statement: “You may dim the lamp at night.”")
+        #expect(alike.strength == .same && alike.note == "the older statement stands in the text beside the newer one")
+        #expect(grown.note == "most alike in the text beside the older statement: “You may dim the lamp at night.”")
     }
 
     @Test("where no sentence of the body can be shown, the statements are compared all the same")

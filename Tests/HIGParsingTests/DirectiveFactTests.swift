@@ -263,6 +263,8 @@ struct DirectiveFactTests {
     @Test("\"you don't even have to\" leaves the choice, \"be sure to … sparingly\" forbids")
     func weights() {
         #expect(Directive(in: "In fact, you don't even have to paint it.")?.modality == .may)
+        #expect(Directive(in: "Always be sure to avoid painting it.")?.modality == .mustNot)
+        #expect(Directive(in: "Always make sure it shuts.")?.modality == .must)
         #expect(Directive(in: "If you use gold, be sure to use it sparingly.")?.modality == .mustNot)
     }
 }

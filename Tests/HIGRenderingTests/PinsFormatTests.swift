@@ -39,7 +39,7 @@ struct PinsFormatTests {
             words.contains(
                 """
                 nearest: “\(Samples.avoidBlinking.statement)” (pad-1991/lamp/avoid-blinking), confidence 0.31: the \
-                statements are 72% alike, with what follows them 60%; both say blinking, eye; same topic
+                statements are 72% alike, with the text beside them 60%; both say blinking, eye; same topic
                 """))
         alone.doubt = Change.Doubt(.linked, counterpart: Samples.nearMiss)
         #expect(

@@ -54,7 +54,7 @@ struct DirectComparisonTests {
             #expect(isolated > 0 && isolated < alone.count)
             #expect(
                 near.notes.contains(
-                    "\(isolated) of the \(alone.count) rules that one edition lacks have nothing near them in it"))
+                    "\(isolated) of the \(alone.count) rules that one edition lacks have nothing near them there"))
             try #expect(base.diff(topic: nil, from: "2011", to: "current").notes.allSatisfy { !$0.contains("near") })
         }
     }

@@ -27,8 +27,11 @@ struct Imperative {
         }
         // "Either make it plain, or be prepared to change it."
         if word == "either", index == 0 { return Imperative(clause: clause, index: 1).modality }
-        if word == "always", clause[index + 1] == "avoid" { return .mustNot }
-        if word == "always" { return opensVerb(index + 1) || actsOnObject(index + 1) ? .must : nil }
+        if word == "always" {
+            // "Always avoid it", "always be sure not to".
+            let isProhibition = Imperative(clause: clause, index: index + 1).modality?.isProhibition ?? false
+            return isProhibition ? .mustNot : opensVerb(index + 1) || actsOnObject(index + 1) ? .must : nil
+        }
         // "Only donate actions that …".
         if word == "only", index == 0, Verbs.isPlainBase(clause[1]) { return .should }
         // "Generally avoid …"; but "usually note alerts have one button".

@@ -1,11 +1,11 @@
 import HIGModel
 
 extension Evidence {
-    /// What speaks for a link, as a reader says it: `the statements are 72% alike, with what follows them 60%; same topic`.
+    /// What speaks for a link, as a reader says it: `the statements are 72% alike, with the text beside them 60%; same topic`.
     var words: String {
         if pinned { return "pinned by a reader" }
         let parts = [
-            "the statements are \(Evidence.percent(statements)) alike, with what follows them "
+            "the statements are \(Evidence.percent(statements)) alike, with the text beside them "
                 + Evidence.percent(texts),
             sharedWords.isEmpty ? nil : "both say " + sharedWords.joined(separator: ", "),
             sameTopic ? "same topic" : nil,
@@ -27,8 +27,8 @@ extension Link.Bond {
     var words: String? {
         switch self {
         case .statement: nil
-        case .absorbed: "the older statement stands in what follows the newer one"
-        case .extracted: "the newer statement stood in what follows the older one"
+        case .absorbed: "the older statement stands in the text beside the newer one"
+        case .extracted: "the newer statement stood in the text beside the older one"
         }
     }
 }
