@@ -114,10 +114,13 @@ public struct Aligner: Sendable {
         _ judged: [Judged], _ older: EditionProfile, _ newer: EditionProfile
     ) -> (accepted: [Judged], refused: [Judged]) {
         let likely = judged.map { accepts($0, older, newer) }
-        let moves = TopicMoves(zip(judged, likely).filter(\.1).map(\.0.candidate), older, newer)
+        let candidates = zip(judged, likely).filter(\.1).map(\.0.candidate)
+        let moves = TopicMoves(candidates, older, newer)
+        let prose = SettledProse(candidates, older, newer)
         var (accepted, refused): ([Judged], [Judged]) = ([], [])
         for (judged, isLikely) in zip(judged, likely) {
-            if isLikely, !moves.isStray(judged.candidate) { accepted.append(judged) } else { refused.append(judged) }
+            let isStray = isLikely && (moves.isStray(judged.candidate) || prose.isBeside(judged.candidate))
+            if isLikely, !isStray { accepted.append(judged) } else { refused.append(judged) }
         }
         return (accepted, refused)
     }
@@ -232,5 +235,5 @@ public struct Aligner: Sendable {
 
 extension Rule {
     /// Whether it stands out of the text, so that what follows is about it.
-    fileprivate var standsOut: Bool { style == .headline || style == .admonition }
+    var standsOut: Bool { style == .headline || style == .admonition }
 }

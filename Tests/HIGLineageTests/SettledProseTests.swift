@@ -1,0 +1,43 @@
+import HIGModel
+import Testing
+
+@testable import HIGLineage
+
+@Suite("SettledProse")
+struct SettledProseTests {
+    private func profile(_ edition: String, style: Rule.Style) -> EditionProfile {
+        EditionProfile([
+            Sample.rule("\(edition)/lamp/1", "Put the lamp at the base of the desk.", style: style),
+            Sample.rule("\(edition)/lamp/2", "A lamp should have a short name.", style: style),
+        ])
+    }
+
+    /// Whether the second pair stands only beside a rule of the first.
+    private func isBeside(_ other: Candidate, style: Rule.Style = .prose, statements: Double = 1) -> Bool {
+        let same = candidate(0, 0, .statement, statements: statements)
+        return SettledProse([same, other], profile("a", style: style), profile("b", style: style)).isBeside(other)
+    }
+
+    private func candidate(_ older: Int, _ newer: Int, _ bond: Link.Bond, statements: Double = 0.1) -> Candidate {
+        var evidence = LinkEvidence()
+        evidence.statements = statements
+        evidence.texts = statements
+        evidence.absorbed = bond == .absorbed ? 0.9 : 0
+        evidence.extracted = bond == .extracted ? 0.9 : 0
+        return Candidate(older: older, newer: newer, evidence: evidence, likeness: 1)
+    }
+
+    @Test("prose that stayed word for word took nothing in and gave nothing away")
+    func prose() {
+        #expect(isBeside(candidate(1, 0, .absorbed)))
+        #expect(isBeside(candidate(0, 1, .extracted)))
+    }
+
+    @Test("what a headline's body says, what other rules take in, and two statements are no less linked")
+    func others() {
+        #expect(!isBeside(candidate(1, 0, .absorbed), style: .headline))
+        #expect(!isBeside(candidate(1, 1, .absorbed)))
+        #expect(!isBeside(candidate(1, 0, .statement, statements: 0.7)))
+        #expect(!isBeside(candidate(1, 0, .absorbed), statements: 0.7), "the first pair was reworded")
+    }
+}
