@@ -5,9 +5,9 @@ import Testing
 
 @Suite("SettledProse")
 struct SettledProseTests {
-    private func profile(_ edition: String, style: Rule.Style) -> EditionProfile {
+    private func profile(_ edition: String, style: Rule.Style, base: String = "base") -> EditionProfile {
         EditionProfile([
-            Sample.rule("\(edition)/lamp/1", "Put the lamp at the base of the desk.", style: style),
+            Sample.rule("\(edition)/lamp/1", "Put the lamp at the \(base) of the desk.", style: style),
             Sample.rule("\(edition)/lamp/2", "A lamp should have a short name.", style: style),
         ])
     }
@@ -15,7 +15,8 @@ struct SettledProseTests {
     /// Whether the second pair stands only beside a rule of the first.
     private func isBeside(_ other: Candidate, style: Rule.Style = .prose, statements: Double = 1) -> Bool {
         let same = candidate(0, 0, .statement, statements: statements)
-        return SettledProse([same, other], profile("a", style: style), profile("b", style: style)).isBeside(other)
+        let newer = profile("b", style: style, base: statements < 1 ? "foot" : "base")
+        return SettledProse([same, other], profile("a", style: style), newer).isBeside(other)
     }
 
     private func candidate(_ older: Int, _ newer: Int, _ bond: Link.Bond, statements: Double = 0.1) -> Candidate {
@@ -31,6 +32,12 @@ struct SettledProseTests {
     func prose() {
         #expect(isBeside(candidate(1, 0, .absorbed)))
         #expect(isBeside(candidate(0, 1, .extracted)))
+    }
+
+    @Test("beside prose that changed by a word or two, the statements must have something in common")
+    func nearlySame() {
+        #expect(isBeside(candidate(1, 0, .absorbed), statements: 0.9))
+        #expect(!isBeside(candidate(1, 0, .absorbed, statements: 0.4), statements: 0.9))
     }
 
     @Test("what a headline's body says, what other rules take in, and two statements are no less linked")
