@@ -155,7 +155,9 @@ public enum ChangeClassifier {
     /// "Avoid crowding" against "keep few items" says the same in the other polarity; only where both speak of doing
     /// the same thing (the older prohibits customizing, the newer speaks of a customized element) is it a reversal.
     private static func isReversal(from older: Rule, to newer: Rule) -> Bool {
-        guard older.modality.isProhibition != newer.modality.isProhibition else { return false }
+        guard older.modality.isProhibition != newer.modality.isProhibition,
+            !Deed.areOpposite(older.statement, newer.statement)
+        else { return false }
         let (prohibition, permission) = older.modality.isProhibition ? (older, newer) : (newer, older)
         if let deed = Deed.prohibited(by: prohibition.statement), Deed.isGranted(deed, by: permission.statement) {
             return true

@@ -29,7 +29,7 @@ enum Deed {
     private static let limits: Set<String> = ["no", "only", "instead", "rather", "unless", "without"]
 
     /// What limits the thing, so that the same verb may speak of another one: "don't use it for other menus".
-    private static let measures: Set<String> = [
+    private static let narrowings: Set<String> = [
         "fewer", "just", "merely", "minimal", "more", "other", "solely", "than", "too", "whether",
     ]
 
@@ -40,6 +40,15 @@ enum Deed {
         return words.prefix(6).contains { kinds[$0] == deed }
     }
 
+    /// Whether two statements speak of opposite cases: of what is "saved" and "unsaved".
+    static func areOpposite(_ one: String, _ other: String) -> Bool {
+        let (words, others) = (Set(Terms.words(of: one)), Set(Terms.words(of: other)))
+        return words.contains { others.contains("un" + $0) } || others.contains { words.contains("un" + $0) }
+    }
+
+    /// What is forbidden in one case may be asked for in another.
+    private static let conditions: Set<String> = ["if", "until", "when", "where", "while"]
+
     /// Whether a statement without limit speaks of doing to the same thing what another one forbids: "the close button
     /// should display a dot" against "avoid displaying a dot in the close button".
     ///
@@ -49,7 +58,8 @@ enum Deed {
         guard let index = forbidden.firstIndex(where: { prohibitions.contains($0) }),
             !prohibition.hasSuffix(":"), !statement.hasSuffix(":"),
             !granted.contains(where: { prohibitions.contains($0) }),
-            !(forbidden + granted).contains(where: { limits.contains($0) || measures.contains($0) })
+            !(forbidden + granted).contains(where: { limits.contains($0) || narrowings.contains($0) }),
+            !forbidden.contains(where: { conditions.contains($0) })
         else { return false }
         // "Items that don't light" are those that are spoken of; "use" tells too little of what is done.
         let rest = forbidden[(index + 1)...]

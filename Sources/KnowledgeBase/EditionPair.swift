@@ -82,7 +82,7 @@ struct EditionPair {
 
     /// The last earlier rules that gave the advice of these, by their ids, where the older edition does not give it: of its
     /// own series before it, or else of another that the newer edition continues as well. Of several in one edition it is
-    /// the one that is most surely the same advice.
+    /// the one that a direct link most surely joins, else the first.
     private func formerRules(
         of rules: [Rule], absentFrom olderRules: [Rule], along chain: EditionChain, reader: StoreReader
     ) throws -> [String: Rule] {

@@ -70,22 +70,30 @@ extension KnowledgeBase {
         var notes = notes
         if !chain.isInLine { notes.append("\(older.id) and \(newer.id) share no series: compared directly") }
         if changes.isEmpty, let subject {
-            let others = try reader.rules(
-                matching: RuleFilter(mentioning: subject.slug, editions: [older.id, newer.id])
-            ).count
-            let mention =
-                others > 0 ? "; \(counted(others, "rule")) on other topics: higkb rules \(subject.slug) --mentions" : ""
-            notes.append("no rules on \(subject.slug) in either edition\(mention)")
+            notes.append(try absence(of: subject, from: [older, newer], reader: reader))
         }
         let alone = changes.filter { $0.from.isEmpty || $0.to.isEmpty }
         let isolated = alone.filter { $0.near == nil }.count
-        if near, isolated > 0 {
-            let whole = isolated == alone.count ? "" : " of the \(counted(alone.count, "rule"))"
-            let verb = isolated == 1 ? "has nothing near it" : "have nothing near them"
-            let rules = whole.isEmpty ? counted(isolated, "rule") : "\(isolated)"
-            notes.append("\(rules)\(whole) that one edition lacks \(verb) there")
-        }
+        if near, isolated > 0 { notes.append(KnowledgeBase.isolation(of: isolated, among: alone.count)) }
         notes += [olderSummary, newerSummary].compactMap(\.partNote) + chain.gaps
         return Comparison(older: olderSummary, newer: newerSummary, topic: subject, changes: changes, notes: notes)
+    }
+
+    /// That neither edition has rules on a topic, and how many on others speak of it.
+    private func absence(of topic: Topic, from editions: [Edition], reader: StoreReader) throws -> String {
+        let filter = RuleFilter(mentioning: topic.slug, editions: editions.map(\.id))
+        let others = try reader.rules(matching: filter).count
+        let absence = "no rules on \(topic.slug) in either edition"
+        guard others > 0 else { return absence }
+        let options = editions.map { "--edition \($0.id)" }.joined(separator: " ")
+        return "\(absence); \(counted(others, "rule")) on other topics \(others == 1 ? "speaks" : "speak") of it: "
+            + "higkb rules \(topic.slug) --mentions \(options)"
+    }
+
+    private static func isolation(of rules: Int, among all: Int) -> String {
+        let verb = rules == 1 ? "has nothing near it" : "have nothing near them"
+        return rules == all
+            ? "\(counted(rules, "rule")) that one edition lacks \(verb) there"
+            : "\(rules) of the \(counted(all, "rule")) that one edition lacks \(verb) there"
     }
 }

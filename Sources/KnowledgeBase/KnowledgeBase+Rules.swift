@@ -21,13 +21,13 @@ extension KnowledgeBase {
     /// Rules by edition date, source and position; of one topic (with its parts), of some editions, of some modalities.
     ///
     /// - Parameters:
-    ///   - isNamed: whether rules on other topics count that speak of this one.
+    ///   - withMentions: also rules on other topics that speak of this one.
     ///   - modalities: only rules that bind in one of these ways; empty for all.
     ///   - platforms: only rules limited to one of these platforms; empty for all; see `PlatformName`.
     ///   - withMeasures: only rules that set numbers with units.
     /// - Throws: `Problem` with near names when a topic, edition or platform is unknown.
     public func rules(
-        topic: String? = nil, isNamed: Bool = false, editions: [String] = [], modalities: [Modality] = [],
+        topic: String? = nil, withMentions: Bool = false, editions: [String] = [], modalities: [Modality] = [],
         platforms: [String] = [], withMeasures: Bool = false
     ) throws -> [Rule] {
         try store.read { reader in
@@ -36,7 +36,7 @@ extension KnowledgeBase {
                 platforms: platforms.isEmpty ? nil : try platforms.flatMap { try PlatformName($0).taken },
                 setsMeasures: withMeasures)
             let family = try topic.map { try reader.requiredTopicFamily($0) }
-            if isNamed { filter.mentioning = family?.topic.slug } else { filter.topics = family?.slugs }
+            if withMentions { filter.mentioning = family?.topic.slug } else { filter.topics = family?.slugs }
             if !editions.isEmpty {
                 let names = EditionNames(try reader.editions())
                 filter.editions = try editions.map { try names.edition($0).id }

@@ -9,19 +9,11 @@ struct TopicNames {
     /// The topic of a name; `nil` when there is none.
     func find(_ name: String) -> Topic? {
         topics.first { $0.slug == name } ?? find(name, as: TopicNames.folded) ?? find(name, as: TopicNames.joined)
-            ?? TopicNames.elements(ofClass: name).lazy.compactMap { find($0, as: TopicNames.joined) }.first
+            ?? ClassName(name)?.elements.lazy.compactMap { find($0.joined(), as: TopicNames.joined) }.first
     }
 
     private static func folded(_ name: String) -> String { Singular.ofEach(in: name.lowercased()) }
     private static func joined(_ name: String) -> String { folded(name).filter { $0 != " " } }
-
-    /// What a class may make: `UIAlertController` an alert.
-    private static func elements(ofClass name: String) -> [String] {
-        guard ["UI", "NS"].contains(name.prefix(2)), name.dropFirst(2).first?.isUppercase == true else { return [] }
-        let bare = String(name.dropFirst(2))
-        let endings = ["Controller", "View", "ViewController"].filter { bare.hasSuffix($0) && bare != $0 }
-        return [bare] + endings.map { String(bare.dropLast($0.count)) }
-    }
 
     /// The topic with a name that reads the same; an alias only where no topic is called so itself.
     private func find(_ name: String, as read: (String) -> String) -> Topic? {

@@ -129,6 +129,8 @@ struct ChangeClassifierTests {
             ("Avoid altering the bar.", "Use the standard bar."),
             ("Avoid displaying more than two lamps.", "Show no more than two lamps."),
             ("Don't hide the lamp.", "Hide the lamp only at night."),
+            ("Don't show a dot in the bar of a saved panel.", "When a panel is unsaved, show a dot in its bar."),
+            ("Avoid ringing a bell in a hall when it is dark.", "In a hall, ring a bell while it is day."),
             ("Don't light the lamp of a panel.", "Light the lamp of the desk whenever it is dark."),
             ("Don't light lamps in panels other than desks.", "You can light lamps in the panels of a desk."),
             ("You should not light the lamp in a bar if it:", "You can light the lamp in a bar if it:"),

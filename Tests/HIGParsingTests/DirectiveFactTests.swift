@@ -230,6 +230,7 @@ struct DirectiveFactTests {
             "A gate that opens on a path that serves as a road should not swing.",
             "Unlike the new one, it is the old gate that should stay open.",
             "Keep to the rule that gates should shut by themselves.",
+            "The hole is so small that it must not be used.",
         ])
     func afterRelativeClause(sentence: String) {
         #expect(Directive(in: sentence) != nil)
@@ -265,6 +266,8 @@ struct DirectiveFactTests {
         #expect(Directive(in: "In fact, you don't even have to paint it.")?.modality == .may)
         #expect(Directive(in: "Always be sure to avoid painting it.")?.modality == .mustNot)
         #expect(Directive(in: "Always make sure it shuts.")?.modality == .must)
+        #expect(Directive(in: "Make sure the gate opens quickly and rarely jams.")?.modality == .must)
+        #expect(Directive(in: "Always show the name and use gold rarely.")?.modality == .must)
         #expect(Directive(in: "If you use gold, be sure to use it sparingly.")?.modality == .mustNot)
     }
 }

@@ -39,6 +39,7 @@ struct LinearTimeTests {
         ("bold words", many("**Use** it. "), 60),
         ("fragments", many("part of a line  \n"), 60),
         ("items", many("- Use it. Make sure it works\n"), 50),
+        ("one word", many("always "), 400), ("names that hang on their neighbours", many("badge orientation "), 400),
     ]
 
     @Test("eight times as much takes about eight times the work", arguments: texts.indices)

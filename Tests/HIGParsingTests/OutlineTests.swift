@@ -180,7 +180,7 @@ struct DocumentOutlineTests {
             ])
     }
 
-    @Test("entries that the contents indent alike are sections of one rank, whatever the extraction found each in")
+    @Test("of entries that the contents indent alike none stands above the others")
     func indented() throws {
         let contents = """
             # Contents

@@ -324,13 +324,14 @@ struct TextRepairTests {
         #expect(repairs.first?.reason == .joiningWord)
     }
 
-    @Test("endings behind bold type, and any word where no spaces were lost, stay")
-    func styledEndings() throws {
-        for text in ["Use **bar**s now.", "Use **re**moved bars.", "Use **bar**like things."] {
-            #expect(
-                try mended(text + "\n\n" + Self.lossy).repairs.contains { $0.found.contains("bar") && $0.line == 1 }
-                    == false)
-        }
+    @Test(
+        "words of which a part is bold stay, as do endings, and all where no spaces were lost",
+        arguments: [
+            ("Use **bar**s now.", "Use bars now."), ("Keep **with**in the bar.", "Keep within the bar."),
+            ("Use a **log**in now.", "Use a login now."), ("It can**not** move.", "It cannot move."),
+        ])
+    func styledParts(found: String, expected: String) throws {
+        #expect(try mended(found + "\n\n" + Self.lossy).texts.first == expected)
         #expect(try mended("Use a **bar**to wait.").texts == ["Use a barto wait."])
     }
 
@@ -338,7 +339,7 @@ struct TextRepairTests {
         "names from code keep their capitals even there",
         arguments: [
             "Set isOpen now.", "Call theOpen(door) now.", "Send anOpen:close now.", "Use x.theOpen now.",
-            "Save PDFs now.", "Use AVKit now.",
+            "Save PDFs now.", "Use AVKit now.", "Let the UIshow it.",
         ])
     func codeNames(text: String) throws {
         #expect(try mended(text + "\n\n" + Self.lossy).texts.first == text)

@@ -18,6 +18,7 @@ struct SearchTermsTests {
             ("bar bar", [["bar"]]),
             ("UITabBar", [["tab", "bar"], ["tabbar"], ["uitabbar"]]), ("NSAlert", [["alert"], ["nsalert"]]),
             ("UIAlertController", [["alert"], ["uialertcontroller"]]), ("UI", [["ui"]]), ("NSA", [["nsa"]]),
+            ("(UITabBar)?", [["tab", "bar"], ["tabbar"], ["uitabbar"]]), ("UIKit", [["uikit"]]),
             ("⌘Z", [["command", "z"], ["commandz"]]),
             ("Café", [["café"]]),
         ])

@@ -167,13 +167,29 @@ struct ShowTests {
     func mentions() throws {
         try withSeeds { base in
             let filed = try base.rules(topic: "toolbar", editions: ["2014"])
-            let named = try base.rules(topic: "toolbar", isNamed: true, editions: ["2014"])
+            let named = try base.rules(topic: "toolbar", withMentions: true, editions: ["2014"])
             #expect(Set(filed).isSubset(of: named) && named.count > filed.count)
             #expect(named.allSatisfy { $0.topics.contains("toolbar") })
-            let whole = try base.rules(topic: "navigation-bar", isNamed: true)
+            let whole = try base.rules(topic: "navigation-bar", withMentions: true)
             #expect(whole.contains { $0.topic == "back-button" }, "a part's are the whole's")
-            let notes = try base.diff(topic: "popover", from: "2010", to: "2014").notes
-            #expect(notes.first?.hasPrefix("no rules on popover in either edition") == true)
+            #expect(
+                try base.diff(topic: "title-bar", from: "2010", to: "2014").notes.first
+                    == "no rules on title-bar in either edition")
+        }
+    }
+
+    @Test("where no edition has rules on a topic, those on others that speak of it are counted")
+    func mentionsInDiff() throws {
+        try withTemporaryFolder { folder in
+            for year in ["1999", "2001"] {
+                try folder.write("\(year)/lamps.md", "# Lamps\n\nShow the lamps in a popover.\n")
+                _ = try KnowledgeBase(path: folder.database, access: .writing).ingest(
+                    Intake(paths: [folder.path(year)], edition: "mac-\(year)", series: "mac", date: year))
+            }
+            #expect(
+                try folder.base().diff(topic: "popover", from: "1999", to: "2001").notes.first
+                    == "no rules on popover in either edition; 2 rules on other topics speak of it: "
+                    + "higkb rules popover --mentions --edition mac-1999 --edition mac-2001")
         }
     }
 

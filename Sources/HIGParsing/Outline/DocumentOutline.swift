@@ -64,13 +64,9 @@ struct DocumentOutline: Sendable {
         }
         candidates.removeAll { $0.title.isNoise }
         var places = contents.places(of: candidates.map(\.title))
-        var levels = ParallelTitles.levels(of: candidates.map { ($0.title, $0.level) })
-        let siblings = Dictionary(grouping: candidates.indices) { index in
-            places[index].flatMap { contents.entry(at: $0).siblings }
-        }
-        for (group, indices) in siblings where group != nil && indices.count > 2 {
-            ParallelTitles.equalize(indices, in: &levels)
-        }
+        let levels = DocumentOutline.levels(
+            of: candidates.map { ($0.title, $0.level) },
+            siblings: places.map { $0.flatMap { contents.entry(at: $0).siblings } })
         candidates = zip(candidates, levels).map { ($0.line, $1, $0.title) }
         let lost = LostChapters(
             contents, headings: candidates.map { ($0.line, $0.title) }, places: places, lines: lines, of: text)
@@ -176,6 +172,16 @@ struct DocumentOutline: Sendable {
         guard contents.isUseful else { return 10 + level }
         if isListed { return levelsTell ? 10 + level : 10 }
         return level == 1 ? 11 : levelsTell ? 20 + level : 20
+    }
+
+    /// The levels of headings, with none above those of its rank: of one pattern, or siblings by the contents.
+    private static func levels(of headings: [(title: HeadingText, level: Int)], siblings: [Int?]) -> [Int] {
+        var levels = ParallelTitles.levels(of: headings)
+        for (group, indices) in Dictionary(grouping: siblings.indices, by: { siblings[$0] })
+        where group != nil && indices.count > 2 {
+            ParallelTitles.equalize(indices, in: &levels)
+        }
+        return levels
     }
 
     /// Whether levels tell sections from their parts: where a document uses the levels between, few headings are two

@@ -33,7 +33,7 @@ struct Indentation {
         }
         while let last = open.last, last.width >= width { open.removeLast() }
         if width > 0 {
-            let place = Place(below: open.last?.line ?? 0, width: width)
+            let place = Place(below: open.last?.line ?? line, width: width)
             siblings = numbers[place] ?? numbers.count
             numbers[place] = siblings
         }

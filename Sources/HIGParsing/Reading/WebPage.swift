@@ -31,7 +31,7 @@ enum WebPage {
         return page
     }
 
-    /// The line under an image: some words that are no sentence and ask for nothing.
+    /// The line under an image: some words that are no sentence, though they may open with a verb.
     private static func isCaption(_ blocks: [Block], at index: Int) -> Bool {
         let block = blocks[index]
         guard index > 0, blocks[index - 1].kind == .figure, block.kind == .paragraph, block.boldLead == 0,

@@ -33,7 +33,8 @@ struct GluedName {
         let tail = capitals.upperBound..<run.upperBound
         if GluedName.behindAcronyms.contains(String(decoding: utf8[tail], as: UTF8.self)) { return tail.lowerBound }
         let behindPlural = tail.dropFirst()
-        let isPlural = utf8[tail.lowerBound] == UInt8(ascii: "s") && behindPlural.count > 1
+        let isPlural =
+            utf8[tail.lowerBound] == UInt8(ascii: "s") && behindPlural.count > 1 && !repair.isWord(utf8, tail)
         return isPlural && JoiningWords.function.contains(String(decoding: utf8[behindPlural], as: UTF8.self))
             ? behindPlural.lowerBound : nil
     }

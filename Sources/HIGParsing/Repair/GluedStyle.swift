@@ -24,10 +24,13 @@ struct GluedStyle {
     private func before(_ border: Int) -> Range<Int> { GluedRun.letters(endingAt: border, in: text) }
     private func after(_ border: Int) -> Range<Int> { GluedRun.letters(from: border, in: text) }
 
-    /// Whether letters stand on both sides, those on the plain one a joining word, which is no ending of the other.
+    /// Whether letters stand on both sides, those on the plain one a joining word, and the two make no word.
     private func joins(_ border: Int, with plain: (Int) -> Range<Int>) -> Bool {
         guard before(border).count > 1 || plain(border) == before(border), after(border).count > 1 else { return false }
-        let word = String(decoding: text[plain(border)], as: UTF8.self)
-        return JoiningWords.function.contains(word)
+        guard JoiningWords.function.contains(String(decoding: text[plain(border)], as: UTF8.self)) else { return false }
+        // "**log**in", "with**in**".
+        let whole = before(border).lowerBound..<after(border).upperBound
+        return !repair.isWord(text, whole)
+            && !JoiningWords.compounds.contains(String(decoding: text[whole], as: UTF8.self).lowercased())
     }
 }

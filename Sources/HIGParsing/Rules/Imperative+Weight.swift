@@ -65,9 +65,17 @@ extension Imperative {
         }
     }
 
+    /// "Be sure to use it sparingly": little use is all that is asked for.
+    private func usesSparingly(from position: Int) -> Bool {
+        clause.has("to", "use", at: position)
+            && clause.tokens.indices[position...].prefix(6).contains {
+                clause[$0] == "sparingly" || clause.has("with", "caution", at: $0)
+            }
+    }
+
     /// "Make sure", "be sure to", "ensure": a demand, or a prohibition when what is assured is an avoidance.
     private func assurance(from position: Int) -> Modality {
-        if clause.avoids(from: position) || clause.isSparing(from: position) { return isHedged ? .shouldNot : .mustNot }
+        if clause.avoids(from: position) || usesSparingly(from: position) { return isHedged ? .shouldNot : .mustNot }
         return isHedged ? .should : .must
     }
 }

@@ -29,8 +29,9 @@ struct Imperative {
         if word == "either", index == 0 { return Imperative(clause: clause, index: 1).modality }
         if word == "always" {
             // "Always avoid it", "always be sure not to".
-            let isProhibition = Imperative(clause: clause, index: index + 1).modality?.isProhibition ?? false
-            return isProhibition ? .mustNot : opensVerb(index + 1) || actsOnObject(index + 1) ? .must : nil
+            let verb = index + 1
+            if clause[verb] == "avoid" || assures(verb) && clause.avoids(from: verb + 2) { return .mustNot }
+            return opensVerb(verb) || actsOnObject(verb) ? .must : nil
         }
         // "Only donate actions that …".
         if word == "only", index == 0, Verbs.isPlainBase(clause[1]) { return .should }
@@ -54,6 +55,11 @@ struct Imperative {
         }
         guard opensDirection, !pointsElsewhere, !isReasonToKnow, !isCase else { return nil }
         return weight
+    }
+
+    /// "Be sure", "make sure".
+    private func assures(_ index: Int) -> Bool {
+        clause[index + 1] == "sure" && ["be", "make"].contains(clause[index])
     }
 
     /// "Do your labels tell people:": a question that a list goes on with.

@@ -5,29 +5,37 @@ extension ModalPhrase {
     var isInRelativeClause: Bool {
         guard let relative = (max(2, index - 6)..<max(2, index)).last(where: { clause[$0] == "that" }),
             clause.tokens[relative...index].allSatisfy({ $0.gap == .none }),
-            relative + 1 == index || DirectiveReader.subjects.contains(clause[relative + 1]),
-            !clause.tokens[(relative + 1)..<index].contains(where: { isVerb($0.word) || $0.word == "not" })
+            relative + 1 == index || opensSubject(clause[relative + 1]),
+            !clause.tokens[(relative + 1)..<index].contains(where: { Verbs.isPlain($0.word) || $0.word == "not" })
         else { return false }
         let noun = relative - 1
-        let isPlural = clause[noun].hasSuffix("s") && !isVerb(clause[noun])
+        let isPlural = clause[noun].hasSuffix("s")
         let isDetermined = (max(0, noun - 3)..<noun).contains { ["a", "an", "any", "the"].contains(clause[$0]) }
-        guard isPlural || isDetermined, !Self.contents.contains(clause[noun]), !Verbs.isPlain(clause[noun]) else {
-            return false
-        }
+        // "So small that it must …" tells what follows.
+        let isConsequence = (max(0, noun - 3)...noun).contains { ["so", "such"].contains(clause[$0]) }
+        guard isPlural || isDetermined, !isConsequence, !Self.contents.contains(clause[noun]),
+            !Verbs.isPlain(clause[noun])
+        else { return false }
         // What is told before it has a verb of its own; "it is the older one that should stay" tells with the other.
         let start =
             clause.tokens[...noun].indices.last {
                 ![.none, .dash].contains(clause.tokens[$0].gap) && !["and", "or"].contains(clause[$0])
             } ?? 0
-        return clause.tokens[start..<noun].contains { isVerb($0.word) }
+        return clause.tokens[start..<noun].contains { Verbs.isPlain($0.word) }
             && !(start..<noun).contains { clause.has("it", "is", at: $0) }
     }
 
-    private func isVerb(_ word: String) -> Bool { Verbs.isPlain(word) || Verbs.base(ofThirdPerson: word) != nil }
+    /// Whether a word behind "that" opens a subject of its own. With "it" or "they" for the noun nothing is left open: that
+    /// tells what the noun says, as in "a warning that it must stay shut".
+    private func opensSubject(_ word: String) -> Bool {
+        DirectiveReader.subjects.contains(word) && !["it", "they", "there", "we"].contains(word)
+    }
 
     /// Nouns with "that" before what they say.
     private static let contents: Set<String> = [
-        "case", "convention", "fact", "feeling", "guideline", "guidelines", "idea", "impression", "means", "notion",
-        "point", "principle", "recommendation", "requirement", "rule", "sense", "so", "suggestion", "way",
+        "advice", "assumption", "belief", "case", "condition", "convention", "decision", "expectation", "fact",
+        "feeling", "guideline", "guidelines", "idea", "impression", "means", "notion",
+        "point", "principle", "recommendation", "reminder", "requirement", "rule", "sense", "statement", "warning",
+        "so", "suggestion", "way",
     ]
 }

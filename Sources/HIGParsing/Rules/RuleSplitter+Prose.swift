@@ -77,16 +77,24 @@ extension RuleSplitter {
         return true
     }
 
-    /// "Align the labels here Keep widths consistent": some words from a figure, one behind the other, without the stop of a
-    /// sentence or a verb that asks.
+    /// "Align the labels here Keep widths equal", "Round icon Square icon": captions of a figure, one behind the other, without
+    /// the stop of a sentence or a verb that asks.
     private static func isCallout(_ text: String) -> Bool {
         guard let last = text.last, last.isLetter || last.isNumber else { return false }
         let words = text.split(separator: " ")
-        return (5...12).contains(words.count) && words.dropFirst().contains { $0.first?.isUppercase == true }
-            && askingWords.isDisjoint(with: words.map { $0.lowercased() })
+        guard (5...12).contains(words.count), askingWords.isDisjoint(with: words.map { $0.lowercased() }) else {
+            return false
+        }
+        // A capital in a sentence is a name's: "the Dock".
+        let opensAgain = zip(words, words.dropFirst()).contains { before, word in
+            word.first?.isUppercase == true && !Imperative.determiners.contains(before.lowercased())
+                && (Verbs.isPlainBase(word.lowercased())
+                    || word.split(separator: "-").dropFirst().contains { Verbs.isBase(String($0)) })
+        }
+        return opensAgain || Set(words.filter { $0.count > 3 }).count < words.count { $0.count > 3 }
     }
     private static let askingWords: Set<String> = [
-        "avoid", "can", "don't", "may", "must", "need", "never", "not", "should", "you",
+        "always", "avoid", "can", "consider", "don't", "ensure", "may", "must", "need", "never", "not", "should", "you",
     ]
 
     /// "You want to keep it short": under a headline the reason for it.

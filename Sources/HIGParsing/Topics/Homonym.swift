@@ -23,16 +23,20 @@ enum Homonym {
         case "volume": return !sounding.contains(before) && !sounded.contains(next)
         case "palette": return ["bit", "color", "colors"].contains(before)
         case "browser": return ["file", "system", "web"].contains(before) || next == "like"
-        case "setting": return isInSentence && !kept.contains(before) && !places.contains(next)
+        case "setting":
+            // "In Settings", but "in setting the value".
+            let isKept = kept.contains(before) && (word(index) == "settings" || !["in", "to"].contains(before))
+            return isInSentence && !isKept && !places.contains(next)
         case "box": return words.count > 3
-        case "badge": return isInSentence && !words.contains { counting.contains($0.text) }
+        case "badge": return isInSentence && !counts(around: index, in: words)
         case "list":
             return isListed(before: before, next: next, isFirst: index == 0 && words.count > 3, of: word(index + 2))
         case "starting": return words.count > 3
         case "desktop": return isInSentence && machines.contains(next)
         // "Selection controls" are those with which people choose.
         case "selection": return before == "a" && next == "of" || next == "controls"
-        case "orientation": return words.contains { ["horizontal", "vertical"].contains($0.text) }
+        case "orientation":
+            return near(index, in: words).contains { ["horizontal", "vertical"].contains($0.text) }
         default: return false
         }
     }
@@ -48,9 +52,18 @@ enum Homonym {
     ]
 
     /// What stands with a badge that counts what waits; icons and pictures bear badges, too.
+    private static func counts(around index: Int, in words: [Word]) -> Bool {
+        let near = near(index, in: words).map(\.text)
+        return !counting.isDisjoint(with: near) || zip(near, near.dropFirst()).contains { $0 == ("app", "icon") }
+    }
     private static let counting: Set<String> = [
-        "alert", "alerts", "dock", "home", "notification", "notifications", "tab", "tabs", "unread",
+        "alert", "alerts", "dock", "home", "notification", "notifications", "pending", "tab", "tabs", "unread",
     ]
+
+    /// The words around one that can say something of it.
+    private static func near(_ index: Int, in words: [Word]) -> ArraySlice<Word> {
+        words[max(0, index - 12)..<min(words.count, index + 13)]
+    }
 
     private static let machines: Set<String> = [
         "app", "application", "applications", "apps", "computer", "computers", "interface", "publishing", "version",
@@ -62,7 +75,7 @@ enum Homonym {
         return isFirst && next != "view" || subjects.contains(before) || lists.contains(before)
     }
     private static let listed: Set<String> = [
-        "choices", "conceptually", "items", "mutually", "objects", "options", "related", "rows", "values",
+        "choices", "items", "objects", "options", "related", "rows", "values",
     ]
     private static let lists: Set<String> = [
         "account", "attribute", "bulleted", "category", "feature", "font", "history", "mailbox", "message", "property",
@@ -77,7 +90,8 @@ enum Homonym {
     private static let helping: Set<String> = [
         "balloon", "balloons", "book", "books", "button", "buttons", "content", "documentation", "menu", "menus",
         "page",
-        "pages", "system", "systems", "tag", "tags", "text", "topic", "topics", "viewer",
+        "pages", "resources", "system", "systems", "tag", "tags", "text", "topic", "topics", "viewer", "window",
+        "windows",
     ]
 
     private static let switched: Set<String> = ["among", "away", "back", "between", "from", "to"]

@@ -1,3 +1,5 @@
+import HIGModel
+
 /// What a person typed, read as words; any text makes a valid question.
 ///
 /// | typed | asks for |
@@ -69,28 +71,19 @@ struct SearchTerms: Equatable {
             if isPrefix { scalars.removeFirst() }
         }
         if !isQuoted, !isPrefix, StopWords.contains(typed) { return stopWord(typed) }
-        if !isQuoted, !isPrefix, let term = className(String(typed)) { return term }
         let bare = isQuoted ? typed : withoutPossessive(typed)
-        let words = bare.split { !isPartOfWord($0) }.map { String($0.prefix(longestWord)).lowercased() }
+        let parts = bare.split { !isPartOfWord($0) }.map { String($0.prefix(longestWord)) }
+        if !isQuoted, !isPrefix, parts.count == 1, let term = element(ofClass: parts[0]) { return term }
+        let words = parts.map { $0.lowercased() }
         guard !words.isEmpty else { return nil }
         let isStopWord = !isQuoted && !isPrefix && words.allSatisfy { StopWords.contains($0.unicodeScalars[...]) }
         return Term(words: words, isPrefix: isPrefix, isQuoted: isQuoted, isStopWord: isStopWord)
     }
 
-    /// `UITabBar` asks for tab bars.
-    private static func className(_ typed: String) -> Term? {
-        guard ["UI", "NS"].contains(typed.prefix(2)), typed.allSatisfy({ $0.isASCII && $0.isLetter }) else {
-            return nil
-        }
-        var words: [String] = []
-        for letter in typed.dropFirst(2) {
-            if letter.isUppercase || words.isEmpty { words.append("") }
-            words[words.count - 1].append(letter)
-        }
-        guard words.first?.first?.isUppercase == true, words.allSatisfy({ $0.count > 1 }) else { return nil }
-        // What controls a view is no part of what people see.
-        if words.count > 1, words.last == "Controller" { words.removeLast() }
-        return Term(words: words.map { $0.lowercased() }, written: typed.lowercased())
+    /// `UITabBar` asks for tab bars; what controls them is no part of what people see.
+    private static func element(ofClass name: String) -> Term? {
+        ClassName(name).flatMap { $0.elements.first { $0.last != "controller" } ?? $0.elements.last }
+            .map { Term(words: $0, written: name.lowercased()) }
     }
 
     /// The names of keys in the place of their signs: `⌘Z` is `command-Z`.

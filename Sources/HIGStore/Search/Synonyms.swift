@@ -199,30 +199,22 @@ extension Synonyms {
         self made = custom
         bespoke = custom
         ! long press = touch and hold = press and hold
-        press and hold = touch and hold
         ! right click = control click = secondary click = contextual menu = context menu
-        ! secondary click = control click = right click = contextual menu = context menu
-        ! screen reader = voiceover = spoken
+        ! screen reader = voiceover
         ! title case = title style = title style capitalization
         ! sentence case = sentence style = sentence style capitalization
-        empty state = no content = empty
-        skeuomorphism = realism = metaphor = physical
-        skeuomorphic = realistic = metaphor = physical
-        usage = use
-        rating = review = rate
-        in app rating = rating = review
         tappable = hit target = touch target
-        copy = wording = text
-        microcopy = wording = label
         onboarding = first launch = welcome = setup assistant
         loading screen = launch screen = splash screen
-        confirmation = confirm
-        placeholder text = placeholder = prompt
-        hint text = placeholder = help tag
+        placeholder text = placeholder
         multi window = multiple windows
         keyboard focus = focus ring = focus
         default button = preselected button
-        homemade = custom
+        ~ in app rating = rating = review
+        ~ usage = use
+        ~ empty state = no content
+        ~ confirmation = confirm
+        ~ skeuomorphism = skeuomorphic = realism = metaphor
         ~ click = tap = press
         ~ select = choose = pick = tap
         ~ stay = remain = persist

@@ -33,19 +33,23 @@ extension Higkb {
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<ListMenu>
 
+        func validate() throws {
+            if mentions, topic == nil { throw ValidationError("--mentions needs a topic, such as toolbar.") }
+        }
+
         func run() throws {
             let base = try database.open()
-            let rules = try rules(of: base, named: mentions)
+            let rules = try rules(of: base, withMentions: mentions)
             try output.write(Report(rules))
             if rules.isEmpty {
-                let others = topic == nil || mentions ? 0 : try self.rules(of: base, named: true).count
+                let others = topic == nil || mentions ? 0 : try self.rules(of: base, withMentions: true).count
                 throw nothing(on: try topic.flatMap(base.topic(named:)), others: others)
             }
         }
 
-        private func rules(of base: KnowledgeBase, named: Bool) throws -> [Rule] {
+        private func rules(of base: KnowledgeBase, withMentions: Bool) throws -> [Rule] {
             try base.rules(
-                topic: topic, isNamed: named, editions: edition, modalities: modality, platforms: platform,
+                topic: topic, withMentions: withMentions, editions: edition, modalities: modality, platforms: platform,
                 withMeasures: measures)
         }
 

@@ -1,0 +1,30 @@
+import HIGModel
+import Testing
+
+@testable import HIGParsing
+
+@Suite("WordStream")
+struct WordStreamTests {
+    private func words(_ text: String) -> [String] {
+        var lexicon = Lexicon()
+        var stream = WordStream()
+        stream.append(Array(text.utf8), to: &lexicon)
+        return stream.items.dropFirst().map { item in
+            item == WordStream.gap ? "|" : (item < 0 ? "+" : "") + lexicon.word(WordStream.number(item))
+        }
+    }
+
+    @Test("words tell whether only white space parts them")
+    func neighbours() {
+        #expect(
+            words("Tap **the** lamp, then\nwait.\n\nNow go") == ["tap", "+the", "+lamp", "then", "+wait", "now", "+go"])
+    }
+
+    @Test("markup, addresses, names with inner capitals, digits and other letters are no words")
+    func strange() {
+        #expect(words("See [the lamp](#page-12-0) <span id=\"page-3\"></span>now") == ["see", "the", "+lamp", "now"])
+        #expect(words("Open https://a.example/forthe now") == ["open", "+https", "now"])
+        #expect(words("An iPhone, mp3s and naïve users") == ["an", "|", "|", "|", "and", "|", "users"])
+        #expect(words("Don't use") == ["don", "|", "use"])
+    }
+}
