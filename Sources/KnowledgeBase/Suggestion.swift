@@ -15,7 +15,8 @@ public enum Suggestion {
     }
 
     /// Up to three names within a third of their length, or that hold what was typed, whether in singular or plural; those
-    /// that begin with it first, then the nearest, then by name. Where there are none: names that stand in what was typed, longest first.
+    /// that begin with it first, then the nearest, then by name. Where there are none: names that stand in what was
+    /// typed, longest first.
     static func nearest(to typed: String, among names: some Sequence<String>) -> [String] {
         let words = words(of: typed)
         let typed = letters(of: typed)

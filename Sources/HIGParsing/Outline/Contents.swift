@@ -5,7 +5,7 @@ import HIGModel
 /// Its levels are as unreliable as the headings', but a heading that it does not list is below one that it does, and
 /// its chapters are known even where the document has lost a chapter's own heading. Extraction shuffles its lines;
 /// the page numbers put them back, and the lists of figures tell chapters that the table has lost. Where it kept the
-/// indentation, entries below the same one are sections of one rank.
+/// indentation, that tells which entries are of one rank.
 struct Contents: Sendable {
     struct Entry: Sendable {
         let title: HeadingText

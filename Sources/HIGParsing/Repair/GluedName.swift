@@ -67,7 +67,6 @@ struct GluedName {
     /// Names in code begin with many other ones: `isEditable`, `toString`, `onClick`, `inSeconds`.
     private static let smallWords: Set<String> = [
         "a", "an", "and", "by", "for", "from", "into", "of", "or", "than", "that", "the", "this", "use", "using",
-        "with",
-        "your",
+        "with", "your",
     ]
 }

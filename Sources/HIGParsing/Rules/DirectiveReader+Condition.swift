@@ -10,7 +10,8 @@ extension DirectiveReader {
         return comma
     }
 
-    private static let conditionals: Set<String> = ["if", "when", "whenever", "unless", "because"]
+    /// Words that open a condition.
+    static let conditionals: Set<String> = ["if", "when", "whenever", "unless", "because"]
 
     /// "If you use such a bar be sure to dim it": a demand after a condition that no comma ends.
     func followsCondition(_ index: Int) -> Bool {

@@ -34,8 +34,7 @@ extension ModalPhrase {
     /// Nouns with "that" before what they say.
     private static let contents: Set<String> = [
         "advice", "assumption", "belief", "case", "condition", "convention", "decision", "expectation", "fact",
-        "feeling", "guideline", "guidelines", "idea", "impression", "means", "notion",
-        "point", "principle", "recommendation", "reminder", "requirement", "rule", "sense", "statement", "warning",
-        "so", "suggestion", "way",
+        "feeling", "guideline", "guidelines", "idea", "impression", "means", "notion", "point", "principle",
+        "recommendation", "reminder", "requirement", "rule", "sense", "so", "statement", "suggestion", "warning", "way",
     ]
 }

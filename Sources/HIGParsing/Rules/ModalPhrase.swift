@@ -344,7 +344,7 @@ struct ModalPhrase {
         return clause.avoids(at: index + 2) ? .shouldNot : .should
     }
 
-    private var opensCondition: Bool { ["if", "when", "whenever", "because", "since", "unless"].contains(clause[0]) }
+    private var opensCondition: Bool { clause[0] == "since" || DirectiveReader.conditionals.contains(clause[0]) }
 
     /// "You are not required to", "you're free to", "you are encouraged to".
     private var addressed: Modality? {
