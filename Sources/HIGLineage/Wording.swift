@@ -3,7 +3,8 @@
 enum Wording {
     /// Whether two statements have the same words, and the same signs between them.
     static func isSame(_ older: String, _ newer: String) -> Bool {
-        (Terms.words(of: older) == Terms.words(of: newer) || letters(of: older) == letters(of: newer))
+        if older == newer { return true }
+        return (Terms.words(of: older) == Terms.words(of: newer) || letters(of: older) == letters(of: newer))
             && signs(of: older) == signs(of: newer)
     }
 
