@@ -30,6 +30,7 @@ struct SynonymsTests {
     func everyPlace() {
         #expect(Synonyms.of("app").near == ["application"])
         #expect(Synonyms.of("delay").loose == ["wait"])
+        #expect(Synonyms.of("homemade").near == ["custom"])
         #expect(Synonyms.of("mac os").near == ["os x", "macos"])
         #expect(
             Synonyms.of("drop down").near == ["dropdown", "pop up menu", "pull down menu", "pop up button", "popup"])

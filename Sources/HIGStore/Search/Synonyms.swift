@@ -198,6 +198,7 @@ extension Synonyms {
         own = custom
         self made = custom
         bespoke = custom
+        homemade = custom
         ! long press = touch and hold = press and hold
         ! right click = control click = secondary click = contextual menu = context menu
         ! screen reader = voiceover
