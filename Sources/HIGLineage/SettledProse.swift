@@ -5,40 +5,29 @@ import HIGModel
 /// Such a rule took nothing in and gave nothing away: what stands beside it in its paragraph is there for itself. What
 /// stands under a headline may have come from elsewhere.
 struct SettledProse {
-    private var older: [Int: Partner] = [:]
-    private var newer: [Int: Partner] = [:]
-
-    private enum Partner {
-        case same, nearlySame
-    }
+    /// By their places, whether they stayed word for word.
+    private var older: [Int: Bool] = [:]
+    private var newer: [Int: Bool] = [:]
 
     /// - Parameter candidates: the pairs that are likely the same advice.
     init(_ candidates: [Candidate], _ older: EditionProfile, _ newer: EditionProfile) {
         for candidate in candidates where candidate.evidence.isNearlySame && candidate.evidence.bond == .statement {
             let (from, to) = (older.rules[candidate.older], newer.rules[candidate.newer])
             let isSame = Wording.isSame(from.statement, to.statement)
-            if !from.standsOut, isSame || self.older[candidate.older] == nil {
-                self.older[candidate.older] = isSame ? .same : .nearlySame
-            }
-            if !to.standsOut, isSame || self.newer[candidate.newer] == nil {
-                self.newer[candidate.newer] = isSame ? .same : .nearlySame
-            }
+            if !from.standsOut { self.older[candidate.older] = isSame || self.older[candidate.older] == true }
+            if !to.standsOut { self.newer[candidate.newer] = isSame || self.newer[candidate.newer] == true }
         }
     }
 
     /// Whether little but what stands beside such a rule joins a pair.
     func isBeside(_ candidate: Candidate) -> Bool {
-        let partner: Partner? =
+        let isSame: Bool? =
             switch candidate.evidence.bond {
             case .statement: nil
             case .absorbed: newer[candidate.newer]
             case .extracted: older[candidate.older]
             }
-        return switch partner {
-        case .same: true
-        case .nearlySame: candidate.evidence.statements < SettledProse.leastStatements
-        case nil: false
-        }
+        return isSame.map { $0 || candidate.evidence.statements < SettledProse.leastStatements } ?? false
     }
 
     /// The least likeness of the statements, 0 to 1, beside a rule that changed by a word or two: of 11 pairs below it that

@@ -86,8 +86,7 @@ extension KnowledgeBase {
         let absence = "no rules on \(topic.slug) in either edition"
         guard others > 0 else { return absence }
         let options = editions.map { "--edition \($0.id)" }.joined(separator: " ")
-        return "\(absence); \(counted(others, "rule")) on other topics \(others == 1 ? "speaks" : "speak") of it: "
-            + "higkb rules \(topic.slug) --mentions \(options)"
+        return "\(absence); \(KnowledgeBase.mentions(others)): higkb rules \(topic.slug) --mentions \(options)"
     }
 
     private static func isolation(of rules: Int, among all: Int) -> String {

@@ -9,8 +9,7 @@ struct GluedName {
 
     /// Where spaces are missing in a run of letters, if it is such a name.
     func gap(in run: Range<Int>, _ utf8: [UInt8]) -> TextRepair.Gap? {
-        guard repair.spacing == .lost else { return nil }
-        guard !isCode(run, utf8) else { return nil }
+        guard repair.spacing == .lost, !isCode(run, utf8) else { return nil }
         if let end = endOfAcronym(run, utf8) {
             return TextRepair.Gap(offsets: [end], range: run, reason: .joiningWord)
         }

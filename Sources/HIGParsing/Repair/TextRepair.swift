@@ -21,8 +21,8 @@ struct TextRepair {
         var found = runs.flatMap { gaps(in: $0, utf8: utf8) }
         let names = GluedName(repair: self)
         found += runs.compactMap { names.gap(in: $0.letters, utf8) }
-        let spans = block.spans.filter { $0.style == .link || $0.style == .code }
         found += GluedStyle(repair: self, text: utf8).gaps(at: block.spans)
+        let spans = block.spans.filter { $0.style == .link || $0.style == .code }
         found += GluedPunctuation(repair: self).gaps(in: utf8, spans: spans)
         guard !found.isEmpty else { return (block, joined) }
         let protected = block.spans.filter { $0.style == .code }.map(\.range)

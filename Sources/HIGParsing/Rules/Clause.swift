@@ -136,6 +136,9 @@ struct Clause {
         words.indices.allSatisfy { self[index + $0] == words[$0] }
     }
 
+    /// Whether it goes on with "be sure" or "make sure".
+    func assures(at index: Int) -> Bool { has("be", "sure", at: index) || has("make", "sure", at: index) }
+
     /// Whether it goes on with "hesitate", "worry", "be afraid": denied, that encourages.
     func hesitates(at index: Int) -> Bool {
         ["hesitate", "worry"].contains(self[index]) || has("be", "afraid", at: index)

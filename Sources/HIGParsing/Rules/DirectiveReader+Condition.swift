@@ -15,10 +15,9 @@ extension DirectiveReader {
 
     /// "If you use such a bar be sure to dim it": a demand after a condition that no comma ends.
     func followsCondition(_ index: Int) -> Bool {
+        guard clause.assures(at: index) else { return false }
         let start = conditionStart
-        guard clause.has("be", "sure", at: index) || clause.has("make", "sure", at: index),
-            Self.conditionals.contains(clause[start]), index - start > 3
-        else { return false }
+        guard Self.conditionals.contains(clause[start]), index - start > 3 else { return false }
         return !["to", "and", "not", "will", "can", "could", "should", "must", "may", "might"].contains(
             clause[index - 1])
             && clause.tokens[start + 1...index].allSatisfy { $0.gap == .none }

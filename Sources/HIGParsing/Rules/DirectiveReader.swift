@@ -317,7 +317,7 @@ struct DirectiveReader {
     private func isStrong(_ index: Int) -> Bool {
         if isInRelativeClause(index) || closesEnumeration(index) || goesOnAfterInsertion(index) { return false }
         if clause.has("do", "not", at: index) { return true }
-        if clause.has("be", "sure", at: index) || clause.has("make", "sure", at: index) { return true }
+        if clause.assures(at: index) { return true }
         return ["avoid", "consider", "never", "ensure", "try"].contains(clause[index])
     }
 

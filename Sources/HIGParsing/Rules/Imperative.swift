@@ -30,7 +30,7 @@ struct Imperative {
         if word == "always" {
             // "Always avoid it", "always be sure not to".
             let verb = index + 1
-            if clause[verb] == "avoid" || assures(verb) && clause.avoids(from: verb + 2) { return .mustNot }
+            if clause[verb] == "avoid" || clause.assures(at: verb) && clause.avoids(from: verb + 2) { return .mustNot }
             return opensVerb(verb) || actsOnObject(verb) ? .must : nil
         }
         // "Only donate actions that …".
@@ -55,11 +55,6 @@ struct Imperative {
         }
         guard opensDirection, !pointsElsewhere, !isReasonToKnow, !isCase else { return nil }
         return weight
-    }
-
-    /// "Be sure", "make sure".
-    private func assures(_ index: Int) -> Bool {
-        clause[index + 1] == "sure" && ["be", "make"].contains(clause[index])
     }
 
     /// "Do your labels tell people:": a question that a list goes on with.

@@ -89,8 +89,7 @@ enum Homonym {
     }
     private static let helping: Set<String> = [
         "balloon", "balloons", "book", "books", "button", "buttons", "content", "documentation", "menu", "menus",
-        "page",
-        "pages", "resources", "system", "systems", "tag", "tags", "text", "topic", "topics", "viewer", "window",
+        "page", "pages", "resources", "system", "systems", "tag", "tags", "text", "topic", "topics", "viewer", "window",
         "windows",
     ]
 

@@ -59,12 +59,10 @@ extension Higkb {
         private func nothing(on topic: Topic?, others: Int) -> Problem {
             let isNarrowed = measures || !(edition.isEmpty && modality.isEmpty && platform.isEmpty)
             let subject = topic.map { " on \($0.slug)" } ?? ""
-            let mention =
-                "\(counted(others, "rule")) on other topics \(others == 1 ? "speaks" : "speak") of it: --mentions"
             return Problem(
                 .nothingFound, (isNarrowed ? "no such rules" : "no rules") + subject,
                 next: others > 0
-                    ? mention
+                    ? KnowledgeBase.mentions(others) + ": --mentions"
                     : "see which there are: higkb topics, higkb editions; or look for words: higkb search WORDS")
         }
     }
