@@ -35,8 +35,6 @@ extension Change {
     }
 
     private static func measures(of rules: [Rule]) -> [Measure] {
-        rules.flatMap(\.measures).reduce(into: []) { found, measure in
-            if !found.contains(where: { $0.isSame(as: measure) }) { found.append(measure) }
-        }
+        rules.flatMap(\.measures).distinct { $0.isSame(as: $1) }
     }
 }

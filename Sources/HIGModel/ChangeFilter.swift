@@ -21,7 +21,7 @@ public struct ChangeFilter: Hashable, Sendable {
 
     /// Keeps the order and drops what is named twice.
     public init(_ kinds: [Kind]) {
-        self.kinds = kinds.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        self.kinds = kinds.distinct()
     }
 
     /// - Parameter words: relations, `stronger`, `weaker`, `same`, `moved` and `measures`, joined by commas; spaces and

@@ -32,7 +32,7 @@ struct HitStanding {
     /// The hit with its standing.
     func placed(_ hit: Hit) -> Hit {
         guard let rule = hit.rule, let lineage = rules[rule.lineage], let newest = lineage.last else { return hit }
-        let editions = lineage.map(\.edition).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let editions = lineage.map(\.edition).distinct()
         let sure = editionsReached(from: rule.id)
         let others = editions.filter { $0 != rule.edition }
         let isGone = succession.removal(of: newest, lineageIn: Set(editions)) != nil

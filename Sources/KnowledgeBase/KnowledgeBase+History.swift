@@ -28,7 +28,7 @@ extension KnowledgeBase {
                         "higkb topics lists the topics that have rules; higkb search \(name.abridged) looks for the words"
                 )
             }
-            let lineages = rules.map(\.lineage).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+            let lineages = rules.map(\.lineage).distinct()
             let timeline = Timeline(
                 summaries: summaries, topics: family.map { Set($0.slugs) },
                 rules: try reader.rules(matching: RuleFilter(lineages: lineages)),

@@ -26,7 +26,7 @@ struct Succession {
             let before = newer.edition.series.compactMap { series in
                 summaries[..<index].last { $0.edition.series.contains(series) }
             }
-            let once = before.reduce(into: [EditionSummary]()) { if !$0.contains($1) { $0.append($1) } }
+            let once = before.distinct()
             return once.map { ($0, newer) }
         }
     }

@@ -18,6 +18,6 @@ extension TopicFinder {
     private func topics(ofNote text: String, onPage title: String?) -> [String] {
         let mentioned = vocabulary.mentions(in: text).map(\.slug)
         let page = title.flatMap { topic(ofSection: [$0], mentioned: mentioned) }
-        return (page.map { [$0] } ?? mentioned).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        return (page.map { [$0] } ?? mentioned).distinct()
     }
 }

@@ -12,9 +12,7 @@ extension RuleDraft {
         let found = read(sizeUnit: nil)
         // In "152 x 152, 76 x 76 pixels" the unit stands only once.
         let unit = found.first { $0.numbers.count == 2 }?.unit
-        return (unit.map(read) ?? found).reduce(into: []) { unique, measure in
-            if !unique.contains(where: { $0.isSame(as: measure) }) { unique.append(measure) }
-        }
+        return (unit.map(read) ?? found).distinct { $0.isSame(as: $1) }
     }
 
     /// An item with more words tells rather than lists.

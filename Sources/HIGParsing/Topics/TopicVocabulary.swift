@@ -151,9 +151,7 @@ public struct TopicVocabulary: Sendable {
         let words = Word.all(in: heading)
         let end = words.firstIndex { ["for", "in", "with", "within", "on"].contains($0.text) } ?? words.count
         let leading = pool.filter { $0.words.lowerBound < end }
-        return (leading.isEmpty ? pool : leading).map(\.slug).reduce(into: []) { slugs, slug in
-            if !slugs.contains(slug) { slugs.append(slug) }
-        }
+        return (leading.isEmpty ? pool : leading).map(\.slug).distinct()
     }
 
     /// The topic that a heading or title names as a whole, or the longest one that it mentions.

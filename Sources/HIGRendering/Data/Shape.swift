@@ -1,3 +1,5 @@
+import HIGModel
+
 /// What the JSON of a value looks like: the stuff that schemas and CSV columns are made of.
 indirect enum Shape: Sendable {
     case string, integer, number, boolean
@@ -54,9 +56,7 @@ extension Shape {
 
     /// The records in some shapes, inner ones first, each once.
     static func records(in shapes: [Shape]) -> [ObjectShape] {
-        shapes.flatMap(\.records).reduce(into: []) { found, record in
-            if !found.contains(where: { $0.name == record.name }) { found.append(record) }
-        }
+        shapes.flatMap(\.records).distinct { $0.name == $1.name }
     }
 }
 

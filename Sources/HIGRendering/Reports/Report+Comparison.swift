@@ -160,13 +160,9 @@ extension Change {
 
     /// `should-not → must-not`, or the value alone when nothing changed.
     private static func beforeAndAfter(_ older: [String], _ newer: [String]) -> String {
-        let before = unique(older).joined(separator: "/")
-        let after = unique(newer).joined(separator: "/")
+        let before = older.distinct().joined(separator: "/")
+        let after = newer.distinct().joined(separator: "/")
         return before == after ? after : "\(before) → \(after)"
-    }
-
-    private static func unique(_ values: [String]) -> [String] {
-        values.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 }
 

@@ -1,0 +1,17 @@
+extension Sequence {
+    /// The elements in their order, without those that are like an earlier one.
+    ///
+    /// For lists of a few: each is held against all that were kept.
+    ///
+    /// - Parameter isSame: whether two elements are alike.
+    public func distinct(by isSame: (Element, Element) -> Bool) -> [Element] {
+        reduce(into: []) { kept, element in
+            if !kept.contains(where: { isSame($0, element) }) { kept.append(element) }
+        }
+    }
+}
+
+extension Sequence where Element: Equatable {
+    /// The elements in their order, each once: `["a", "b", "a"]` gives `["a", "b"]`.
+    public func distinct() -> [Element] { distinct(by: ==) }
+}
