@@ -315,7 +315,7 @@ struct DirectiveReader {
 
     /// Openings that are directions wherever a clause can begin.
     private func isStrong(_ index: Int) -> Bool {
-        if isInRelativeClause(index) || closesEnumeration(index) || goesOnAfterInsertion(index) { return false }
+        if describesSubject(index) || closesEnumeration(index) || goesOnAfterInsertion(index) { return false }
         if clause.has("do", "not", at: index) { return true }
         if clause.assures(at: index) { return true }
         return ["avoid", "consider", "never", "ensure", "try"].contains(clause[index])
@@ -343,7 +343,7 @@ struct DirectiveReader {
     }
 
     /// "Tasks that take long, don't show much, and tire people are …": what describes the subject.
-    private func isInRelativeClause(_ index: Int) -> Bool {
+    private func describesSubject(_ index: Int) -> Bool {
         guard clause.tokens[index].gap == .comma, ["that", "which", "who"].contains(clause[sentenceStart + 1]),
             clause[sentenceStart].hasSuffix("s")
         else { return false }

@@ -37,4 +37,32 @@ extension ModalPhrase {
         "feeling", "guideline", "guidelines", "idea", "impression", "means", "notion", "point", "principle",
         "recommendation", "reminder", "requirement", "rule", "sense", "so", "statement", "suggestion", "warning", "way",
     ]
+
+    /// "The area that the pointer must touch for a click to count": a noun with a relative clause, and no verb of its own.
+    var isInNounPhrase: Bool {
+        guard ["the", "a", "an"].contains(clause[0]),
+            (1..<max(1, index)).contains(where: { ["that", "which"].contains(clause[$0]) }),
+            clause.tokens[1...index].allSatisfy({ $0.gap == .none })
+        else { return false }
+        return !clause.tokens[1..<index].contains { Verbs.isPlain($0.word) }
+    }
+
+    /// "The features your app should have.": a clause that describes the noun before it, and has no object of its own.
+    var endsContactClause: Bool {
+        guard Self.products.contains(subject), clause[subjectIndex - 1] == "your", after == index + 1,
+            Subject(clause: clause, index: subjectIndex - 1).isSubordinate(permission: false)
+        else { return false }
+        return index + 2 >= clause.tokens.count
+    }
+
+    /// "It is not a scheme that all gates must follow.": likewise, behind "that".
+    var endsRelativeClause: Bool {
+        guard after + 1 == clause.tokens.count,
+            let relative = (max(2, index - 4)..<max(2, index)).last(where: {
+                clause[$0] == "that" && clause.tokens[$0].gap == .none
+            })
+        else { return false }
+        return (max(0, relative - 4)..<relative - 1).contains { ["a", "an", "any", "no", "the"].contains(clause[$0]) }
+            && clause[relative - 1] != "fact" && !Verbs.isPlain(clause[relative - 1])
+    }
 }

@@ -110,25 +110,6 @@ struct ModalPhrase {
         return !clause[after + 1].hasSuffix("ing") && rest.contains { clause.has("to", "be", at: $0) }
     }
 
-    /// "The features your app should have.": a clause that describes the noun before it, and has no object of its own.
-    private var endsContactClause: Bool {
-        guard Self.products.contains(subject), clause[subjectIndex - 1] == "your", after == index + 1,
-            Subject(clause: clause, index: subjectIndex - 1).isSubordinate(permission: false)
-        else { return false }
-        return index + 2 >= clause.tokens.count
-    }
-
-    /// "It is not a scheme that all gates must follow.": likewise, behind "that".
-    private var endsRelativeClause: Bool {
-        guard after + 1 == clause.tokens.count,
-            let relative = (max(2, index - 4)..<max(2, index)).last(where: {
-                clause[$0] == "that" && clause.tokens[$0].gap == .none
-            })
-        else { return false }
-        return (max(0, relative - 4)..<relative - 1).contains { ["a", "an", "any", "no", "the"].contains(clause[$0]) }
-            && clause[relative - 1] != "fact" && !Verbs.isPlain(clause[relative - 1])
-    }
-
     /// "You might assume that you should …", "leaving may mean that the task should be simpler", "it probably means that
     /// you should …", "people often assume that there must be …": what is thought of.
     private var isThought: Bool {
@@ -253,15 +234,6 @@ struct ModalPhrase {
         var start = index - 1
         while start > 0, clause.tokens[start].gap == .none { start -= 1 }
         return DirectiveReader.users.contains(clause[start])
-    }
-
-    /// "The area that the pointer must touch for a click to count": a noun with a relative clause, and no verb of its own.
-    private var isInNounPhrase: Bool {
-        guard ["the", "a", "an"].contains(clause[0]),
-            (1..<max(1, index)).contains(where: { ["that", "which"].contains(clause[$0]) }),
-            clause.tokens[1...index].allSatisfy({ $0.gap == .none })
-        else { return false }
-        return !clause.tokens[1..<index].contains { Verbs.isPlain($0.word) }
     }
 
     /// "The part that must touch the object", "so that other tasks must wait".
