@@ -29,7 +29,9 @@ struct Directive: Hashable, Sendable {
             return nil
         }
         var reader = DirectiveReader(clause: clause)
-        guard var found = reader.first(), !Directive.asks(clause, from: found.index) else { return nil }
+        guard var found = reader.first() ?? Concession(clause)?.found, !Directive.asks(clause, from: found.index) else {
+            return nil
+        }
         if let example = Directive.example(in: clause), !Directive.ends(clause, at: example, after: found.index) {
             return nil
         }

@@ -43,6 +43,7 @@ struct Judgement {
     private var alternative: Modality? {
         let isPraised =
             ["good", "better", "best", "recommended"].contains(clause[index]) && Self.ways.contains(clause[index + 1])
+        if isBetterInCase { return .consider }
         guard isPraised || clause.has("the", "solution", at: index - 1) else { return nil }
         let isSaid = (index + 2..<index + 18).contains { clause.has("is", "to", at: $0) && !clause[$0 + 2].isEmpty }
         guard isSaid else { return nil }
@@ -52,6 +53,13 @@ struct Judgement {
         "alternative", "way", "approach", "practice", "idea", "option", "strategy", "solution", "technique", "rule",
         "procedure", "method",
     ]
+
+    /// "If the list is short, a menu might be a better choice.": of two ways the one to take in a case that is named.
+    private var isBetterInCase: Bool {
+        let isBetter = clause[index] == "better" && ["be", "is"].contains(clause[index - 2]) && clause[index - 1] == "a"
+        return isBetter && ["alternative", "choice", "option", "solution"].contains(clause[index + 1])
+            && ["if", "when"].contains(clause[0])
+    }
 
     /// "It is the responsibility of your application to", "it's your responsibility to".
     private var isResponsibility: Bool {
@@ -147,6 +155,12 @@ struct Judgement {
             return clause.avoids(at: position + 2) ? .shouldNot : .consider
         }
         if negation == nil, let modality = Self.objections[adjective], leads(from: position + 1) { return modality }
+        // "It can be difficult to avoid this, but it's worth the effort."
+        if adjective == "worth", negation == nil, hedge == nil, clause[position + 1] == "the",
+            ["effort", "time", "trouble", "work"].contains(clause[position + 2])
+        {
+            return .should
+        }
         if adjective == "right", clause[position - 1] == "all", leads(from: position + 1) {
             return negation == nil ? .may : .shouldNot
         }
