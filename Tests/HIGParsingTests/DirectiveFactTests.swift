@@ -46,6 +46,7 @@ struct DirectiveFactTests {
             "Sometimes, the visitor may also be required to wait.", "A bell is not usually required at a gate.",
             "This doesn't mean you should paint every gate.",
             "White paint does not necessarily mean there should be a lamp.",
+            "A list is a better choice than a menu.", "You either know it or learn it.", "It's worth a look.",
             "You may not always see it.", "Gates and lamps are optional elements that not all walls have.",
             "A bell is not required for most gates.", "Building a wall is optional, but it keeps cows out.",
             "This chapter describes gates; for the tools you need to build one, see \"Tools\".",

@@ -48,6 +48,9 @@ struct DirectiveTests {
             "Be prepared for a change of language.",
             "Design for the smallest screen first.",
             "You should consider the two lists to be one.",
+            "Your job is to keep the list short.",
+            "Small type is hard to avoid in this layout, but it's worth the effort.",
+            "If you do this, you either add a button or let people swipe.",
         ])
     func should(sentence: String) {
         #expect(Directive(in: sentence)?.modality == .should)
@@ -76,6 +79,7 @@ struct DirectiveTests {
             "You may want to offer a shortcut.",
             "Think about how the icon looks in gray.",
             "It's a good idea to group related settings.",
+            "If the list is short, a menu might be a better choice.",
             "Prefer verbs for button titles.",
             "It can be useful to show a preview.",
             "It might be helpful to remember the last folder.",

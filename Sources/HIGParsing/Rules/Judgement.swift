@@ -11,6 +11,9 @@ struct Judgement {
         case "it": return impersonal
         case "there": return clause.has("is", "no", "need", at: index + 1) ? .may : nil
         case "responsibility": return isResponsibility ? .must : nil
+        // "Your job is to keep the list short."
+        case "job", "task": return clause[index - 1] == "your" && clause.has("is", "to", at: index + 1) ? .should : nil
+        case "either": return isAlternativeOfDeeds ? .should : nil
         // "The longer the list, the more important it is to sort it."
         case "the": return clause.has("more", "important", "it", "is", "to", at: index + 1) ? .should : nil
         // "Long lists are best used sparingly."
@@ -66,6 +69,16 @@ struct Judgement {
         clause.tokens[..<index].indices.suffix(5).contains { clause.has("it", "is", at: $0) }
             && clause.tokens[index...].prefix(6).contains { $0.word == "to" }
             && clause.tokens[max(0, index - 1)..<min(index + 4, clause.tokens.count)].contains { $0.word == "your" }
+    }
+
+    /// "If you do this, you either add a button or let people swipe": one of two deeds is asked for.
+    private var isAlternativeOfDeeds: Bool {
+        guard clause[index - 1] == "you", Verbs.isBase(clause[index + 1]),
+            Imperative.determiners.contains(clause[index + 2])
+        else { return false }
+        return clause.tokens.indices.dropFirst(index + 2).contains {
+            clause[$0] == "or" && Verbs.isBase(clause[$0 + 1])
+        }
     }
 
     /// "Lamps are never used to warn."
