@@ -26,6 +26,8 @@ struct DirectiveTests {
             "Users must be able to stop a long task.",
             "Icons should always carry a label.",
             "If a task takes long, be sure to show its progress.",
+            "For the most part, this means making sure that every control can be hit.",
+            "A title doesn't have to be long, but it does need to tell where people are.",
         ])
     func must(sentence: String) {
         #expect(Directive(in: sentence)?.modality == .must)
@@ -49,6 +51,7 @@ struct DirectiveTests {
             "Design for the smallest screen first.",
             "You should consider the two lists to be one.",
             "Your job is to keep the list short.",
+            "Showing people how to get something done should be the first aim.",
             "Small type is hard to avoid in this layout, but it's worth the effort.",
             "If you do this, you either add a button or let people swipe.",
         ])
@@ -96,6 +99,7 @@ struct DirectiveTests {
             "You can specify a custom tint.",
             "You may leave the title empty.",
             "It's fine to hide the ruler.",
+            "Two rulers are acceptable if both can be hidden.",
             "It's OK to use two columns on a wide screen.",
             "You don't need to draw a border.",
             "You don't have to confirm a harmless action.",
@@ -293,7 +297,8 @@ struct DirectiveTests {
             "Few gates should move.", "We do not recommend moving a gate.", "Apple recommends against moving a gate.",
             "We recommend that you not move a gate.", "Apple strongly discourages moving gates.",
             "It's a mistake to move a gate.", "Moving more than one gate at a time is inadvisable.",
-            "It is rarely a good idea to move a gate.", "Take care to avoid rust.",
+            "It is rarely a good idea to move a gate.",
+            "A gate is not the best way to keep cats out.", "Take care to avoid rust.",
             "You should take care not to slam it.",
             "Be especially careful to avoid rust.", "Watch out for rust.", "Steer clear of rust.",
             "Rarely use two gates.",

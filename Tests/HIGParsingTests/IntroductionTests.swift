@@ -184,7 +184,10 @@ struct IntroductionTests {
 
     @Test(
         "guidelines that a sentence only announces are rules of their own",
-        arguments: ["The following guidelines should help you:", "Keep these high-level guidelines in mind:"])
+        arguments: [
+            "The following guidelines should help you:", "Keep these high-level guidelines in mind:",
+            "As you do so, keep two things in mind:",
+        ])
     func announced(lead: String) throws {
         let rules = try Samples.rules("\(lead)\n\n- Keep lists short.\n- Avoid two lists.")
         #expect(rules.map(\.statement) == ["Keep lists short.", "Avoid two lists."])

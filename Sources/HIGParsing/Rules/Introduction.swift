@@ -47,6 +47,7 @@ struct Introduction {
         if isLead, let last = words.last, last == "that", words.contains("remember") || words.contains("mind") {
             return true
         }
+        if isLead, keepsSomeInMind(words) { return true }
         return words.indices.contains { index in
             guard ["these", "the", "this"].contains(words[index]) else { return false }
             let next = word(index + 1)
@@ -67,6 +68,15 @@ struct Introduction {
             return isFramed && (isLead || Self.kinds.contains(kind))
                 || isLead && index == 0 && Self.kinds.contains(kind) && kind != "thing"
         }
+    }
+
+    /// "Keep two things in mind:".
+    private func keepsSomeInMind(_ words: [String]) -> Bool {
+        guard words.count >= 5, words[words.count - 5] == "keep", words.suffix(2) == ["in", "mind"] else {
+            return false
+        }
+        let (count, kind) = (words[words.count - 4], words[words.count - 3])
+        return ["two", "three", "four", "five", "several", "some"].contains(count) && Self.kinds.contains(kind)
     }
 
     /// "Instead:", "Specifically:": each item is to say for itself what to do.

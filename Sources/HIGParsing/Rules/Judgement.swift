@@ -13,6 +13,9 @@ struct Judgement {
         case "responsibility": return isResponsibility ? .must : nil
         // "Your job is to keep the list short."
         case "job", "task": return clause[index - 1] == "your" && clause.has("is", "to", at: index + 1) ? .should : nil
+        // "This means making sure that the list fits."
+        case "means": return clause.has("making", "sure", at: index + 1) ? .must : nil
+        case "acceptable" where isAcceptableInCase: return .may
         case "either": return isAlternativeOfDeeds ? .should : nil
         // "The longer the list, the more important it is to sort it."
         case "the": return clause.has("more", "important", "it", "is", "to", at: index + 1) ? .should : nil
@@ -47,6 +50,9 @@ struct Judgement {
         let isPraised =
             ["good", "better", "best", "recommended"].contains(clause[index]) && Self.ways.contains(clause[index + 1])
         if isBetterInCase { return .consider }
+        if isPraised, clause[index - 2] == "not", ["is", "are"].contains(clause[index - 3]), clause[index + 2] == "to" {
+            return .shouldNot
+        }
         guard isPraised || clause.has("the", "solution", at: index - 1) else { return nil }
         let isSaid = (index + 2..<index + 18).contains { clause.has("is", "to", at: $0) && !clause[$0 + 2].isEmpty }
         guard isSaid else { return nil }
@@ -59,7 +65,8 @@ struct Judgement {
 
     /// "If the list is short, a menu might be a better choice.": of two ways the one to take in a case that is named.
     private var isBetterInCase: Bool {
-        let isBetter = clause[index] == "better" && ["be", "is"].contains(clause[index - 2]) && clause[index - 1] == "a"
+        let isBetter =
+            clause[index] == "better" && ["be", "is"].contains(clause[index - 2]) && clause[index - 1] == "a"
         return isBetter && ["alternative", "choice", "option", "solution"].contains(clause[index + 1])
             && ["if", "when"].contains(clause[0])
     }
@@ -69,6 +76,12 @@ struct Judgement {
         clause.tokens[..<index].indices.suffix(5).contains { clause.has("it", "is", at: $0) }
             && clause.tokens[index...].prefix(6).contains { $0.word == "to" }
             && clause.tokens[max(0, index - 1)..<min(index + 4, clause.tokens.count)].contains { $0.word == "your" }
+    }
+
+    /// "Two bells are acceptable if both can be heard."
+    private var isAcceptableInCase: Bool {
+        let next = clause.skipping(["only"], from: index + 1)
+        return ["is", "are"].contains(clause[index - 1]) && ["if", "when"].contains(clause[next])
     }
 
     /// "If you do this, you either add a button or let people swipe": one of two deeds is asked for.

@@ -139,7 +139,9 @@ struct ModalPhrase {
             return clause[clause.skipBack(Self.frequencies, from: subjectIndex - 2)] == "not"
         }
         for position in stride(from: index - 1, through: max(0, index - 6), by: -1) {
-            if ["how", "what", "why"].contains(clause[position]) { return true }
+            // "Showing people how to do it should be the first aim."
+            let namesSkill = clause[position + 1] == "to" && clause[0].hasSuffix("ing")
+            if ["how", "what", "why"].contains(clause[position]), !namesSkill { return true }
             if clause.tokens[position].gap != .none { return false }
         }
         return false
@@ -259,10 +261,9 @@ struct ModalPhrase {
         if isNegatedBefore || clause[index + 1] == "not" { return subject == "you" && !isConsequence ? .may : nil }
         if isDeniedInPart { return .may }
         if clause[index - 1] == "only" { return .may }
-        guard subject == "you" || clause[index] == "needs" || clause.has("need", "to", "be", at: index), !isReason
-        else {
-            return nil
-        }
+        // "It need not be red, but it does need to be seen."
+        let isFirm = clause[index] == "needs" || clause[index - 1] == "does" || clause[index + 2] == "be"
+        guard subject == "you" || isFirm, !isReason else { return nil }
         return clause.avoids(at: index + 2) ? .mustNot : .must
     }
 
