@@ -81,8 +81,9 @@ extension ModalPhrase {
         let verb = clause[isManner ? after + 1 : after]
         guard Verbs.isBase(verb), !Self.abilities.contains(verb) else { return false }
         if isProduct, clause[index] == "can" { return true }
-        let isChoice = clause[index] == "can" || clause[index] == "could" || verb == "choose"
-        let owners: Set<String> = clause[index] == "could" ? ["your", "an"] : ["your", "an", "the"]
+        if clause[index] == "may", Self.suppositions.contains(verb) { return false }
+        let isChoice = ["can", "could", "may"].contains(clause[index]) || verb == "choose"
+        let owners: Set<String> = clause[index] == "can" || verb == "choose" ? ["your", "an", "the"] : ["your", "an"]
         return isChoice && ["application", "program"].contains(subject)
             && owners.contains(clause[subjectIndex - 1])
             && (subjectIndex == 1 || clause.tokens[subjectIndex - 1].gap == .comma)
@@ -91,6 +92,8 @@ extension ModalPhrase {
     private static let abilities: Set<String> = [
         "be", "call", "create", "determine", "know", "obtain", "receive", "run", "send", "tell",
     ]
+    /// What may be the case with an application: it "may need", "may encounter".
+    private static let suppositions: Set<String> = ["encounter", "have", "need", "want"]
 
     /// "You may be looking at a copy", "you might have two of them": what may be the case, not what may be done.
     private var isSupposed: Bool {
