@@ -13,7 +13,8 @@ struct GluedName {
     }
 
     private func gap(in run: Range<Int>, _ utf8: [UInt8]) -> TextRepair.Gap? {
-        guard !isCode(run, utf8) else { return nil }
+        let hasInnerCapital = run.dropFirst().contains { utf8[$0] < UInt8(ascii: "a") }
+        guard hasInnerCapital, !isCode(run, utf8) else { return nil }
         if let end = endOfAcronym(run, utf8) {
             return TextRepair.Gap(offsets: [end], range: run, reason: .joiningWord)
         }

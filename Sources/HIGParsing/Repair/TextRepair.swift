@@ -170,11 +170,23 @@ struct TextRepair {
         var high = range.upperBound
         while low > 0, utf8[low - 1] > UInt8(ascii: " ") { low -= 1 }
         while high < utf8.count, utf8[high] > UInt8(ascii: " ") { high += 1 }
-        let token = String(decoding: utf8[low..<high], as: UTF8.self)
-        let verdict = ["://", "www.", "@", ".com", ".h"].contains { token.contains($0) } || token.hasPrefix("/")
+        let verdict = TextRepair.isAddress(utf8[low..<high])
         known = (low..<high, verdict)
         return verdict
     }
+
+    private static func isAddress(_ token: ArraySlice<UInt8>) -> Bool {
+        guard token.allSatisfy({ $0 < 0x80 }) else {
+            let token = String(decoding: token, as: UTF8.self)
+            return addressMarks.contains { token.contains($0) } || token.hasPrefix("/")
+        }
+        return token.first == UInt8(ascii: "/")
+            || token.indices.contains { place in
+                addressMarks.contains { token[place...].starts(with: $0.utf8) }
+            }
+    }
+
+    private static let addressMarks = ["://", "www.", "@", ".com", ".h"]
 
     private static func spaced(_ utf8: [UInt8], _ range: Range<Int>, at offsets: [Int]) -> String {
         var pieces: [String] = []

@@ -30,9 +30,8 @@ struct WordReadings: Sendable {
     init(counts: WordCounts, streams: [WordStream], by workers: Workers = .all) {
         let contexts = streams.concurrentMap(by: workers) { WordReadings.contexts(in: $0, counts: counts) }
             .reduce(into: Set<UInt64>()) { $0.formUnion($1) }
-        let suspects = HashFilter(counts.isSuspect.indices.lazy.filter { counts.isSuspect[$0] }.map {
-            counts.lexicon.keys[$0].hash
-        })
+        let keys = counts.lexicon.keys
+        let suspects = HashFilter(keys.indices.lazy.filter { counts.isSuspect[$0] }.map { keys[$0].hash })
         let found = streams.concurrentMap(by: workers) { stream in
             var found = Found()
             found.read(stream, among: contexts, suspects: suspects, counts: counts)
