@@ -37,6 +37,9 @@ struct WordTable: Sendable {
         }
     }
 
+    /// For words that need no numbers.
+    init(of words: [String]) { self.init(words.map { (word: $0, number: 0) }) }
+
     /// The number of a word of letters, digits and straight apostrophes; those of ASCII may be in any case.
     func number(of word: UnsafeBufferPointer<UInt8>) -> Int? {
         guard lengths.contains(word.count), mayHold(word) else { return nil }

@@ -24,7 +24,7 @@ struct InferredSection {
 
     private func isAbout(_ term: String, _ text: BlockText) -> Bool {
         guard let topic = finder.vocabulary.topic(namedBy: term) else { return false }
-        return finder.subject(of: text.blocks.lazy.map(\.text)) == topic
+        return finder.subject(of: text.blocks.map(\.text)) == topic
     }
 
     /// "A **toolbar** contains …" defines "Toolbar".

@@ -15,6 +15,7 @@ struct GluedRun: Hashable {
 
     private static func all(in utf8: UnsafeBufferPointer<UInt8>) -> [GluedRun] {
         var runs: [GluedRun] = []
+        runs.reserveCapacity(utf8.count / 8)
         var position = 0
         while position < utf8.count {
             guard isWordByte(utf8[position]) else {
