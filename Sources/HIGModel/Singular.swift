@@ -3,11 +3,10 @@ public enum Singular {
     /// The singular of a word in lower case: `bars` gives `bar`, `boxes` gives `box`, `categories` gives `category`; other
     /// words stay as they are.
     public static func of(_ word: String) -> String {
-        guard word.utf8.count > 3, word.utf8.last == UInt8(ascii: "s"), ProductName.systems[word] == nil else {
-            return word
-        }
+        guard word.utf8.count > 3, word.utf8.last == UInt8(ascii: "s") else { return word }
         switch word.utf8.dropLast().last {
         case UInt8(ascii: "s"), UInt8(ascii: "i"): return word
+        case UInt8(ascii: "o") where ProductName.systems[word] != nil: return word
         case UInt8(ascii: "u") where !word.hasSuffix("menus"): return word
         case UInt8(ascii: "'"): return String(word.dropLast(2))
         case UInt8(ascii: "e"):

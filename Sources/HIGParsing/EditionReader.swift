@@ -57,15 +57,21 @@ public struct EditionReader: Sendable {
         let texts = zip(parsed.blockTexts, parsed.texts).map { ($0, $1) }.concurrentMap(by: workers) {
             blockText, text in
             let repair = evidence.repair(of: id)
-            let blocks = blockText.blocks.map { repair.mended($0, in: text) }
-            return (blocks: blocks, asked: repair.asked.hashes)
+            var blocks = blockText.blocks
+            var repairs: [Repair] = []
+            for index in blocks.indices {
+                let (block, found) = repair.mended(blocks[index], in: text)
+                guard !found.isEmpty else { continue }
+                blocks[index] = block
+                repairs += found
+            }
+            return (blocks: blocks, repairs: repairs, asked: repair.asked.hashes)
         }
         var mended = parsed
-        for (index, text) in texts.enumerated() { mended.blockTexts[index].blocks = text.blocks.map(\.block) }
+        for (index, text) in texts.enumerated() { mended.blockTexts[index].blocks = text.blocks }
         let asked = texts.reduce(into: Set<UInt64>()) { $0.formUnion($1.asked) }
         return MendedEdition(
-            parsed: mended, repairs: texts.map { $0.blocks.flatMap(\.repairs) },
-            basis: evidence.basis(asked.sorted(), in: id))
+            parsed: mended, repairs: texts.map(\.repairs), basis: evidence.basis(asked.sorted(), in: id))
     }
 
     /// The third part of `read`: finds sections and rules.

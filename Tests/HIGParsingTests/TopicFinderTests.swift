@@ -11,7 +11,16 @@ struct TopicFinderTests {
         let draft = RuleDraft(
             statement: statement, directive: Directive(in: statement)?.offset ?? 0, modality: .should, style: .prose,
             bytes: 0..<1, pages: nil, section: section)
-        return try finder().topics(of: draft, subject: subject)
+        return try topics(of: draft, subject: subject)
+    }
+
+    private func topics(
+        of draft: RuleDraft, subject: String?, others: [String] = [], page: String? = nil
+    ) throws -> [String] {
+        let finder = try finder()
+        let topics = finder.topics(
+            of: [draft], under: finder.headings(over: [draft]), subject: subject, others: others, page: page)
+        return try #require(topics.first)
     }
 
     @Test("under headings that name no topic a rule has the source's only if it speaks of it")
@@ -95,7 +104,7 @@ struct TopicFinderTests {
         let draft = RuleDraft(
             statement: "Keep it short.", directive: 0, modality: .should, style: .prose, bytes: 0..<1, pages: nil,
             section: section)
-        #expect(try finder().topics(of: draft, subject: "menu", others: ["menu", "sheet"]).first == "sheet")
+        #expect(try topics(of: draft, subject: "menu", others: ["menu", "sheet"]).first == "sheet")
     }
 
     @Test("a page is about what its title names, whatever its sections are called")
@@ -103,7 +112,7 @@ struct TopicFinderTests {
         let draft = RuleDraft(
             statement: "Keep it short.", directive: 0, modality: .should, style: .prose, bytes: 0..<1, pages: nil,
             section: ["Live Photos", "Toolbar"])
-        #expect(try finder().topics(of: draft, subject: nil, page: "Live Photos").first == "live-photo")
+        #expect(try topics(of: draft, subject: nil, page: "Live Photos").first == "live-photo")
     }
 
     @Test(

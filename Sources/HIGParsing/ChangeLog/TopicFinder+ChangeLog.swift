@@ -17,7 +17,7 @@ extension TopicFinder {
     /// A page's change log is about the page; that of a book about what it mentions.
     private func topics(ofNote text: String, onPage title: String?) -> [String] {
         let mentioned = vocabulary.mentions(in: text).map(\.slug)
-        let page = title.flatMap { topic(ofSection: [$0], mentioned: mentioned) }
+        let page = title.flatMap { topic(of: [HeadingTopics($0, in: vocabulary)], mentioned: mentioned) }
         return (page.map { [$0] } ?? mentioned).distinct()
     }
 }

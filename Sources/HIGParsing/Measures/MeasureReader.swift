@@ -29,11 +29,18 @@ struct MeasureReader {
         tokens = MeasureToken.all(in: utf8)
     }
 
+    /// Whether a text has measures when no limit is looked for, whatever the unit of its sizes.
+    static func mayMeasure(_ text: String) -> Bool {
+        !measures(in: text, countsNouns: false, sizeUnit: "").isEmpty
+    }
+
     /// Spares most texts a closer look.
     private static func mayHoldNumber(_ utf8: [UInt8], text: String) -> Bool {
         if utf8.contains(where: { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) { return true }
-        return Word.all(in: text).contains { numbers[$0.text] != nil }
+        return numerals.mayOccur(in: text) && Word.all(in: text).contains { numbers[$0.text] != nil }
     }
+
+    private static let numerals = WordTable(of: Array(numbers.keys))
 
     private static let numbers: [String: Double] = [
         "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,

@@ -21,6 +21,6 @@ extension RuleDraft {
     private static func settingTexts(of part: String) -> [String] {
         guard part.utf8.contains(where: { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return [] }
         if part.hasPrefix("- "), Word.all(in: part).count <= longestItem { return [part] }
-        return Sentences.all(in: part).filter { Directive(in: $0) != nil }
+        return Sentences.all(in: part).filter { MeasureReader.mayMeasure($0) && Directive(in: $0) != nil }
     }
 }

@@ -12,6 +12,9 @@ enum Platforms {
         (["ipod", "touch"], "iphone"),
     ]
 
+    /// The words that names start with.
+    private static let openers = WordTable(of: Array(Set(names.keys).union(phrases.map(\.words[0]))))
+
     /// From the statement's own lead, or else from the section it stands in, such as "iOS, iPadOS", or else from the page,
     /// or else from the edition: one that continues a single platform's series is about that platform.
     ///
@@ -51,8 +54,10 @@ enum Platforms {
 
     /// Whether the lead stands in the text, byte by byte.
     private static func mentions(_ lead: String, _ text: String) -> Bool {
-        let (lead, text) = (lead.utf8, text.utf8)
-        return text.indices.contains { text[$0] == lead.first && text[$0...].starts(with: lead) }
+        var text = text
+        return text.withUTF8 { bytes in
+            bytes.indices.contains { bytes[$0] == lead.utf8.first && bytes[$0...].starts(with: lead.utf8) }
+        }
     }
 
     private static let besides: Set<String> = [
@@ -62,6 +67,7 @@ enum Platforms {
     /// The platforms of a heading that consists of nothing else, or has a part at either end that does: "macOS", "iOS,
     /// iPadOS", "On iPad", "Popover (iPad Only)", "For iPad: Use Popovers", "Icons for iPhone".
     private static func named(byHeading heading: String) -> [String] {
+        guard openers.mayOccur(in: heading) else { return [] }
         let words = Word.all(in: heading).map(\.text)
         var parts = [words[...]]
         if let purpose = words.lastIndex(of: "for") { parts.append(words[purpose...]) }
@@ -89,6 +95,7 @@ enum Platforms {
 
     /// From a lead such as "On iPhone, …" or "In iPadOS and macOS apps, …".
     static func limiting(_ statement: String) -> [String] {
+        guard openers.mayOccur(in: statement) else { return [] }
         let clause = Clause(statement)
         guard clause[0] == "on" || clause[0] == "in" || clause[0] == "for" else { return [] }
         let lead = clause.tokens.dropFirst().prefix { $0.gap == .none || names[$0.word] != nil || $0.word == "and" }

@@ -7,9 +7,14 @@ import HIGModel
 struct GluedName {
     let repair: TextRepair
 
-    /// Where spaces are missing in a run of letters, if it is such a name.
-    func gap(in run: Range<Int>, _ utf8: [UInt8]) -> TextRepair.Gap? {
-        guard repair.spacing == .lost, !isCode(run, utf8) else { return nil }
+    /// Where spaces are missing in those of a text's runs that are such names.
+    func gaps(in runs: [GluedRun], _ utf8: [UInt8]) -> [TextRepair.Gap] {
+        runs.compactMap { gap(in: $0.letters, utf8) }
+    }
+
+    private func gap(in run: Range<Int>, _ utf8: [UInt8]) -> TextRepair.Gap? {
+        let hasInnerCapital = run.dropFirst().contains { utf8[$0] < UInt8(ascii: "a") }
+        guard hasInnerCapital, !isCode(run, utf8) else { return nil }
         if let end = endOfAcronym(run, utf8) {
             return TextRepair.Gap(offsets: [end], range: run, reason: .joiningWord)
         }

@@ -6,9 +6,16 @@ struct GluedRun: Hashable {
     /// What follows the apostrophe.
     let ending: Range<Int>
 
-    /// All runs of plain letters in a text; those with digits or other letters inside are names or another language.
-    static func all(in utf8: [UInt8]) -> [GluedRun] {
+    /// Fewer letters are not taken for several words.
+    static let fewestLetters = 4
+
+    /// All runs of plain letters in a text that are long enough to be several words; those with digits or other letters inside
+    /// are names or another language.
+    static func all(in utf8: [UInt8]) -> [GluedRun] { utf8.withUnsafeBufferPointer { all(in: $0) } }
+
+    private static func all(in utf8: UnsafeBufferPointer<UInt8>) -> [GluedRun] {
         var runs: [GluedRun] = []
+        runs.reserveCapacity(utf8.count / 8)
         var position = 0
         while position < utf8.count {
             guard isWordByte(utf8[position]) else {
@@ -16,18 +23,26 @@ struct GluedRun: Hashable {
                 continue
             }
             let start = position
-            while position < utf8.count, isWordByte(utf8[position]) || WordStream.isForeign(utf8[position]) {
+            var isPlain = true
+            while position < utf8.count {
+                let byte = utf8[position]
+                if !WordStream.isLetter(byte) {
+                    guard isWordByte(byte) || WordStream.isForeign(byte) else { break }
+                    isPlain = false
+                }
                 position += 1
             }
+            guard isPlain else { continue }
             let letters = start..<position
-            guard utf8[letters].allSatisfy({ WordStream.isLetter($0) }) else { continue }
             let apostrophe = apostropheLength(utf8, position)
             var end = position + apostrophe
             while apostrophe > 0, end < utf8.count, WordStream.isLetter(utf8[end]) { end += 1 }
             let ending = position + apostrophe..<end
             let whole = ending.isEmpty ? letters : start..<end
             position = whole.upperBound
-            runs.append(GluedRun(whole: whole, letters: letters, ending: ending))
+            if max(letters.count, ending.count) >= fewestLetters {
+                runs.append(GluedRun(whole: whole, letters: letters, ending: ending))
+            }
         }
         return runs
     }
@@ -51,9 +66,12 @@ struct GluedRun: Hashable {
         WordStream.isLetter(byte) || WordStream.isDigit(byte) || byte >= 0xC3 && byte != 0xE2
     }
 
-    private static func apostropheLength(_ utf8: [UInt8], _ position: Int) -> Int {
+    private static func apostropheLength(_ utf8: UnsafeBufferPointer<UInt8>, _ position: Int) -> Int {
         guard position < utf8.count else { return 0 }
         if utf8[position] == UInt8(ascii: "'") { return 1 }
-        return utf8[position...].starts(with: [0xE2, 0x80, 0x99]) ? 3 : 0
+        let isCurly =
+            position + 2 < utf8.count && utf8[position] == 0xE2 && utf8[position + 1] == 0x80
+            && utf8[position + 2] == 0x99
+        return isCurly ? 3 : 0
     }
 }

@@ -10,7 +10,6 @@ struct GluedStyle {
 
     /// Where spaces are missing at the borders of the spans.
     func gaps(at spans: [Block.Span]) -> [TextRepair.Gap] {
-        guard repair.spacing == .lost else { return [] }
         let styled = spans.filter { $0.style == .strong || $0.style == .emphasis }.map(\.range)
         let borders =
             styled.filter { joins($0.upperBound, with: after) }.map(\.upperBound)

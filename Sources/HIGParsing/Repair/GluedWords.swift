@@ -1,7 +1,7 @@
 import HIGModel
 
-/// Which words are several words without their spaces, and why.
-struct GluedWords: Sendable {
+/// Which words are several words without their spaces, and why. All repairs share it.
+final class GluedWords: Sendable {
     /// Where to cut a word.
     struct Cut: Hashable, Sendable {
         /// In letters from the word's start, ascending.

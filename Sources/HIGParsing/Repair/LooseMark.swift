@@ -6,15 +6,22 @@ struct LooseMark {
 
     /// Each such space, in order.
     func spaces() -> [Range<Int>] {
-        text.indices.dropFirst().dropLast()
-            .filter { text[$0] == UInt8(ascii: " ") && isMark(at: $0 + 1) && isClosed(at: $0) }.map { $0..<$0 + 1 }
+        var spaces: [Range<Int>] = []
+        for place in text.indices.dropFirst().dropLast()
+        where text[place] == UInt8(ascii: " ") && isMark(at: place + 1) && isClosed(at: place) {
+            spaces.append(place..<place + 1)
+        }
+        return spaces
     }
 
     /// Whether a mark stands at a place and ends there: `.prominent` and `. . .` are none, nor is a key's name in a style
     /// of its own, as in "Command-`,`".
     private func isMark(at place: Int) -> Bool {
-        guard ",;.".utf8.contains(text[place]), !spans.contains(where: { $0.range.contains(place) && !isWide($0) })
-        else { return false }
+        switch text[place] {
+        case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "."): break
+        default: return false
+        }
+        guard !spans.contains(where: { $0.range.contains(place) && !isWide($0) }) else { return false }
         guard place + 1 < text.count else { return true }
         return text[place + 1] == UInt8(ascii: " ") && (place + 2 == text.count || text[place + 2] != text[place])
     }

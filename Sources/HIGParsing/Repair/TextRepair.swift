@@ -13,38 +13,30 @@ struct TextRepair {
 
     /// A block with its damage mended, and what was done.
     func mended(_ block: Block, in source: SourceText) -> (block: Block, repairs: [Repair]) {
-        let (closed, loose) = closed(block, in: source)
-        let (block, rejoined) = joined(closed, in: source)
-        let joined = loose + rejoined
-        let utf8 = Array(block.text.utf8)
-        let runs = GluedRun.all(in: utf8)
-        var found = runs.flatMap { gaps(in: $0, utf8: utf8) }
-        let names = GluedName(repair: self)
-        found += runs.compactMap { names.gap(in: $0.letters, utf8) }
-        found += GluedStyle(repair: self, text: utf8).gaps(at: block.spans)
-        let spans = block.spans.filter { $0.style == .link || $0.style == .code }
-        found += GluedPunctuation(repair: self).gaps(in: utf8, spans: spans)
-        guard !found.isEmpty else { return (block, joined) }
-        let protected = block.spans.filter { $0.style == .code }.map(\.range)
-        var address: (token: Range<Int>, isAddress: Bool)?
-        found.removeAll { gap in
-            protected.contains { code in gap.offsets.contains { code.lowerBound < $0 && $0 < code.upperBound } }
-                || isAddress(utf8, gap.range, known: &address)
+        var block = block
+        var utf8 = Array(block.text.utf8)
+        var repairs: [Repair] = []
+        for removal in [looseSpaces, lineEnds] {
+            let (stretches, removed) = removal(block, utf8, source)
+            guard !stretches.isEmpty else { continue }
+            block = block.removing(stretches)
+            utf8 = Array(block.text.utf8)
+            repairs += removed
         }
-        let repairs = found.map { gap in
+        let found = gaps(in: block, utf8)
+        guard !found.isEmpty else { return (block, repairs) }
+        repairs += found.map { gap in
             Repair(
                 line: source.line(at: block.sourceOffset(gap.range.lowerBound)),
                 found: String(decoding: utf8[gap.range], as: UTF8.self),
                 mended: TextRepair.spaced(utf8, gap.range, at: gap.offsets), reason: gap.reason)
         }
-        return (block.inserting(spacesAt: Array(Set(found.flatMap(\.offsets))).sorted()), joined + repairs)
+        return (block.inserting(spacesAt: Array(Set(found.flatMap(\.offsets))).sorted()), repairs)
     }
 
-    /// The block without the spaces in front of its marks.
-    private func closed(_ block: Block, in source: SourceText) -> (block: Block, repairs: [Repair]) {
-        let utf8 = Array(block.text.utf8)
+    /// The spaces in front of a block's marks.
+    private func looseSpaces(_ block: Block, _ utf8: [UInt8], _ source: SourceText) -> ([Range<Int>], [Repair]) {
         let spaces = LooseMark(text: utf8, spans: block.spans).spaces()
-        guard !spaces.isEmpty else { return (block, []) }
         let repairs = spaces.map { space in
             let word = utf8[GluedRun.letters(endingAt: space.lowerBound, in: utf8)]
             let mark = utf8[space.upperBound...].prefix(1)
@@ -53,12 +45,11 @@ struct TextRepair {
                 found: String(decoding: word + utf8[space] + mark, as: UTF8.self),
                 mended: String(decoding: word + mark, as: UTF8.self), reason: .looseMark)
         }
-        return (block.removing(spaces), repairs)
+        return (spaces, repairs)
     }
 
-    /// The block without the hyphens that the ends of printed lines put into words: `re- sult`.
-    private func joined(_ block: Block, in source: SourceText) -> (block: Block, repairs: [Repair]) {
-        let utf8 = Array(block.text.utf8)
+    /// The hyphens that the ends of printed lines put into words: `re- sult`.
+    private func lineEnds(_ block: Block, _ utf8: [UInt8], _ source: SourceText) -> ([Range<Int>], [Repair]) {
         var hyphens: [Range<Int>] = []
         var repairs: [Repair] = []
         for place in utf8.indices.dropLast()
@@ -81,7 +72,7 @@ struct TextRepair {
                     found: String(decoding: utf8[first.lowerBound..<second.upperBound], as: UTF8.self),
                     mended: String(decoding: word, as: UTF8.self), reason: .lineEnd))
         }
-        return (hyphens.isEmpty ? block : block.removing(hyphens), repairs)
+        return (hyphens, repairs)
     }
 
     /// Where spaces are missing in a stretch of text.
@@ -91,23 +82,43 @@ struct TextRepair {
         let reason: Repair.Reason
     }
 
-    private func gaps(in run: GluedRun, utf8: [UInt8]) -> [Gap] {
+    /// Where spaces are missing in a block, but for its code and addresses.
+    private func gaps(in block: Block, _ utf8: [UInt8]) -> [Gap] {
+        let runs = GluedRun.all(in: utf8)
+        var found = runs.compactMap { gap(in: $0, utf8) }
+        if spacing == .lost {
+            found += GluedName(repair: self).gaps(in: runs, utf8)
+            found += GluedStyle(repair: self, text: utf8).gaps(at: block.spans)
+        }
+        let spans = block.spans.filter { $0.style == .link || $0.style == .code }
+        found += GluedPunctuation(repair: self).gaps(in: utf8, spans: spans)
+        guard !found.isEmpty else { return [] }
+        let protected = block.spans.filter { $0.style == .code }.map(\.range)
+        var address: (token: Range<Int>, isAddress: Bool)?
+        found.removeAll { gap in
+            protected.contains { code in gap.offsets.contains { code.lowerBound < $0 && $0 < code.upperBound } }
+                || isAddress(utf8, gap.range, known: &address)
+        }
+        return found
+    }
+
+    private func gap(in run: GluedRun, _ utf8: [UInt8]) -> Gap? {
         var offsets: [Int] = []
         var reason: Repair.Reason?
         if let cut = cut(utf8, run.letters) {
             offsets = cut.offsets.map { $0 + run.letters.lowerBound }
             reason = cut.reason
         }
-        if let second = wordAfterEnding(run, utf8: utf8) {
+        if let second = wordAfterEnding(run, utf8) {
             offsets.append(second)
             reason = reason ?? .mark
         }
-        return reason.map { [Gap(offsets: offsets, range: run.whole, reason: $0)] } ?? []
+        return reason.map { Gap(offsets: offsets, range: run.whole, reason: $0) }
     }
 
     /// Where a word of its own follows what an apostrophe adds to the word before: `icon'sselected`, `you'llsee`.
-    private func wordAfterEnding(_ run: GluedRun, utf8: [UInt8]) -> Int? {
-        guard run.ending.count > 3, !isWord(utf8, run.ending) else { return nil }
+    private func wordAfterEnding(_ run: GluedRun, _ utf8: [UInt8]) -> Int? {
+        guard run.ending.count >= GluedRun.fewestLetters, !isWord(utf8, run.ending) else { return nil }
         let endings: [[UInt8]] = [
             Array("s".utf8), Array("t".utf8), Array("ll".utf8), Array("re".utf8), Array("ve".utf8),
         ]
@@ -122,7 +133,7 @@ struct TextRepair {
 
     /// How the letters are cut; a capital inside marks a name: UIBarMetrics, iPhone.
     func cut(_ utf8: [UInt8], _ range: Range<Int>) -> GluedWords.Cut? {
-        guard range.count >= 4 else { return nil }
+        guard range.count >= GluedRun.fewestLetters else { return nil }
         // A file's extension: "AppIcon.iconset". What opens a sentence has a capital.
         if range.lowerBound > 1, utf8[range.lowerBound] >= UInt8(ascii: "a"),
             utf8[range.lowerBound - 1] == UInt8(ascii: "."),
@@ -159,11 +170,23 @@ struct TextRepair {
         var high = range.upperBound
         while low > 0, utf8[low - 1] > UInt8(ascii: " ") { low -= 1 }
         while high < utf8.count, utf8[high] > UInt8(ascii: " ") { high += 1 }
-        let token = String(decoding: utf8[low..<high], as: UTF8.self)
-        let verdict = ["://", "www.", "@", ".com", ".h"].contains { token.contains($0) } || token.hasPrefix("/")
+        let verdict = TextRepair.isAddress(utf8[low..<high])
         known = (low..<high, verdict)
         return verdict
     }
+
+    private static func isAddress(_ token: ArraySlice<UInt8>) -> Bool {
+        guard token.allSatisfy({ $0 < 0x80 }) else {
+            let token = String(decoding: token, as: UTF8.self)
+            return addressMarks.contains { token.contains($0) } || token.hasPrefix("/")
+        }
+        return token.first == UInt8(ascii: "/")
+            || token.indices.contains { place in
+                addressMarks.contains { token[place...].starts(with: $0.utf8) }
+            }
+    }
+
+    private static let addressMarks = ["://", "www.", "@", ".com", ".h"]
 
     private static func spaced(_ utf8: [UInt8], _ range: Range<Int>, at offsets: [Int]) -> String {
         var pieces: [String] = []

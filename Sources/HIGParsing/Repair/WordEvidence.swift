@@ -22,7 +22,7 @@ public struct WordEvidence: Sendable {
         let (lexicon, streams) = WordEvidence.words(of: try ids.map(sources), by: workers)
         var counts = WordCounts(lexicon: lexicon, streams: streams)
         let readings = WordReadings(counts: counts, streams: streams, by: workers)
-        let found = streams.concurrentMap(by: workers) { [counts] in readings.spacing(of: $0, counts: counts) }
+        let found = streams.concurrentMap(by: workers) { readings.spacing(of: $0) }
         for (stream, spacing) in zip(streams, found) where spacing == .kept { counts.addClean(stream) }
         spacings = Dictionary(uniqueKeysWithValues: zip(ids, found))
         glued = GluedWords(counts: counts, readings: readings)
@@ -35,21 +35,22 @@ public struct WordEvidence: Sendable {
 
     /// The words of several editions, numbered as if one had been read after the other.
     private static func words(of editions: [[SourceInput]], by workers: Workers) -> (Lexicon, [WordStream]) {
-        let read = editions.concurrentMap(by: workers) { sources in
+        var read = editions.concurrentMap(by: workers) { sources in
             var lexicon = Lexicon()
             let stream = WordEvidence.stream(of: sources, lexicon: &lexicon)
             return (lexicon: lexicon, stream: stream)
         }
         var lexicon = Lexicon()
-        let streams = read.map { $0.stream.renumbered(lexicon.add($0.lexicon)) }
-        return (lexicon, streams)
+        for index in read.indices { read[index].stream.renumber(lexicon.add(read[index].lexicon)) }
+        return (lexicon, read.map(\.stream))
     }
 
     /// The words of an edition. A whole document says what its chunks say.
     private static func stream(of sources: [SourceInput], lexicon: inout Lexicon) -> WordStream {
         let hasChunks = sources.contains { $0.source.chunk != nil }
-        var stream = WordStream()
-        for input in sources.sorted(by: { $0.source.isBefore($1.source) }) where !(hasChunks && input.source.isWhole) {
+        let counted = sources.filter { !(hasChunks && $0.source.isWhole) }
+        var stream = WordStream(size: counted.reduce(0) { $0 + $1.bytes.count })
+        for input in counted.sorted(by: { $0.source.isBefore($1.source) }) {
             stream.append(input.bytes, to: &lexicon)
         }
         return stream

@@ -23,41 +23,39 @@ struct WordReadings: Sendable {
     private static let fewestGlued = 3
 
     /// By the number of the word.
-    private(set) var readings: [Int: [Reading]] = [:]
+    let readings: [Int: [Reading]]
+    /// By number, whether a reading proves that the word is several.
+    private let isProven: [Bool]
 
     init(counts: WordCounts, streams: [WordStream], by workers: Workers = .all) {
         let contexts = streams.concurrentMap(by: workers) { WordReadings.contexts(in: $0, counts: counts) }
             .reduce(into: Set<UInt64>()) { $0.formUnion($1) }
+        let keys = counts.lexicon.keys
+        let suspects = HashFilter(keys.indices.lazy.filter { counts.isSuspect[$0] }.map { keys[$0].hash })
         let found = streams.concurrentMap(by: workers) { stream in
-            var found = WordReadings()
-            found.read(stream, among: contexts, counts: counts)
-            return found.readings
+            var found = Found()
+            found.read(stream, among: contexts, suspects: suspects, counts: counts)
+            return found
         }
-        for readings in found { add(readings) }
-    }
-
-    private init() {}
-
-    private mutating func add(_ other: [Int: [Reading]]) {
-        for (word, readings) in other {
-            for reading in readings { note(reading, of: word) }
+        var all = Found()
+        for found in found { all.add(found) }
+        readings = all.readings
+        var isProven = [Bool](repeating: false, count: counts.lexicon.count)
+        for (number, readings) in readings {
+            isProven[number] = readings.contains {
+                JoiningWords.prove($0.parts.map(counts.lexicon.word), words: counts.words)
+            }
         }
+        self.isProven = isProven
     }
 
     /// How an edition's spaces came through, by the share of its words that are proven to be glued.
-    func spacing(of stream: WordStream, counts: WordCounts) -> Spacing {
+    func spacing(of stream: WordStream) -> Spacing {
         var size = 0
         var glued = 0
-        var verdicts: [Int: Bool] = [:]
         for item in stream.items where item != WordStream.gap {
-            let number = WordStream.number(item)
             size += 1
-            guard let found = readings[number] else { continue }
-            let isGlued =
-                verdicts[number]
-                ?? found.contains { JoiningWords.prove($0.parts.map(counts.lexicon.word), words: counts.words) }
-            verdicts[number] = isGlued
-            if isGlued { glued += 1 }
+            if isProven[WordStream.number(item)] { glued += 1 }
         }
         if glued >= WordReadings.fewestGlued, glued * WordReadings.lostOneIn >= size { return .lost }
         return size >= WordReadings.cleanSize && glued * WordReadings.keptOneIn < size ? .kept : .uncertain
@@ -79,37 +77,51 @@ struct WordReadings: Sendable {
         return contexts
     }
 
-    /// Looks at every run of words whether it is a suspect word when written as one.
-    private mutating func read(_ stream: WordStream, among contexts: Set<UInt64>, counts: WordCounts) {
-        let items = stream.items
-        let lexicon = counts.lexicon
-        for start in items.indices where items[start] != WordStream.gap {
-            var key = lexicon.keys[WordStream.number(items[start])]
-            var end = start + 1
-            while end < items.count, items[end] < 0, end - start < WordReadings.mostParts {
-                key = key.followed(by: lexicon.keys[WordStream.number(items[end])])
-                end += 1
-                guard let word = lexicon.number(of: key), counts.isSuspect[word] else { continue }
-                let context = WordReadings.context(items, start - 1, end, key: key, lexicon: lexicon)
-                let isSameSentence = context.map(contexts.contains) ?? false
-                note(
-                    Reading(
-                        parts: items[start..<end].map(WordStream.number), count: 1,
-                        sameSentence: isSameSentence ? 1 : 0),
-                    of: word)
+    /// The readings found so far, by the number of the word.
+    private struct Found {
+        private(set) var readings: [Int: [Reading]] = [:]
+
+        mutating func add(_ other: Found) {
+            for (word, readings) in other.readings {
+                for reading in readings { note(reading, of: word) }
             }
         }
-    }
 
-    private mutating func note(_ reading: Reading, of word: Int) {
-        var found = readings.removeValue(forKey: word) ?? []
-        if let index = found.firstIndex(where: { $0.parts == reading.parts }) {
-            found[index].count += reading.count
-            found[index].sameSentence += reading.sameSentence
-        } else {
-            found.append(reading)
+        /// Looks at every run of words whether it is a suspect word when written as one.
+        mutating func read(
+            _ stream: WordStream, among contexts: Set<UInt64>, suspects: HashFilter, counts: WordCounts
+        ) {
+            let items = stream.items
+            let lexicon = counts.lexicon
+            for start in items.indices where items[start] != WordStream.gap {
+                var key = lexicon.keys[WordStream.number(items[start])]
+                var end = start + 1
+                while end < items.count, items[end] < 0, end - start < WordReadings.mostParts {
+                    key = key.followed(by: lexicon.keys[WordStream.number(items[end])])
+                    end += 1
+                    guard suspects.mayHold(key.hash), let word = lexicon.number(of: key), counts.isSuspect[word]
+                    else { continue }
+                    let context = WordReadings.context(items, start - 1, end, key: key, lexicon: lexicon)
+                    let isSameSentence = context.map(contexts.contains) ?? false
+                    note(
+                        Reading(
+                            parts: items[start..<end].map(WordStream.number), count: 1,
+                            sameSentence: isSameSentence ? 1 : 0),
+                        of: word)
+                }
+            }
         }
-        readings[word] = found
+
+        private mutating func note(_ reading: Reading, of word: Int) {
+            var found = readings.removeValue(forKey: word) ?? []
+            if let index = found.firstIndex(where: { $0.parts == reading.parts }) {
+                found[index].count += reading.count
+                found[index].sameSentence += reading.sameSentence
+            } else {
+                found.append(reading)
+            }
+            readings[word] = found
+        }
     }
 
     /// A word between its neighbours; `nil` at the edge of a sentence part.

@@ -6,6 +6,9 @@ struct WordStream: Sendable {
     /// Numbers of the lexicon; `-1 - number` for a word that only white space parts from the one before.
     private(set) var items: [Int32] = []
 
+    /// - Parameter size: that of the files, in bytes.
+    init(size: Int = 0) { items.reserveCapacity(size / 5) }
+
     /// - Parameter lexicon: takes the words that it doesn't hold.
     mutating func append(_ bytes: [UInt8], to lexicon: inout Lexicon) {
         bytes.withUnsafeBufferPointer { append($0, to: &lexicon) }
@@ -19,18 +22,17 @@ struct WordStream: Sendable {
         while position < bytes.count {
             let byte = bytes[position]
             if WordStream.isLetter(byte) {
-                let end = runEnd(bytes, from: position)
-                if isWord(bytes, position..<end) {
-                    var key = Lexicon.Key()
-                    for letter in bytes[position..<end] { key.append(letter) }
-                    let number = lexicon.add(key, letters: UnsafeBufferPointer(rebasing: bytes[position..<end]))
-                    items.append(isNext ? -1 - Int32(number) : Int32(number))
+                let run = Run(bytes, from: position)
+                if run.isWord(in: bytes) {
+                    let letters = UnsafeBufferPointer(rebasing: bytes[run.range])
+                    let number = Int32(lexicon.add(run.key, letters: letters))
+                    items.append(isNext ? -1 - number : number)
                     isNext = true
                 } else {
                     items.append(WordStream.gap)
                     isNext = false
                 }
-                position = end
+                position = run.range.upperBound
             } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") {
                 // A blank line parts paragraphs.
                 if byte == UInt8(ascii: "\n"), position > 0, bytes[position - 1] == byte { isNext = false }
@@ -42,35 +44,54 @@ struct WordStream: Sendable {
         }
     }
 
-    /// The end of a run of letters, digits and other characters that words are made of.
-    private func runEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-        var end = start
-        while end < bytes.count, WordStream.isLetter(bytes[end]) || WordStream.isForeign(bytes[end]) { end += 1 }
-        return end
+    /// A run of letters and other characters that words are made of.
+    private struct Run {
+        let range: Range<Int>
+        /// Of its letters.
+        let key: Lexicon.Key
+        /// Whether it holds letters of a to z alone, and no capital inside, which marks names and code, unless all are capitals.
+        private let isPlain: Bool
+
+        init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
+            var key = Lexicon.Key()
+            var capitals = 0
+            var isForeign = false
+            var end = start
+            while end < bytes.count {
+                let byte = bytes[end]
+                if WordStream.isLetter(byte) {
+                    key.append(byte)
+                    if byte < UInt8(ascii: "a") { capitals += 1 }
+                } else {
+                    guard WordStream.isForeign(byte) else { break }
+                    isForeign = true
+                }
+                end += 1
+            }
+            self.key = key
+            range = start..<end
+            let opening = bytes[start] < UInt8(ascii: "a") ? 1 : 0
+            isPlain = !isForeign && (capitals == opening || capitals == range.count)
+        }
+
+        /// Whether it is a word, and no part of an address or of a contraction.
+        func isWord(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+            guard isPlain else { return false }
+            let next = range.upperBound < bytes.count ? bytes[range.upperBound] : 0
+            let before = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0
+            // What follows an apostrophe is no word of its own: "you're", and "you'retesting" where the space is lost.
+            let isEnding =
+                before == UInt8(ascii: "'") && range.lowerBound > 1 && WordStream.isLetter(bytes[range.lowerBound - 2])
+            return !(WordStream.joinsAddress(before) && WordStream.joinsAddress(next)) && !isEnding
+                && !WordStream.isDigit(next) && !WordStream.isDigit(before)
+        }
     }
 
-    /// Whether a run is a word: no letters beyond a to z, no capital inside, which marks names and code, no part of an address.
-    private func isWord(_ bytes: UnsafeBufferPointer<UInt8>, _ run: Range<Int>) -> Bool {
-        var isCapitals = true
-        var hasInnerCapital = false
-        for position in run {
-            let byte = bytes[position]
-            guard byte < 0x80 else { return false }
-            if byte >= UInt8(ascii: "a") {
-                isCapitals = false
-            } else if position > run.lowerBound {
-                hasInnerCapital = true
-            }
+    private static func joinsAddress(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "@"), UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "`"): true
+        default: false
         }
-        guard isCapitals || !hasInnerCapital else { return false }
-        let next = run.upperBound < bytes.count ? bytes[run.upperBound] : 0
-        let before = run.lowerBound > 0 ? bytes[run.lowerBound - 1] : 0
-        let marks = "@/_`".utf8
-        // What follows an apostrophe is no word of its own: "you're", and "you'retesting" where the space is lost.
-        let isEnding =
-            before == UInt8(ascii: "'") && run.lowerBound > 1 && WordStream.isLetter(bytes[run.lowerBound - 2])
-        return !(marks.contains(before) && marks.contains(next)) && !isEnding && !WordStream.isDigit(next)
-            && !WordStream.isDigit(before)
     }
 
     /// Past a tag, the address of a link, an address in the text, or one character.
@@ -111,15 +132,13 @@ struct WordStream: Sendable {
 }
 
 extension WordStream {
-    /// The same words under other numbers.
-    /// - Parameter numbers: the new numbers, by the present ones.
-    func renumbered(_ numbers: [Int32]) -> WordStream {
-        var stream = self
+    /// Gives the words other numbers.
+    /// - Parameter numbers: the new ones, by the present ones.
+    mutating func renumber(_ numbers: [Int32]) {
         for place in items.indices where items[place] != WordStream.gap {
             let number = numbers[WordStream.number(items[place])]
-            stream.items[place] = items[place] < 0 ? -1 - number : number
+            items[place] = items[place] < 0 ? -1 - number : number
         }
-        return stream
     }
 
     /// The number of an item that isn't a gap.

@@ -9,13 +9,15 @@ struct RuleNaming {
 
     /// The rules of each source, in source order.
     func rules(splits: [RuleSplitter], titles: [String?], sources: [SourceInput], texts: [SourceText]) -> [[Rule]] {
-        let topics = Array(splits.indices).concurrentMap(by: workers) { index in
-            let (split, title) = (splits[index], titles[index])
-            let subjects = finder.subjects(of: split.passages.map(\.text))
-            let subject = title == nil ? subjects.first : nil
-            return split.rules.map { finder.topics(of: $0, subject: subject, others: subjects, page: title) }
-        }
         let drafts = splits.map(\.rules)
+        let headings = finder.headings(over: drafts.joined(), by: workers)
+        let topics = Array(splits.indices).concurrentMap(by: workers) { index in
+            let (passages, title) = (splits[index].passages, titles[index])
+            let subjects = finder.subjects(of: passages.indices.lazy.map { passages[$0].text })
+            let subject = title == nil ? subjects.first : nil
+            return finder.topics(
+                of: drafts[index], under: headings, subject: subject, others: subjects, page: title)
+        }
         let ids = ids(drafts: drafts, topics: topics)
         return Array(drafts.indices).concurrentMap(by: workers) { source in
             let platforms = titles[source].map { title in
@@ -60,8 +62,8 @@ struct RuleNaming {
     /// Ids made of edition, topic and the statement's words. Statements whose words give the same id are told apart
     /// by the digest of the whole statement, and the same statement twice by a count.
     private func ids(drafts: [[RuleDraft]], topics: [[[String]]]) -> [[String]] {
-        let plain = zip(drafts, topics).map { drafts, topics in
-            zip(drafts, topics).map { draft, topics in
+        let plain = Array(drafts.indices).concurrentMap(by: workers) { source in
+            zip(drafts[source], topics[source]).map { draft, topics in
                 "\(edition.id)/\(topics[0])/\(Slug.of(statement: draft.statement, from: draft.directive))"
             }
         }

@@ -1,3 +1,4 @@
+import ConcurrentWork
 import HIGModel
 
 /// Says what a source is about, and what each of its rules is about.
@@ -5,27 +6,37 @@ struct TopicFinder: Sendable {
     let vocabulary: TopicVocabulary
 
     /// The topic that the statements and definitions of a text speak of most; a part counts for its whole.
-    func subject(of texts: [String]) -> String? { subjects(of: texts).first }
+    func subject(of texts: some Sequence<String>) -> String? { subjects(of: texts).first }
 
     /// The topics that a text speaks of, the most frequent first.
-    func subjects(of texts: [String]) -> [String] {
-        var counts: [String: Int] = [:]
-        var order: [String] = []
+    func subjects(of texts: some Sequence<String>) -> [String] {
+        var tally = Tally()
         for text in texts {
-            for mention in vocabulary.mentions(in: text) {
-                let slug = vocabulary.topics[mention.slug]?.parent ?? mention.slug
-                if counts[slug] == nil { order.append(slug) }
-                counts[slug, default: 0] += mention.words.count
-            }
+            for mention in vocabulary.mentions(in: text) { tally.add(mention.words.count, to: mention.slug) }
         }
-        return order.enumerated().sorted { left, right in
-            let (leftCount, rightCount) = (counts[left.element] ?? 0, counts[right.element] ?? 0)
-            return leftCount == rightCount ? left.offset < right.offset : leftCount > rightCount
-        }
-        .map(\.element)
+        var wholes = Tally()
+        for (slug, count) in tally.counts { wholes.add(count, to: vocabulary.whole(of: slug) ?? slug) }
+        return wholes.counts.enumerated()
+            .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element.slug)
     }
 
-    /// The main topic of a rule, then the topic that it is a part of, then those it mentions in order of appearance.
+    /// How many words name each topic, in order of appearance.
+    private struct Tally {
+        private(set) var counts: [(slug: String, count: Int)] = []
+        private var places: [String: Int] = [:]
+
+        mutating func add(_ count: Int, to slug: String) {
+            if let place = places[slug] {
+                counts[place].count += count
+            } else {
+                places[slug] = counts.count
+                counts.append((slug, count))
+            }
+        }
+    }
+
+    /// The main topic of each rule of a source, then the topic that it is a part of, then those it mentions in order of
+    /// appearance.
     ///
     /// The main topic is that of the page or section, unless the directive is about a part of it, or tells what to use an
     /// element for in a section that is about none: "Use a toolbar to …" under "Start Instantly". What the source speaks
@@ -34,36 +45,57 @@ struct TopicFinder: Sendable {
     /// Ease of Use") lends it to the rules that speak of nothing else.
     ///
     /// - Parameters:
+    ///   - headings: what those over the rules say, from `headings(over:by:)`.
     ///   - subject: what the source speaks of most.
     ///   - others: what else it speaks of, in descending order.
     ///   - page: the title of the page, for a source that is one.
-    func topics(of rule: RuleDraft, subject: String?, others: [String] = [], page: String? = nil) -> [String] {
+    func topics(
+        of rules: [RuleDraft], under headings: [String: HeadingTopics], subject: String?, others: [String] = [],
+        page: String? = nil
+    ) -> [[String]] {
+        let page = page.map { HeadingTopics($0, in: vocabulary) }
+        return rules.map { rule in
+            let section = rule.section.compactMap { headings[$0] }
+            return topics(of: rule, in: section, subject: subject, others: others, page: page)
+        }
+    }
+
+    /// What each of the headings over some rules says: few stand over many.
+    func headings(
+        over rules: some Sequence<RuleDraft>, by workers: Workers = .all
+    ) -> [String: HeadingTopics] {
+        let headings = Array(Set(rules.lazy.flatMap(\.section)))
+        let topics = headings.concurrentMap(by: workers) { HeadingTopics($0, in: vocabulary) }
+        return Dictionary(uniqueKeysWithValues: zip(headings, topics))
+    }
+
+    private func topics(
+        of rule: RuleDraft, in section: [HeadingTopics], subject: String?, others: [String], page: HeadingTopics?
+    ) -> [String] {
         let mentions = vocabulary.mentions(in: rule.statement)
         let mentioned = mentions.map(\.slug)
         let home =
-            page.flatMap { topic(ofSection: [$0], mentioned: mentioned) }
-            ?? topic(ofSection: rule.section, mentioned: mentioned, others: others)
-            ?? subject.flatMap { rule.section.isEmpty || mentioned.contains($0) ? $0 : nil }
+            page.flatMap { topic(of: [$0], mentioned: mentioned) }
+            ?? topic(of: section, mentioned: mentioned, others: others)
+            ?? subject.flatMap { section.isEmpty || mentioned.contains($0) ? $0 : nil }
         let focus = mentions.first { $0.offset >= rule.directive } ?? mentions.last
         let isHomeElement = home.map { vocabulary.isElement($0, particular: false) } ?? false
         let mayBeUsed = page == nil && !isHomeElement
         let main =
-            focus.map(\.slug).flatMap { mayTake($0, from: home, of: rule) ? $0 : nil }
+            focus.map(\.slug).flatMap { mayTake($0, from: home, in: section) ? $0 : nil }
             ?? focus.flatMap { mayBeUsed && isUsed($0, of: rule) ? $0.slug : nil } ?? home ?? Topic.general
         // A rule on a part is a rule on the whole as well.
-        let whole = vocabulary.topics[main]?.parent
+        let whole = vocabulary.whole(of: main)
         var topics = [main]
-        for slug in [whole].compactMap({ $0 }) + mentions.map(\.slug) where !topics.contains(slug) {
-            topics.append(slug)
-        }
+        for slug in [whole].compactMap({ $0 }) + mentioned where !topics.contains(slug) { topics.append(slug) }
         return topics
     }
 
     /// Whether a topic that a rule speaks of comes before that of its section.
-    private func mayTake(_ slug: String, from home: String?, of rule: RuleDraft) -> Bool {
-        guard let home, vocabulary.topics[slug]?.parent != home else { return true }
+    private func mayTake(_ slug: String, from home: String?, in section: [HeadingTopics]) -> Bool {
+        guard let home, vocabulary.whole(of: slug) != home else { return true }
         return vocabulary.isPrinciple(home) && !vocabulary.isPrinciple(slug)
-            && !rule.section.contains { vocabulary.isAbout($0, home) }
+            && !section.contains { $0.isAbout(home) }
     }
 
     /// Whether an element is what the directive says to use: "Use a plain toolbar", "Avoid using the toolbar", but not
@@ -89,21 +121,21 @@ struct TopicFinder: Sendable {
     ///
     /// Headings such as "Guidelines" say nothing, and one such as "Color" says less than "Toolbars" over it. Where a
     /// heading names several topics, the rule's words decide, then the source's. A heading that names none lends its own words.
-    func topic(ofSection section: [String], mentioned: [String], others: [String] = []) -> String? {
+    func topic(of section: [HeadingTopics], mentioned: [String], others: [String] = []) -> String? {
         var aspect: String?
         var own: String?
         var isNearest = true
-        for heading in section.reversed() where !HeadingText(heading).isGeneric {
-            let named = vocabulary.topics(namedBy: heading)
+        for heading in section.reversed() where !heading.isGeneric {
+            let named = heading.named
             // Under "Modal Views" a chapter on "Alerts, Action Sheets, and Modal Views" adds nothing.
-            let words = aspect == nil ? mentioned + others : mentioned
-            let choice = named.count > 1 ? words.first { named.contains($0) } : named.first
+            let words = aspect == nil ? [mentioned, others] : [mentioned]
+            let choice = named.count > 1 ? words.joined().first { named.contains($0) } : named.first
             if let slug = choice ?? (own == nil && aspect == nil ? named.first : nil) {
                 if vocabulary.isElement(slug, particular: aspect != nil) { return slug }
                 // "From Product Definition to Branding" says nothing of what stands in its sections.
-                if isNearest || vocabulary.isAbout(heading, slug) { aspect = aspect ?? slug }
+                if isNearest || heading.isAbout(slug) { aspect = aspect ?? slug }
             } else if named.isEmpty {
-                own = own ?? SectionSlug.of(heading)
+                own = own ?? heading.own
             }
             isNearest = false
         }

@@ -12,12 +12,20 @@ public struct TopicVocabulary: Sendable {
     private let common: Set<String>
     /// What holds for every part of an interface: consistency, forgiveness.
     private let principles: Set<String>
-    /// From a name's first word to the names that start with it, longest first.
-    private let names: [String: [Name]]
+    /// From the parts of others, by their slugs.
+    private let wholes: [String: String]
+    private let nameWords: NameWords
+    /// By their first words, those that start with the same one from the longest on.
+    private let names: [Name]
+    /// By the number of a word, where the names that start with it begin; those of the next word follow.
+    private let starts: [Int]
 
     private struct Name: Sendable {
-        let words: [String]
+        /// The numbers of its words.
+        let words: [Int]
         let slug: String
+        /// The first of its words.
+        let word: String
     }
 
     /// Where a text names a topic.
@@ -67,62 +75,88 @@ public struct TopicVocabulary: Sendable {
         topics: [String: Topic], elements: Set<String> = [], common: Set<String> = [], principles: Set<String> = [],
         digest: String = ""
     ) {
-        var names: [String: [Name]] = [:]
+        var numbers: [String: Int] = [:]
+        var singulars: [String] = []
+        var names: [Name] = []
         for topic in topics.values {
             for name in [topic.slug] + topic.aliases {
                 let words = Word.all(in: name).map { Singular.of($0.text) }
+                for word in words where numbers[word] == nil {
+                    numbers[word] = singulars.count
+                    singulars.append(word)
+                }
                 guard let first = words.first else { continue }
-                names[first, default: []].append(Name(words: words, slug: topic.slug))
+                names.append(Name(words: words.compactMap { numbers[$0] }, slug: topic.slug, word: first))
             }
         }
+        names.sort { ($0.words[0], $1.words.count, $0.slug) < ($1.words[0], $0.words.count, $1.slug) }
         self.topics = topics
+        wholes = topics.compactMapValues(\.parent)
         self.digest = digest
         self.elements = elements
         self.common = common
         self.principles = principles
-        self.names = names.mapValues { $0.sorted { ($1.words.count, $0.slug) < ($0.words.count, $1.slug) } }
+        nameWords = NameWords(singulars)
+        starts = (0...singulars.count).map { number in names.leadingCount { $0.words[0] < number } }
+        self.names = names
     }
 
     /// The topics that a text names, longest name first where several fit, in order of appearance.
     func mentions(in text: String) -> [Mention] {
         let words = Word.all(in: text)
-        let singulars = words.map { Singular.of($0.text) }
+        var text = text
+        return text.withUTF8 { mentions(among: words, of: $0) }
+    }
+
+    private func mentions(among words: [Word], of text: UnsafeBufferPointer<UInt8>) -> [Mention] {
         var mentions: [Mention] = []
         var index = 0
         while index < words.count {
-            guard let name = name(at: index, in: singulars),
-                name.words.count > 1 || !Homonym.isOther(name.words[0], at: index, in: words)
+            guard let place = name(at: index, among: words, of: text),
+                names[place].words.count > 1 || !Homonym.isOther(names[place].word, at: index, in: words)
             else {
                 index += 1
                 continue
             }
-            let range = index..<index + name.words.count
-            mentions.append(Mention(slug: name.slug, words: range, offset: words[index].bytes.lowerBound))
+            let slug = names[place].slug
+            let isDefinite = index > 0 && words[index - 1].text == "the"
+            let antecedent = isDefinite ? antecedent(of: slug, among: mentions) : nil
+            let range = index..<index + names[place].words.count
+            mentions.append(Mention(slug: antecedent ?? slug, words: range, offset: words[index].bytes.lowerBound))
             index = range.upperBound
         }
-        return resolved(mentions, words: words.map(\.text))
+        return mentions
     }
 
-    private func name(at index: Int, in words: [String]) -> Name? {
-        names[words[index]]?.first { name in
-            index + name.words.count <= words.count && words[index..<index + name.words.count].elementsEqual(name.words)
+    /// The place of the longest name that a word starts.
+    private func name(at index: Int, among words: [Word], of text: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard let first = nameWords.number(of: words[index], in: text) else { return nil }
+        for place in starts[first]..<starts[first + 1] where goesOn(place, at: index, among: words, of: text) {
+            return place
         }
+        return nil
+    }
+
+    /// Whether the words behind one that starts a name are the others of the name.
+    private func goesOn(
+        _ place: Int, at index: Int, among words: [Word], of text: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        let name = names[place].words
+        guard index + name.count <= words.count else { return false }
+        for offset in 1..<name.count where nameWords.number(of: words[index + offset], in: text) != name[offset] {
+            return false
+        }
+        return true
     }
 
     /// "The button" after "the back button" is the back button.
-    private func resolved(_ mentions: [Mention], words: [String]) -> [Mention] {
-        var resolved: [Mention] = []
-        for mention in mentions {
-            let isDefinite = mention.words.lowerBound > 0 && words[mention.words.lowerBound - 1] == "the"
-            // Nobody looks further back for what "the" refers to.
-            let antecedent =
-                isDefinite
-                ? resolved.suffix(12).last { $0.slug != mention.slug && $0.slug.hasSuffix("-" + mention.slug) } : nil
-            let slug = antecedent?.slug ?? mention.slug
-            resolved.append(Mention(slug: slug, words: mention.words, offset: mention.offset))
-        }
-        return resolved
+    private func antecedent(of slug: String, among mentions: [Mention]) -> String? {
+        // Nobody looks further back for what "the" refers to.
+        mentions.suffix(12).last { $0.slug != slug && $0.slug.hasSuffix("-" + slug) }?.slug
     }
+
+    /// The topic that one is a part of.
+    func whole(of slug: String) -> String? { wholes[slug] }
 
     /// Whether a topic holds for every part of an interface.
     func isPrinciple(_ slug: String) -> Bool { principles.contains(slug) }
@@ -132,26 +166,12 @@ public struct TopicVocabulary: Sendable {
         elements.contains(slug) && !(particular && common.contains(slug))
     }
 
-    /// Whether a heading speaks of a topic and little else, so that the sections below it may be about it as well:
-    /// "Color Guidelines", but not "Elements of the Desktop Interface".
-    func isAbout(_ heading: String, _ slug: String) -> Bool {
-        let named = mentions(in: heading).filter { $0.slug == slug }.map(\.words.count).reduce(0, +)
-        let words = Word.all(in: heading).map(\.text).filter { !Gist.isFunctionWord($0) && $0 != "guidelines" }
-        return named * 2 >= words.count
-    }
-
-    /// The topics that a heading names, in order of appearance: elements before their aspects ("Toolbar Size and
-    /// Color"), particular elements before common ones ("Icons for Toolbars"), what comes before "in" or "for" before
-    /// what follows ("Popovers in Toolbars").
-    func topics(namedBy heading: String) -> [String] {
-        let mentions = mentions(in: heading)
-        let particular = mentions.filter { elements.contains($0.slug) && !common.contains($0.slug) }
+    /// Of the topics that a heading mentions, those that it is on: elements before their aspects ("Toolbar Size and
+    /// Color"), particular elements before common ones ("Icons for Toolbars").
+    func leading(_ mentions: [Mention]) -> [Mention] {
         let anyElement = mentions.filter { elements.contains($0.slug) }
-        let pool = [particular, anyElement, mentions].first { !$0.isEmpty } ?? []
-        let words = Word.all(in: heading)
-        let end = words.firstIndex { ["for", "in", "with", "within", "on"].contains($0.text) } ?? words.count
-        let leading = pool.filter { $0.words.lowerBound < end }
-        return (leading.isEmpty ? pool : leading).map(\.slug).distinct()
+        let particular = anyElement.filter { !common.contains($0.slug) }
+        return [particular, anyElement, mentions].first { !$0.isEmpty } ?? []
     }
 
     /// The topic that a heading or title names as a whole, or the longest one that it mentions.

@@ -1,0 +1,24 @@
+/// Rules nearly all hashes out that a set does not hold, by a look at one bit.
+struct HashFilter: Sendable {
+    private static let bits = 1 << 18
+
+    private var words = [UInt64](repeating: 0, count: bits / 64)
+
+    init(_ hashes: some Sequence<UInt64>) {
+        for hash in hashes {
+            let bit = HashFilter.bit(of: hash)
+            words[bit / 64] |= 1 << UInt64(bit % 64)
+        }
+    }
+
+    /// False only for what is not in the set.
+    func mayHold(_ hash: UInt64) -> Bool {
+        let bit = HashFilter.bit(of: hash)
+        return words[bit / 64] & 1 << UInt64(bit % 64) != 0
+    }
+
+    /// The upper bits of a product depend on all bits of its factors.
+    private static func bit(of hash: UInt64) -> Int {
+        Int(truncatingIfNeeded: (hash ^ hash >> 32) &* 0x9E37_79B9_7F4A_7C15 >> 46) & (bits - 1)
+    }
+}
