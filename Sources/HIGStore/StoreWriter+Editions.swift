@@ -23,6 +23,8 @@ extension StoreWriter {
 
     /// Removes an edition and all that belongs to it; nothing happens when it isn't held.
     public func remove(edition: String) throws {
+        // To set up the removal of all that may belong to it takes longer than to ask.
+        guard try reader.holds(edition) else { return }
         try index.remove(sources: Array(reader.numbersOfFiles(in: edition).values))
         try database.execute(sql: "DELETE FROM editions WHERE id = ?", arguments: [edition])
     }
