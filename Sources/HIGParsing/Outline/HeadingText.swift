@@ -122,11 +122,15 @@ struct HeadingText: Hashable, Sendable {
 
     /// "Chapter 4 Menus" is about menus.
     private static func withoutChapter(_ text: String) -> String {
+        guard chapterInitials.contains(text.utf8.first.map { $0 | 0x20 } ?? 0) else { return text }
         let parts = text.split(separator: " ", maxSplits: 2)
-        guard parts.count == 3, ["chapter", "part", "appendix"].contains(parts[0].lowercased()) else { return text }
+        guard parts.count == 3, numberedParts.contains(parts[0].lowercased()) else { return text }
         let number = parts[1].lowercased().filter { $0.isLetter || $0.isNumber }
         return isNumber(number[...]) ? String(parts[2]) : text
     }
+
+    private static let numberedParts = ["chapter", "part", "appendix"]
+    private static let chapterInitials = numberedParts.compactMap(\.utf8.first)
 
     private static let bullets: Set<Substring> = ["■", "●", "•", "▪", "#"]
 
@@ -145,24 +149,26 @@ struct HeadingText: Hashable, Sendable {
         var text: [UInt8] = []
         text.reserveCapacity(raw.count)
         var position = 0
-        func skip(past close: UInt8) {
-            while position < raw.count, raw[position] != close { position += 1 }
-            position += 1
-        }
         while position < raw.count {
             let byte = raw[position]
             position += 1
             switch byte {
             case UInt8(ascii: "<"):
-                skip(past: UInt8(ascii: ">"))
+                position = end(of: raw, after: UInt8(ascii: ">"), from: position)
                 text.append(UInt8(ascii: " "))
             case UInt8(ascii: "]") where position < raw.count && raw[position] == UInt8(ascii: "("):
-                skip(past: UInt8(ascii: ")"))
+                position = end(of: raw, after: UInt8(ascii: ")"), from: position)
             case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "|"): break
             default: text.append(byte)
             }
         }
         return text
+    }
+
+    private static func end(of raw: UnsafeBufferPointer<UInt8>, after close: UInt8, from start: Int) -> Int {
+        var position = start
+        while position < raw.count, raw[position] != close { position += 1 }
+        return position + 1
     }
 
     /// The words of a text of ASCII, without bullets before them, parted by single spaces.

@@ -12,21 +12,27 @@ enum LineKey {
         var index = 0
         while index < line.count {
             let byte = line[index]
-            let next = index + 1 < line.count ? line[index + 1] : 0
-            if byte == UInt8(ascii: "]"), next == UInt8(ascii: "(") {
-                index = end(of: line, after: UInt8(ascii: ")"), from: index)
-            } else if byte == UInt8(ascii: "<"), opensTag(next) {
-                index = end(of: line, after: UInt8(ascii: ">"), from: index)
-            } else if byte == 0xE2, next == 0x80 {
+            guard let letter = folded(byte) else {
+                // Tags and addresses have no part in the key.
+                let next = index + 1 < line.count ? line[index + 1] : 0
+                if byte == UInt8(ascii: "]"), next == UInt8(ascii: "(") {
+                    index = end(of: line, after: UInt8(ascii: ")"), from: index)
+                } else if byte == UInt8(ascii: "<"), opensTag(next) {
+                    index = end(of: line, after: UInt8(ascii: ">"), from: index)
+                } else {
+                    index += 1
+                }
+                continue
+            }
+            if byte == 0xE2, index + 1 < line.count, line[index + 1] == 0x80 {
                 // Quotation marks, dashes and other punctuation.
                 index += 3
-            } else {
-                index += 1
-                guard let letter = folded(byte) else { continue }
-                letters = letters << 8 | UInt64(letter)
-                count += 1
-                if count.isMultiple(of: 8) { hash = mixed(hash, letters) }
+                continue
             }
+            index += 1
+            letters = letters << 8 | UInt64(letter)
+            count += 1
+            if count.isMultiple(of: 8) { hash = mixed(hash, letters) }
         }
         // The letters since the last eight, which still stand behind those.
         return count > 0 ? mixed(mixed(hash, letters), UInt64(count)) : nil
