@@ -12,6 +12,21 @@ extension StringProtocol where SubSequence == Substring {
         let end = self[...].utf8.suffix(2)
         return end.allSatisfy { $0 < 0x80 } ? end.last : nil
     }
+
+    /// Where a mark of ASCII stands first.
+    func range(ofMark mark: String) -> Range<Index>? {
+        let utf8 = self[...].utf8
+        var place = utf8.startIndex
+        // Up to the first byte beyond ASCII, behind which characters may be made of several.
+        while place < utf8.endIndex, utf8[place] < 0x80 {
+            if utf8[place...].starts(with: mark.utf8) {
+                let end = utf8.index(place, offsetBy: mark.utf8.count)
+                if end == utf8.endIndex || utf8[end] < 0x80 { return place..<end }
+            }
+            place = utf8.index(after: place)
+        }
+        return place < utf8.endIndex ? range(of: mark) : nil
+    }
 }
 
 extension String {
