@@ -33,7 +33,9 @@ public struct EditionReader: Sendable {
         _ edition: Edition, sources: [SourceInput], step: @Sendable () throws -> Void = {}
     ) throws -> ParsedEdition {
         let sources = sources.sorted { $0.source.isBefore($1.source) }
-        let texts = try sources.concurrentMap(by: workers) { try $0.text ?? SourceText(bytes: $0.bytes, file: $0.source.file) }
+        let texts = try sources.concurrentMap(by: workers) {
+            try $0.text ?? SourceText(bytes: $0.bytes, file: $0.source.file)
+        }
         let outline = EditionOutline(sources: sources.map(\.source), texts: texts)
         var blockTexts = try Array(sources.indices).concurrentMap(by: workers) { index -> BlockText in
             try step()

@@ -19,9 +19,8 @@ struct StoredRow {
         guard type(index) == SQLITE_TEXT else { throw damaged(index) }
         // In this order: the first makes UTF-8 of it where it isn't. As a blob it needs no copy with a zero behind it.
         let count = Int(sqlite3_column_bytes(statement, Int32(index)))
-        let start = sqlite3_column_blob(statement, Int32(index))
-        return BorrowedText(
-            bytes: UnsafeBufferPointer(start: start?.assumingMemoryBound(to: UInt8.self), count: start == nil ? 0 : count))
+        let start = sqlite3_column_blob(statement, Int32(index))?.assumingMemoryBound(to: UInt8.self)
+        return BorrowedText(bytes: UnsafeBufferPointer(start: start, count: start == nil ? 0 : count))
     }
 
     func borrowedTextIfAny(_ index: Int) throws -> BorrowedText? {

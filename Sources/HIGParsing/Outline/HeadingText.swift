@@ -175,7 +175,8 @@ struct HeadingText: Hashable, Sendable {
     private static func spaced(_ text: [UInt8]) -> String {
         var words: [UInt8] = []
         words.reserveCapacity(text.count)
-        for word in text.split(whereSeparator: { $0 == space || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains($0) }) {
+        let isSpace = { (byte: UInt8) in byte == space || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains(byte) }
+        for word in text.split(whereSeparator: isSpace) {
             if words.isEmpty, word.elementsEqual(CollectionOfOne(UInt8(ascii: "#"))) { continue }
             if !words.isEmpty { words.append(space) }
             words += word
