@@ -33,7 +33,9 @@ public struct EditionReader: Sendable {
         _ edition: Edition, sources: [SourceInput], step: @Sendable () throws -> Void = {}
     ) throws -> ParsedEdition {
         let sources = sources.sorted { $0.source.isBefore($1.source) }
-        let texts = try sources.concurrentMap(by: workers) { try SourceText(bytes: $0.bytes, file: $0.source.file) }
+        let texts = try sources.concurrentMap(by: workers) {
+            try $0.text ?? SourceText(bytes: $0.bytes, file: $0.source.file)
+        }
         let outline = EditionOutline(sources: sources.map(\.source), texts: texts)
         var blockTexts = try Array(sources.indices).concurrentMap(by: workers) { index -> BlockText in
             try step()
@@ -112,7 +114,15 @@ public struct EditionReader: Sendable {
     private func giveSections(
         to blockTexts: inout [BlockText], outline: EditionOutline, sources: [Source], texts: [SourceText]
     ) {
-        let inferred = InferredSection(finder: finder).sections(of: blockTexts, sources: sources)
+        let isAllTold = texts.indices.allSatisfy { index in
+            blockTexts[index].blocks.allSatisfy {
+                outline.tells(ofSource: index, line: texts[index].line(at: $0.bytes.lowerBound))
+            }
+        }
+        let inferred =
+            isAllTold
+            ? Array(repeating: nil, count: texts.count)
+            : InferredSection(finder: finder).sections(of: blockTexts, sources: sources)
         for index in texts.indices {
             for number in blockTexts[index].blocks.indices {
                 let line = texts[index].line(at: blockTexts[index].blocks[number].bytes.lowerBound)

@@ -56,10 +56,10 @@ struct Migrator: Sendable {
             }
             if schema > 0, schema < latest {
                 // What SQL alone can't make; a migrated database then answers as a fresh one does.
-                let index = SearchIndex(database: database)
-                try index.rebuild()
-                try afterMigrating(StoreWriter(database))
-                try index.settle()
+                let writer = StoreWriter(database)
+                try writer.index.rebuild()
+                try afterMigrating(writer)
+                try writer.index.settle()
             }
             try database.execute(sql: "PRAGMA application_id = \(Migrator.applicationID)")
             try database.execute(sql: "PRAGMA user_version = \(max(schema, latest))")

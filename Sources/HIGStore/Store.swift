@@ -232,9 +232,10 @@ extension Store {
                 // GRDB begins a write with BEGIN IMMEDIATE: the lock is taken, or refused, before any work is done.
                 let answer = try queue.write { database in
                     let changes = database.totalChangesCount
-                    let answer = try body(StoreWriter(database))
+                    let writer = StoreWriter(database)
+                    let answer = try body(writer)
                     // What ranks a rule in a search hangs on all others; a run that changed nothing leaves it as it is.
-                    if database.totalChangesCount != changes { try SearchIndex(database: database).settle() }
+                    if database.totalChangesCount != changes { try writer.index.settle() }
                     return answer
                 }
                 if isNew { try keepLogFromNow() }

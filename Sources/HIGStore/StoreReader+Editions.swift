@@ -20,6 +20,11 @@ extension StoreReader {
         return editions.sorted()
     }
 
+    /// Whether an edition is held.
+    func holds(_ edition: String) throws -> Bool {
+        try !values("SELECT 1 FROM editions WHERE id = ?", [edition]) { try $0.integer(0) }.isEmpty
+    }
+
     /// What the mending of each edition's words hung on, by id; editions from a catalog are without.
     public func repairBases() throws -> [String: RepairBasis] {
         let sql = """

@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 import HIGModel
 
@@ -24,6 +23,8 @@ extension StoreWriter {
 
     /// Removes an edition and all that belongs to it; nothing happens when it isn't held.
     public func remove(edition: String) throws {
+        // To set up the removal of all that may belong to it takes longer than to ask.
+        guard try reader.holds(edition) else { return }
         try index.remove(sources: Array(reader.numbersOfFiles(in: edition).values))
         try database.execute(sql: "DELETE FROM editions WHERE id = ?", arguments: [edition])
     }
@@ -32,12 +33,12 @@ extension StoreWriter {
     func insert(_ content: SourceContent, of edition: String, isImported: Bool) throws -> Int64 {
         let source = content.source
         let number = try insert(
-            into: "sources (edition, file, document, chunk, format, digest, whole)",
+            into: "sources", "edition, file, document, chunk, format, digest, whole",
             [
                 edition, source.file, source.document, source.chunk, source.format.rawValue, source.digest,
                 source.isWhole ? 1 : 0,
             ])
-        if !isImported { try insert(into: "source_bytes (source, bytes)", [number, Data(content.bytes)]) }
+        if !isImported { try insert(into: "source_bytes", "source, bytes", [number, content.bytes]) }
         let rules = try content.rules.enumerated().map { position, rule in
             try insert(rule, at: position, inSource: number, of: edition)
         }
@@ -58,7 +59,7 @@ extension StoreWriter {
     private func insert(_ repairs: [Repair], inSource source: Int64) throws {
         for (ordinal, repair) in repairs.enumerated() {
             try insert(
-                into: "repairs (source, ordinal, line, found, mended, reason)",
+                into: "repairs", "source, ordinal, line, found, mended, reason",
                 [source, ordinal, repair.line, repair.found, repair.mended, repair.reason.rawValue])
         }
     }
@@ -94,12 +95,11 @@ extension StoreWriter {
     /// - Returns: the rule's row number.
     private func insert(_ rule: Rule, at position: Int, inSource source: Int64, of edition: String) throws -> Int64 {
         let number = try insert(
-            into: """
-                rules (
-                    id, lineage, edition, source, position, topic, modality, style, page, last_page, first_line, last_line,
-                    digest, platforms, section, introduction, statement, body
-                )
-                """,
+            into: "rules",
+            """
+            id, lineage, edition, source, position, topic, modality, style, page, last_page, first_line, last_line,
+            digest, platforms, section, introduction, statement, body
+            """,
             [
                 rule.id, rule.lineage, edition, source, position, rule.topic, rule.modality.rawValue,
                 rule.style.rawValue, rule.source.pages?.first, rule.source.pages?.last, rule.source.lines.lowerBound,
@@ -107,7 +107,7 @@ extension StoreWriter {
                 try StringList(rule.section).json(), rule.introduction, rule.statement, rule.body,
             ])
         for (position, topic) in rule.topics.enumerated() {
-            try insert(into: "rule_topics (rule, position, topic)", [number, position, topic])
+            try insert(into: "rule_topics", "rule, position, topic", [number, position, topic])
         }
         try insert(rule.measures, ofRule: number)
         return number
@@ -138,9 +138,8 @@ extension StoreWriter {
             throw Problem(.defect, "a passage belongs to rule \(rule) of a source with \(counted(rules.count, "rule"))")
         }
         try insert(
-            into: """
-                passages (source, ordinal, role, first_byte, end_byte, first_line, last_line, page, last_page, rule, text)
-                """,
+            into: "passages",
+            "source, ordinal, role, first_byte, end_byte, first_line, last_line, page, last_page, rule, text",
             [
                 source, ordinal, passage.role.rawValue, passage.bytes.lowerBound, passage.bytes.upperBound,
                 passage.lines.lowerBound, passage.lines.upperBound, passage.pages?.first, passage.pages?.last,
@@ -149,19 +148,18 @@ extension StoreWriter {
     }
 
     /// Inserts one row by a statement that is prepared once.
-    /// - Parameter columns: the table and, in parentheses, its columns.
+    /// - Parameter columns: with commas between them; always the same ones of a table.
     /// - Returns: the row's number, where the table has one.
     @discardableResult
-    func insert(into columns: String, _ values: [any ColumnValue]) throws -> Int64 {
+    func insert(into table: String, _ columns: String, _ values: [any ColumnValue]) throws -> Int64 {
         let statement: Statement
-        if let known = memory.insertions[columns] {
+        if let known = memory.insertions[table] {
             statement = known
         } else {
             let places = values.map { _ in "?" }.joined(separator: ", ")
-            statement = try database.makeStatement(sql: "INSERT INTO \(columns) VALUES (\(places))")
-            memory.insertions[columns] = statement
+            statement = try database.makeStatement(sql: "INSERT INTO \(table) (\(columns)) VALUES (\(places))")
+            memory.insertions[table] = statement
         }
-        try statement.execute(values)
-        return database.lastInsertedRowID
+        return try statement.insert(values)
     }
 }

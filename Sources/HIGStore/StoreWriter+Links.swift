@@ -18,7 +18,7 @@ extension StoreWriter {
                 """)
         for link in links {
             let evidence = link.evidence
-            try statement.execute(arguments: [
+            try statement.execute([
                 link.bond.rawValue, link.confidence, evidence.statements, evidence.texts, evidence.sameTopic,
                 evidence.neighbours, evidence.pinned, try StringList(evidence.sharedWords).json(), link.from, older,
                 link.to, newer,
@@ -33,12 +33,12 @@ extension StoreWriter {
 
     /// Removes the links from one edition to another.
     public func removeLinks(older: String, newer: String) throws {
-        // The plus keeps SQLite from looking up every rule of the one beside every rule of the other.
+        // Asked of the links that are there, which are far fewer than the rules of the newer edition.
         try database.execute(
             sql: """
                 DELETE FROM links
                 WHERE from_rule IN (SELECT number FROM rules WHERE edition = ?)
-                AND +to_rule IN (SELECT number FROM rules WHERE edition = ?)
+                AND (SELECT edition FROM rules WHERE number = to_rule) = ?
                 """,
             arguments: [older, newer])
     }
@@ -47,6 +47,6 @@ extension StoreWriter {
     /// the other: taken at random, those of a hundred editions take longer to find than to write.
     public func setLineages(_ lineages: [(rule: String, lineage: String)]) throws {
         let statement = try database.makeStatement(sql: "UPDATE rules SET lineage = ? WHERE id = ?")
-        for (rule, lineage) in lineages { try statement.execute(arguments: [lineage, rule]) }
+        for (rule, lineage) in lineages { try statement.execute([lineage, rule]) }
     }
 }

@@ -4,7 +4,7 @@ extension StoreWriter {
     func insert(_ measures: [Measure], ofRule rule: Int64) throws {
         for (position, measure) in measures.enumerated() {
             try insert(
-                into: "rule_measures (rule, position, numbers, unit, text)",
+                into: "rule_measures", "rule, position, numbers, unit, text",
                 [rule, position, NumberList(measure.numbers).json, measure.unit, measure.text])
         }
     }

@@ -7,19 +7,20 @@ import HIGModel
 /// each other, such as two rules of one id.
 public struct StoreWriter {
     let database: Database
+    /// To be settled when the transaction ends.
+    let index: SearchIndex
     let memory = Memory()
 
     final class Memory {
-        /// By what they insert into: even to write the text of a statement takes time, for each of tens of thousands of rows.
+        /// By their tables: even to write the text of a statement takes time, for each of tens of thousands of rows.
         var insertions: [String: Statement] = [:]
     }
 
     init(_ database: Database) {
         self.database = database
+        index = SearchIndex(database: database)
     }
 
     /// The questions, answered with what was written so far.
     public var reader: StoreReader { StoreReader(database) }
-
-    var index: SearchIndex { SearchIndex(database: database) }
 }

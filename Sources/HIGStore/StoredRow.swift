@@ -11,11 +11,20 @@ struct StoredRow {
     fileprivate let statement: OpaquePointer
 
     func text(_ index: Int) throws -> String {
-        guard type(index) == SQLITE_TEXT, let bytes = sqlite3_column_text(statement, Int32(index)) else {
-            throw damaged(index)
-        }
+        String(decoding: try borrowedText(index).bytes, as: UTF8.self)
+    }
+
+    /// A text where SQLite has it, until the next step.
+    func borrowedText(_ index: Int) throws -> BorrowedText {
+        guard type(index) == SQLITE_TEXT else { throw damaged(index) }
+        // In this order: the first makes UTF-8 of it where it isn't. As a blob it needs no copy with a zero behind it.
         let count = Int(sqlite3_column_bytes(statement, Int32(index)))
-        return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+        let start = sqlite3_column_blob(statement, Int32(index))?.assumingMemoryBound(to: UInt8.self)
+        return BorrowedText(bytes: UnsafeBufferPointer(start: start, count: start == nil ? 0 : count))
+    }
+
+    func borrowedTextIfAny(_ index: Int) throws -> BorrowedText? {
+        type(index) == SQLITE_NULL ? nil : try borrowedText(index)
     }
 
     func textIfAny(_ index: Int) throws -> String? {

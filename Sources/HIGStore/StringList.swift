@@ -28,9 +28,7 @@ struct StringList {
     /// The column's text.
     func json() throws -> String {
         // Setting up an encoder for each of thousands of rules takes longer than writing them.
-        if strings.allSatisfy(StringList.isPlain) {
-            return "[" + strings.map { "\"\($0)\"" }.joined(separator: ",") + "]"
-        }
+        if let plain { return plain }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
         return String(decoding: try encoder.encode(strings), as: UTF8.self)
@@ -53,9 +51,22 @@ struct StringList {
         return stride(from: 1, to: pieces.count, by: 2).map { String(decoding: pieces[$0], as: UTF8.self) }
     }
 
-    /// Whether JSON has a string as it is, between quotes.
-    private static func isPlain(_ string: String) -> Bool {
-        string.utf8.allSatisfy { $0 >= 0x20 && $0 != quote && $0 != UInt8(ascii: "\\") }
+    /// The column's text where JSON has each string as it is, between quotes; `nil` elsewhere.
+    private var plain: String? {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(strings.reduce(2) { $0 + $1.utf8.count + 3 })
+        bytes.append(StringList.bracket)
+        for string in strings {
+            if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+            bytes.append(StringList.quote)
+            for byte in string.utf8 {
+                guard byte >= 0x20, byte != StringList.quote, byte != UInt8(ascii: "\\") else { return nil }
+                bytes.append(byte)
+            }
+            bytes.append(StringList.quote)
+        }
+        bytes.append(UInt8(ascii: "]"))
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static let bracket = UInt8(ascii: "[")

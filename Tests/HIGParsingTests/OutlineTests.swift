@@ -445,7 +445,12 @@ struct PageNumberTests {
         #expect(try #require(PageNumber("9")) < #require(PageNumber("101")))
     }
 
-    @Test("words are no pages", arguments: ["Lamps", "v10.5", "A", "-", "2D", "Q", "99999999999999999999"])
+    @Test(
+        "words are no pages",
+        arguments: [
+            "Lamps", "v10.5", "A", "-", "2D", "Q", "99999999999999999999", "", "-5", "1-2-3", "ivxlcivxl", "٣", "é1",
+            "clic-1", "control",
+        ])
     func words(word: String) {
         #expect(PageNumber(word) == nil)
     }

@@ -25,8 +25,17 @@ struct TableBorderTests {
     func untouched() {
         for text in ["a | b\nc\n", "One.\n\n|a|b|\n|-|-|\n|c|d|\n", "", "---\n"] {
             let border = TableBorder(Array(text.utf8)[...])
-            #expect(border.bytes == Array(text.utf8))
+            #expect(Array(border.bytes) == Array(text.utf8))
             #expect(border.line(3) == 3)
         }
+    }
+
+    @Test("a blank line is added before each table, and lines are counted without it")
+    func added() {
+        let text = "One.\n|a|\n|-|\n\nTwo.\r\n| b |\r\n| :-: |"
+        let border = TableBorder(Array(("Before" + text).utf8).dropFirst(6))
+        #expect(
+            String(decoding: border.bytes, as: UTF8.self) == "One.\n\n|a|\n|-|\n\nTwo.\r\n\n| b |\r\n| :-: |")
+        #expect((1...9).map(border.line) == [1, 1, 2, 3, 4, 5, 5, 6, 7])
     }
 }

@@ -24,8 +24,9 @@ struct ChangeLog {
         for (index, block) in text.blocks.enumerated() {
             if case .heading = block.kind { heading = block.text }
             let isRow = block.kind == .tableRow || block.kind == .settled(.table)
-            if isRow, !table.isEmpty || ChangeLog.isHeader(block) {
-                if ChangeLog.isHeader(block) {
+            let isHeader = isRow && ChangeLog.isHeader(block)
+            if isRow, !table.isEmpty || isHeader {
+                if isHeader {
                     close(table, of: text, under: heading)
                     table = []
                 }
@@ -45,12 +46,16 @@ struct ChangeLog {
 
     /// "Date | Notes", whatever empty columns the conversion added.
     private static func isHeader(_ block: Block) -> Bool {
+        // Nearly every row opens with another letter.
+        let opening = block.text.utf8.first { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "|") }
+        guard let opening, opening | 0x20 == UInt8(ascii: "d") else { return false }
         let cells = TableCells.of(block).map { $0.lowercased() }.filter { !$0.isEmpty }
         return cells.count == 2 && cells[0] == "date" && noteTitles.contains(cells[1])
     }
 
     /// Takes a table's rows for entries where its heading says what it is, or else where most of its dates are dates.
     private mutating func close(_ table: [Int], of text: BlockText, under heading: String) {
+        guard !table.isEmpty else { return }
         var rows: [Entry] = []
         var last = entries.last.map { (date: $0.date, written: $0.written) } ?? (date: nil, written: "")
         var dated = 0

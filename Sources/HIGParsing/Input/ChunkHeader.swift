@@ -19,7 +19,7 @@ struct ChunkHeader: Hashable, Sendable {
         let damaged = Problem(
             .badData, "damaged chunk header", at: "\(file):1",
             next: "expected <!-- Chunk NUMBER | Source: DOCUMENT | Est. Tokens: NUMBER -->")
-        guard let close = firstLine.range(of: "-->") else { throw damaged }
+        guard let close = firstLine.range(ofMark: "-->") else { throw damaged }
         let fields = firstLine[..<close.lowerBound].dropFirst(4).split(separator: "|").map { $0.trimmed }
         guard let first = fields.first, first.hasPrefix("Chunk "), let number = Int(first.dropFirst(6).trimmed),
             (0...999_999).contains(number),

@@ -76,12 +76,12 @@ extension EditionInput {
     private static func settled(_ found: Identified, _ file: InputFile, beside chunks: ChunkFolders) -> Identified {
         let source = found.input.source
         guard isFullDocument(file), source.chunk == nil, !source.format.isPage,
-            let edition = chunks.edition(beside: file)
+            let edition = chunks.edition(beside: file), let text = found.input.text
         else { return found }
         let settled = Source(
             edition: edition.id, file: source.file, document: edition.title, chunk: nil, format: source.format,
             digest: source.digest, isWhole: true)
-        return (edition, SourceInput(source: settled, bytes: found.input.bytes), false)
+        return (edition, SourceInput(source: settled, text: text), false)
     }
 
     private static func identify(_ file: InputFile, override: EditionOverride) throws -> Identified {
@@ -99,11 +99,11 @@ extension EditionInput {
                 next: "restore the header, or rename the file if it is not a chunk")
         }
         let folder = folderTitle(of: file)
-        var title =
-            header.map { EditionTitle($0.document) } ?? fileTitle(of: file) ?? folder ?? ownTitle(of: file, text)
-        if let header {
-            if file.named == nil { try checkAgreement(of: header, with: file, folder: folder) }
-            if let date = folder?.date { title = title?.dated(date) }
+        let printed = header.map { EditionTitle($0.document) }
+        var title = printed ?? fileTitle(of: file) ?? folder ?? ownTitle(of: file, text)
+        if let header, let printed {
+            if file.named == nil { try checkAgreement(of: header, titled: printed, with: file, folder: folder) }
+            if let date = folder?.date { title = printed.dated(date) }
         }
         let found = title?.edition ?? webEdition
         let edition = override.applied(to: file.named?.applied(to: found) ?? found)
@@ -113,7 +113,7 @@ extension EditionInput {
             format: header == nil ? format : .markdown, digest: digest(file.bytes),
             isWhole: isDocument && (isFullDocument(file) || fileTitle(of: file) != nil))
         let isGuess = title == nil && file.named == nil && override.isEmpty
-        return (edition, SourceInput(source: source, bytes: file.bytes, page: page), isGuess)
+        return (edition, SourceInput(source: source, text: text, page: page), isGuess)
     }
 
     /// Whether a page's name, its folder's or its text says that it is Apple's of today.
@@ -160,8 +160,9 @@ extension EditionInput {
     }
 
     /// A chunk that lies in another edition's folder, or under another chunk's name, was filed wrongly or altered.
-    private static func checkAgreement(of header: ChunkHeader, with file: InputFile, folder: EditionTitle?) throws {
-        let title = EditionTitle(header.document)
+    private static func checkAgreement(
+        of header: ChunkHeader, titled title: EditionTitle, with file: InputFile, folder: EditionTitle?
+    ) throws {
         if let folder, folder.contradicts(title) {
             throw Problem(
                 .badData, "the header names \(title.edition.id), the folder \(folder.edition.id)", at: "\(file.path):1",

@@ -9,8 +9,9 @@ struct EditionTitle: Hashable, Sendable {
 
     /// Whether the words speak of guidelines or of a system that has some; any folder may start with a year.
     var namesGuidelines: Bool {
-        let words = Set(Word.all(in: title).map(\.text))
-        return !words.isDisjoint(with: ["guidelines", "interface", "hig"]) || EditionTitle.namedSeries(words) != nil
+        let words = Word.all(in: title).map(\.text)
+        return words.contains { ["guidelines", "interface", "hig"].contains($0) }
+            || EditionTitle.namedSeries(words) != nil
     }
 
     var edition: Edition {
@@ -60,7 +61,9 @@ struct EditionTitle: Hashable, Sendable {
     /// - Parameter document: a file or folder name, or a title.
     init(_ document: String) {
         var rest = document[...]
-        for suffix in [".pdf", ".md", ".txt", ".html"] where rest.lowercased().hasSuffix(suffix) {
+        // Nearly all titles end in another letter than any of these.
+        for suffix in [".pdf", ".md", ".txt", ".html"]
+        where rest.utf8.last.map({ $0 | 0x20 }) == suffix.utf8.last && rest.lowercased().hasSuffix(suffix) {
             rest = rest.dropLast(suffix.count)
         }
         let lead = rest.prefix { $0.isNumber || $0 == "-" }
@@ -76,18 +79,19 @@ struct EditionTitle: Hashable, Sendable {
     /// The line that the words of a title name, most telling word first; `mac` when it names none, as the plain
     /// "Human Interface Guidelines" of 1987 and 2004 to 2008 are the Macintosh's.
     private static func series(of title: String) -> Series {
-        namedSeries(Set(Word.all(in: title).map(\.text))) ?? .mac
+        namedSeries(Word.all(in: title).map(\.text)) ?? .mac
     }
 
-    private static func namedSeries(_ words: Set<String>) -> Series? {
-        let naming: [(series: Series, words: Set<String>)] = [
-            (.newton, ["newton"]),
-            (.next, ["nextstep", "openstep", "next"]),
-            (.lisa, ["lisa"]),
-            (.apple2, ["ii", "iie", "iic", "iigs"]),
-            (.ios, ["iphone", "ios", "ipad", "ipados"]),
-            (.mac, ["mac", "macintosh", "macos", "os", "aqua"]),
-        ]
-        return naming.first { !$0.words.isDisjoint(with: words) }?.series
+    private static let naming: [(series: Series, words: [String])] = [
+        (.newton, ["newton"]),
+        (.next, ["nextstep", "openstep", "next"]),
+        (.lisa, ["lisa"]),
+        (.apple2, ["ii", "iie", "iic", "iigs"]),
+        (.ios, ["iphone", "ios", "ipad", "ipados"]),
+        (.mac, ["mac", "macintosh", "macos", "os", "aqua"]),
+    ]
+
+    private static func namedSeries(_ words: [String]) -> Series? {
+        naming.first { $0.words.contains(where: words.contains) }?.series
     }
 }

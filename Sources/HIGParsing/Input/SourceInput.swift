@@ -7,14 +7,20 @@ public struct SourceInput: Sendable {
     public let bytes: [UInt8]
     /// What was read of a page when it was looked at first.
     let page: BlockText?
+    /// The bytes as text, where they were looked at before.
+    let text: SourceText?
 
     public init(source: Source, bytes: [UInt8]) {
-        self.init(source: source, bytes: bytes, page: nil)
-    }
-
-    init(source: Source, bytes: [UInt8], page: BlockText?) {
         self.source = source
         self.bytes = bytes
+        page = nil
+        text = nil
+    }
+
+    init(source: Source, text: SourceText, page: BlockText? = nil) {
+        self.source = source
+        bytes = text.bytes
         self.page = page
+        self.text = text
     }
 }

@@ -9,8 +9,12 @@ struct SourceText: Sendable {
     /// - Throws: `Problem` that names the line of the first byte that is not UTF-8.
     init(bytes: [UInt8], file: String) throws(Problem) {
         var starts = [0]
-        for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-            starts.append(offset + 1)
+        var nul: Int?
+        bytes.withUnsafeBufferPointer { bytes in
+            for offset in bytes.indices where bytes[offset] <= UInt8(ascii: "\n") {
+                if bytes[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
+                if bytes[offset] == 0, nul == nil { nul = offset }
+            }
         }
         self.bytes = bytes
         lineStarts = starts
@@ -19,9 +23,9 @@ struct SourceText: Sendable {
                 .badData, "not valid UTF-8 (byte 0x\(String(bytes[offset], radix: 16, uppercase: true)))",
                 at: "\(file):\(line(at: offset))", next: "convert the file to UTF-8, for example with iconv")
         }
-        if let offset = bytes.firstIndex(of: 0) {
+        if let nul {
             throw Problem(
-                .badData, "not a text document (NUL byte)", at: "\(file):\(line(at: offset))",
+                .badData, "not a text document (NUL byte)", at: "\(file):\(line(at: nul))",
                 next: "leave the file out")
         }
     }

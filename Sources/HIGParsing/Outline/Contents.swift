@@ -167,7 +167,7 @@ struct Contents: Sendable {
     /// "Chapter 8 Windows 101", "Preface xxi", "[Navigation](#page-33-0) 34".
     private static func isEntry(_ line: TextLine) -> Bool {
         guard let raw = line.heading?.raw else { return false }
-        return PageNumber(HeadingText.plain(raw).split(separator: " ").last ?? "") != nil || raw.contains("](#page-")
+        return PageNumber(HeadingText.plain(raw).partsBetweenSpaces.last ?? "") != nil || raw.contains("](#page-")
     }
 
     private static func isChapterEntry(_ line: TextLine) -> Bool {
@@ -176,11 +176,14 @@ struct Contents: Sendable {
         return words.count > 3 && words[0].lowercased() == "chapter" && words[1].allSatisfy(\.isNumber)
     }
 
+    /// What lies between a title and its page number.
+    private static let leaders = Array("|-:#.".utf8)
+
     /// The titles in a line, each with the page number after it.
     private static func titles(in raw: String) -> [(words: String, page: PageNumber?)] {
         var titles: [(words: String, page: PageNumber?)] = []
         var words: [Substring] = []
-        for word in HeadingText.plain(raw).split(separator: " ") where !word.allSatisfy({ "|-:#.".contains($0) }) {
+        for word in HeadingText.plain(raw).partsBetweenSpaces where !word.utf8.allSatisfy(leaders.contains) {
             if let page = PageNumber(word) {
                 if !words.isEmpty { titles.append((words.joined(separator: " "), page)) }
                 words = []

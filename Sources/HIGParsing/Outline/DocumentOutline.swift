@@ -23,6 +23,14 @@ struct DocumentOutline: Sendable {
     private struct Step {
         let line: Int
         let path: [String]
+        /// What the text under the path is, where that is known from its headings.
+        let role: Passage.Role?
+
+        init(line: Int, path: [String]) {
+            self.line = line
+            self.path = path
+            role = BookMatter.role(under: path)
+        }
     }
 
     /// Ascending by line.
@@ -117,9 +125,16 @@ struct DocumentOutline: Sendable {
     }
 
     /// The headings over a line, outermost first.
-    func path(atLine line: Int) -> [String] {
+    func path(atLine line: Int) -> [String] { step(atLine: line)?.path ?? [] }
+
+    /// What a line holds where the contents or the headings over it tell.
+    func role(atLine line: Int) -> Passage.Role? {
+        contentsLines.contains(line) ? .boilerplate : step(atLine: line)?.role
+    }
+
+    private func step(atLine line: Int) -> Step? {
         let count = steps.leadingCount { $0.line <= line }
-        return count == 0 ? [] : steps[count - 1].path
+        return count == 0 ? nil : steps[count - 1]
     }
 
     /// - Parameter place: the position of its entry in the contents, if it stands in their order.

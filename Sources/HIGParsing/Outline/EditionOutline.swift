@@ -53,10 +53,11 @@ struct EditionOutline: Sendable {
     /// What a line holds where that is known from its place in the document: contents, an index, a glossary,
     /// what a book says of itself.
     func settledRole(ofSource source: Int, line: Int) -> Passage.Role? {
-        guard let document, let place = place(ofSource: source, line: line) else { return nil }
-        return document.contentsLines.contains(place)
-            ? .boilerplate : BookMatter.role(under: document.path(atLine: place))
+        place(ofSource: source, line: line).flatMap { document?.role(atLine: $0) }
     }
+
+    /// Whether the document tells what stands over a line of a source.
+    func tells(ofSource source: Int, line: Int) -> Bool { place(ofSource: source, line: line) != nil }
 
     private func place(ofSource source: Int, line: Int) -> Int? {
         if source == whole { return line }
@@ -70,7 +71,9 @@ struct EditionOutline: Sendable {
     }
 
     /// Whether the text of a line counts where it stands.
-    func isOwn(line: Int, ofSource source: Int) -> Bool { source != whole || !held.contains(line) }
+    func isOwn(line: @autoclosure () -> Int, ofSource source: Int) -> Bool {
+        source != whole || !held.contains(line())
+    }
 
     /// Passages for what a whole document repeats; its headings are its own.
     func repeatedPassages(ofSource source: Int, text: SourceText) -> [PassageDraft] {

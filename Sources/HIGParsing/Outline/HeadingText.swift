@@ -21,7 +21,19 @@ struct HeadingText: Hashable, Sendable {
     var letters: String { HeadingText.letters(of: words) }
 
     static func letters(of text: String) -> String {
-        String(decoding: text.lowercased().utf8.filter { $0 >= 0x80 || isLetter($0) }, as: UTF8.self)
+        plainLetters(of: text)
+            ?? String(decoding: text.lowercased().utf8.filter { $0 >= 0x80 || isLetter($0) }, as: UTF8.self)
+    }
+
+    /// The same of a text of ASCII, which needs no Unicode to be put into lower case; `nil` for any other.
+    private static func plainLetters(of text: String) -> String? {
+        var letters: [UInt8] = []
+        letters.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            guard byte < 0x80 else { return nil }
+            if isLetter(byte) { letters.append(byte | 0x20) }
+        }
+        return String(decoding: letters, as: UTF8.self)
     }
 
     /// Without the number at its end, for books that print the chapter's number in the margin of every heading.
@@ -36,15 +48,20 @@ struct HeadingText: Hashable, Sendable {
 
     /// Whether the heading is furniture: "CHAPTER 2", "PART I", "INTR ODUCTION", single letters, a number.
     var isNoise: Bool {
-        let parts = words.split(separator: " ")
         let letters = words.utf8.count { $0 >= 0x80 || HeadingText.isLetter($0) }
         guard letters > 1, words.utf8.count <= 120 else { return true }
+        let parts = words.partsBetweenSpaces
         if parts.count > 1, parts.count(where: { $0.count == 1 }) * 2 > parts.count { return true }
         return HeadingText.isMark(words) || isSentence || words.hasPrefix("http")
     }
 
     /// Whether the heading is a sentence or the lead of a list set in large type.
-    var isSentence: Bool { [".", ":", ";", ","].contains { words.hasSuffix($0) } }
+    var isSentence: Bool {
+        if let last = words.lastASCII { return HeadingText.stops.contains(last) }
+        return [".", ":", ";", ","].contains { words.hasSuffix($0) }
+    }
+
+    private static let stops = Array(".:;,".utf8)
 
     /// Whether the heading says which part of its subject follows, not what the subject is: "Guidelines", "Appearance
     /// and Behavior", "Platform considerations", the name of a platform.
@@ -72,13 +89,15 @@ struct HeadingText: Hashable, Sendable {
     /// "CHAPTER 2", "C H A P T E R 2", "PART IV", "INTRODUCTION" and what scanning made of them: in capitals, however
     /// they are spaced.
     private static func isMark(_ words: String) -> Bool {
+        guard markInitials.contains(words.utf8.first.map { $0 | 0x20 } ?? 0) else { return false }
         let squeezed = words.filter { !$0.isWhitespace }
-        guard squeezed == squeezed.uppercased() || squeezed.dropFirst(4).allSatisfy({ !$0.isLetter }) else {
-            return isBareChapter(squeezed)
-        }
-        return ["INTRODUCTION", "CONTENTS", "INDEX", "PREFACE", "GLOSSARY"].contains(squeezed)
-            || isBareChapter(squeezed)
+        return marks.contains(squeezed) || isBareChapter(squeezed)
     }
+
+    private static let marks = ["INTRODUCTION", "CONTENTS", "INDEX", "PREFACE", "GLOSSARY"]
+    private static let chapterWords = ["chapter", "part", "appendix", "section"]
+    /// What a mark opens with, in small letters.
+    private static let markInitials = Set((marks + chapterWords).compactMap { $0.lowercased().utf8.first })
 
     /// Whether the heading is a chapter's number, "CHAPTER 2", which books print over the chapter's title on its pages.
     var numbersChapter: Bool {
@@ -90,7 +109,7 @@ struct HeadingText: Hashable, Sendable {
     /// "Chapter 2", "PartIV", "AppendixA": the word, a number and no title.
     private static func isBareChapter(_ squeezed: String) -> Bool {
         let lowered = squeezed.lowercased()
-        return ["chapter", "part", "appendix", "section"].contains { word in
+        return chapterWords.contains { word in
             lowered.hasPrefix(word) && isNumber(lowered.dropFirst(word.count)) || lowered == word
         }
     }
@@ -103,11 +122,15 @@ struct HeadingText: Hashable, Sendable {
 
     /// "Chapter 4 Menus" is about menus.
     private static func withoutChapter(_ text: String) -> String {
+        guard chapterInitials.contains(text.utf8.first.map { $0 | 0x20 } ?? 0) else { return text }
         let parts = text.split(separator: " ", maxSplits: 2)
-        guard parts.count == 3, ["chapter", "part", "appendix"].contains(parts[0].lowercased()) else { return text }
+        guard parts.count == 3, numberedParts.contains(parts[0].lowercased()) else { return text }
         let number = parts[1].lowercased().filter { $0.isLetter || $0.isNumber }
         return isNumber(number[...]) ? String(parts[2]) : text
     }
+
+    private static let numberedParts = ["chapter", "part", "appendix"]
+    private static let chapterInitials = numberedParts.compactMap(\.utf8.first)
 
     private static let bullets: Set<Substring> = ["■", "●", "•", "▪", "#"]
 
@@ -115,22 +138,53 @@ struct HeadingText: Hashable, Sendable {
     static func plain(_ raw: String) -> String {
         // Nearly all headings come without any markup, their words parted by single spaces.
         if isPlain(raw) { return raw }
+        var raw = raw
+        let text = raw.withUTF8(withoutMarkup)
+        if text.allSatisfy({ $0 < 0x80 }) { return spaced(text) }
+        let words = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        return words.drop { bullets.contains($0) }.joined(separator: " ")
+    }
+
+    private static func withoutMarkup(_ raw: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var text: [UInt8] = []
-        var rest = Array(raw.utf8)[...]
-        while let byte = rest.popFirst() {
+        text.reserveCapacity(raw.count)
+        var position = 0
+        while position < raw.count {
+            let byte = raw[position]
+            position += 1
             switch byte {
             case UInt8(ascii: "<"):
-                rest = rest.drop { $0 != UInt8(ascii: ">") }.dropFirst()
+                position = end(of: raw, after: UInt8(ascii: ">"), from: position)
                 text.append(UInt8(ascii: " "))
-            case UInt8(ascii: "]") where rest.first == UInt8(ascii: "("):
-                rest = rest.drop { $0 != UInt8(ascii: ")") }.dropFirst()
+            case UInt8(ascii: "]") where position < raw.count && raw[position] == UInt8(ascii: "("):
+                position = end(of: raw, after: UInt8(ascii: ")"), from: position)
             case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "|"): break
             default: text.append(byte)
             }
         }
-        let words = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-        return words.drop { bullets.contains($0) }.joined(separator: " ")
+        return text
     }
+
+    private static func end(of raw: UnsafeBufferPointer<UInt8>, after close: UInt8, from start: Int) -> Int {
+        var position = start
+        while position < raw.count, raw[position] != close { position += 1 }
+        return position + 1
+    }
+
+    /// The words of a text of ASCII, without bullets before them, parted by single spaces.
+    private static func spaced(_ text: [UInt8]) -> String {
+        var words: [UInt8] = []
+        words.reserveCapacity(text.count)
+        let isSpace = { (byte: UInt8) in byte == space || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains(byte) }
+        for word in text.split(whereSeparator: isSpace) {
+            if words.isEmpty, word.elementsEqual(CollectionOfOne(UInt8(ascii: "#"))) { continue }
+            if !words.isEmpty { words.append(space) }
+            words += word
+        }
+        return String(decoding: words, as: UTF8.self)
+    }
+
+    private static let space = UInt8(ascii: " ")
 
     private static func isPlain(_ raw: String) -> Bool {
         var previous = UInt8(ascii: " ")

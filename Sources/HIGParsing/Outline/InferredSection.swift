@@ -29,7 +29,10 @@ struct InferredSection {
 
     /// "A **toolbar** contains …" defines "Toolbar".
     private static func definedTerm(in block: Block) -> String? {
-        guard block.kind == .paragraph, let span = block.spans.first(where: { $0.style == .strong }) else { return nil }
+        guard block.kind == .paragraph, let span = block.spans.first(where: { $0.style == .strong }),
+            // As long as an article.
+            (2...4).contains(span.range.lowerBound)
+        else { return nil }
         let utf8 = Array(block.text.utf8)
         let lead = String(decoding: utf8[..<span.range.lowerBound], as: UTF8.self).lowercased()
         let rest = String(decoding: utf8[span.range.upperBound...], as: UTF8.self)

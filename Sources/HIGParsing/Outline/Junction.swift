@@ -64,11 +64,15 @@ enum Junction {
     }
 
     private static func isCut(_ text: String) -> Bool {
-        text.last.map { $0.isLetter || $0 == "," || $0 == "-" } ?? false
+        if let last = text.lastASCII {
+            return WordStream.isLetter(last) || last == UInt8(ascii: ",") || last == UInt8(ascii: "-")
+        }
+        return text.last.map { $0.isLetter || $0 == "," || $0 == "-" } ?? false
     }
 
     /// Whether a text opens in lower case, and not with a name such as "iPhone".
     private static func goesOn(_ text: String) -> Bool {
+        if let first = text.firstASCII, !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) { return false }
         guard let first = text.first, first.isLowercase else { return false }
         return !text.prefix { !$0.isWhitespace }.contains(where: \.isUppercase)
     }
@@ -85,7 +89,10 @@ enum Junction {
 
     /// Furniture stands between the two halves of a sentence as it stands between pages.
     private static func isPassedOver(_ block: Block, _ furniture: Furniture) -> Bool {
-        if case .heading = block.kind { return HeadingText(block.text).isNoise && !HeadingText(block.text).isSentence }
+        if case .heading = block.kind {
+            let heading = HeadingText(block.text)
+            return !heading.isSentence && heading.isNoise
+        }
         return furniture.role(of: block) != .content
     }
 

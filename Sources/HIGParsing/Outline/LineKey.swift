@@ -4,34 +4,48 @@
 /// anchors; a key tells that two lines are the same without keeping either.
 enum LineKey {
     /// The key of a stretch of bytes; `nil` when it holds no letters or digits outside tags and addresses.
-    static func of(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64? {
+    static func of(_ line: UnsafeBufferPointer<UInt8>) -> UInt64? {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        var hasLetters = false
-        var index = line.startIndex
-        while index < line.endIndex {
+        // Eight letters at a time: to mix them one by one takes longer than all else.
+        var letters: UInt64 = 0
+        var count = 0
+        var index = 0
+        while index < line.count {
             let byte = line[index]
-            let next = index + 1 < line.endIndex ? line[index + 1] : 0
-            if byte == UInt8(ascii: "]"), next == UInt8(ascii: "(") {
-                index = end(of: line, after: UInt8(ascii: ")"), from: index)
-            } else if byte == UInt8(ascii: "<"), opensTag(next) {
-                index = end(of: line, after: UInt8(ascii: ">"), from: index)
-            } else if byte == 0xE2, next == 0x80 {
+            guard let letter = folded(byte) else {
+                // Tags and addresses have no part in the key.
+                let next = index + 1 < line.count ? line[index + 1] : 0
+                if byte == UInt8(ascii: "]"), next == UInt8(ascii: "(") {
+                    index = end(of: line, after: UInt8(ascii: ")"), from: index)
+                } else if byte == UInt8(ascii: "<"), opensTag(next) {
+                    index = end(of: line, after: UInt8(ascii: ">"), from: index)
+                } else {
+                    index += 1
+                }
+                continue
+            }
+            if byte == 0xE2, index + 1 < line.count, line[index + 1] == 0x80 {
                 // Quotation marks, dashes and other punctuation.
                 index += 3
-            } else {
-                if let letter = folded(byte) {
-                    hash = (hash ^ UInt64(letter)) &* 0x100_0000_01B3
-                    hasLetters = true
-                }
-                index += 1
+                continue
             }
+            index += 1
+            letters = letters << 8 | UInt64(letter)
+            count += 1
+            if count.isMultiple(of: 8) { hash = mixed(hash, letters) }
         }
-        return hasLetters ? hash : nil
+        // The letters since the last eight, which still stand behind those.
+        return count > 0 ? mixed(mixed(hash, letters), UInt64(count)) : nil
     }
 
-    private static func end(of line: Slice<UnsafeBufferPointer<UInt8>>, after close: UInt8, from start: Int) -> Int {
+    private static func mixed(_ hash: UInt64, _ part: UInt64) -> UInt64 {
+        let product = (hash ^ part) &* 0x9E37_79B9_7F4A_7C15
+        return product ^ product >> 32
+    }
+
+    private static func end(of line: UnsafeBufferPointer<UInt8>, after close: UInt8, from start: Int) -> Int {
         var index = start
-        while index < line.endIndex, line[index] != close { index += 1 }
+        while index < line.count, line[index] != close { index += 1 }
         return index + 1
     }
 

@@ -5,17 +5,20 @@ struct PageNumber: Comparable, Hashable, Sendable {
     private let number: Int
 
     /// - Parameter word: a word of a table of contents; `nil` when it is no page.
-    init?(_ word: some StringProtocol) {
-        let pieces = word.split(separator: "-", omittingEmptySubsequences: false)
+    init?<Text: StringProtocol>(_ word: Text) where Text.SubSequence == Substring {
+        let word = word[...]
+        // Nearly all words end in another letter.
+        guard let end = word.utf8.last, PageNumber.ends.contains(end) else { return nil }
+        let pieces = word.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard let last = pieces.last, !last.isEmpty, pieces.count <= 2 else { return nil }
-        guard last.allSatisfy(\.isNumber) else {
+        guard last.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
             guard pieces.count == 1, let roman = PageNumber.roman(last) else { return nil }
             (part, number) = ([0], roman)
             return
         }
-        guard let number = Int(last) else { return nil }
+        guard let number = Int(Substring(last)) else { return nil }
         self.number = number
-        guard pieces.count == 2, let first = pieces.first else {
+        guard pieces.count == 2, let first = pieces.first.map(Substring.init) else {
             part = [1]
             return
         }
@@ -41,10 +44,24 @@ struct PageNumber: Comparable, Hashable, Sendable {
         left.part == right.part ? left.number < right.number : left.part.lexicographicallyPrecedes(right.part)
     }
 
-    private static func roman(_ text: some StringProtocol) -> Int? {
-        let values: [Character: Int] = ["i": 1, "v": 5, "x": 10, "l": 50, "c": 100]
-        let digits = text.compactMap { values[$0] }
-        guard digits.count == text.count, digits.count <= 8 else { return nil }
+    /// What a page's number ends in.
+    private static let ends = Array("0123456789ivxlc".utf8)
+
+    private static func roman(_ text: Substring.UTF8View) -> Int? {
+        guard text.count <= 8 else { return nil }
+        let digits = text.compactMap(value)
+        guard digits.count == text.count else { return nil }
         return zip(digits, digits.dropFirst() + [0]).reduce(0) { $0 + ($1.0 < $1.1 ? -$1.0 : $1.0) }
+    }
+
+    private static func value(ofRoman digit: UInt8) -> Int? {
+        switch digit {
+        case UInt8(ascii: "i"): 1
+        case UInt8(ascii: "v"): 5
+        case UInt8(ascii: "x"): 10
+        case UInt8(ascii: "l"): 50
+        case UInt8(ascii: "c"): 100
+        default: nil
+        }
     }
 }

@@ -18,13 +18,15 @@ struct TextLine: Sendable {
     static func all(in text: SourceText) -> [TextLine] {
         text.bytes.withUnsafeBufferPointer { bytes in
             (1...text.lineCount).map { number in
-                let line = bytes[text.start(ofLine: number)..<text.start(ofLine: number + 1)]
+                let range = text.start(ofLine: number)..<text.start(ofLine: number + 1)
+                let line = UnsafeBufferPointer(rebasing: bytes[range])
                 return TextLine(number: number, key: LineKey.of(line), heading: heading(of: line))
             }
         }
     }
 
-    private static func heading(of line: Slice<UnsafeBufferPointer<UInt8>>) -> Heading? {
+    private static func heading(of line: UnsafeBufferPointer<UInt8>) -> Heading? {
+        guard line.first == UInt8(ascii: "#") else { return nil }
         let marks = line.prefix { $0 == UInt8(ascii: "#") }.count
         guard (1...6).contains(marks), line.dropFirst(marks).first == UInt8(ascii: " ") else { return nil }
         return Heading(level: marks, raw: String(decoding: line.dropFirst(marks), as: UTF8.self).trimmed)

@@ -124,6 +124,12 @@ struct Block: Sendable {
 
     /// The part of the block from one text offset to another, without white space at its ends.
     func slice(_ range: Range<Int>, kind: Kind? = nil) -> Block {
+        if range.lowerBound == 0, range.upperBound >= text.utf8.count, isTrim {
+            var whole = self
+            whole.kind = kind ?? self.kind
+            whole.opensTable = false
+            return whole
+        }
         // The view itself, not a copy: a paragraph is cut into as many slices as it has sentences.
         let utf8 = text.utf8
         var low = range.lowerBound
@@ -145,6 +151,18 @@ struct Block: Sendable {
         if let resumption, start < resumption, resumption < end { slice.resumption = resumption }
         if let tail, tail.offset < high { slice.tail = Tail(offset: max(0, tail.offset - low), bytes: tail.bytes) }
         return slice
+    }
+
+    /// Whether a slice of all of the text is the block itself.
+    private var isTrim: Bool {
+        let count = text.utf8.count
+        guard let first = text.utf8.first, let last = text.utf8.last, first > UInt8(ascii: " "),
+            last > UInt8(ascii: " "), let opening = origins.first, opening.text == 0,
+            opening.source <= bytes.upperBound, origins.dropFirst().first.map({ $0.text > 0 }) ?? true,
+            origins.last.map({ $0.text < count }) ?? false, resumption.map({ bytes.lowerBound < $0 }) ?? true,
+            resumption.map({ $0 < bytes.upperBound }) ?? true, tail.map({ $0.offset < count }) ?? true
+        else { return false }
+        return spans.allSatisfy { !$0.range.isEmpty && $0.range.upperBound <= count }
     }
 
     /// The styles of a part of the text, as seen from its start.

@@ -1,12 +1,16 @@
 /// Finds again in the source what the parser hands on.
 extension BlockBuilder {
     mutating func append(_ literal: String) {
-        guard !literal.isEmpty else { return }
-        let utf8 = Array(literal.utf8)
-        if let found = find(literal) {
+        var literal = literal
+        literal.withUTF8 { append($0) }
+    }
+
+    private mutating func append(_ utf8: UnsafeBufferPointer<UInt8>) {
+        guard !utf8.isEmpty else { return }
+        if let found = find(utf8) {
             origins.append(Block.Origin(text: text.count, source: found))
             cursor = found + utf8.count
-        } else if let alignment = aligned(utf8) {
+        } else if let alignment = aligned(Array(utf8)) {
             origins += alignment.origins
             cursor = alignment.end
         } else {
@@ -52,7 +56,8 @@ extension BlockBuilder {
 
     @discardableResult
     mutating func advance(past literal: String) -> Int {
-        guard !literal.isEmpty, let found = find(literal) else { return cursor }
+        var literal = literal
+        guard let found = literal.withUTF8(find) else { return cursor }
         cursor = found + literal.utf8.count
         return found
     }
@@ -79,21 +84,12 @@ extension BlockBuilder {
     private static let reach = 4_096
 
     /// The next place in the open block where the source reads `literal`; `nil` where escapes or entities hide it.
-    private func find(_ literal: String) -> Int? {
-        find(Array(literal.utf8))
-    }
-
-    private func find(_ utf8: [UInt8]) -> Int? {
-        guard let first = utf8.first, cursor + utf8.count <= end else { return nil }
-        var position = cursor
-        let last = min(end - utf8.count, cursor + Self.reach)
-        while position <= last {
-            if source.bytes[position] == first, source.bytes[position..<position + utf8.count].elementsEqual(utf8) {
-                return position
-            }
-            position += 1
+    private func find(_ literal: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard let first = literal.first, cursor + literal.count <= end else { return nil }
+        let places = cursor...min(end - literal.count, cursor + Self.reach)
+        return source.bytes.withUnsafeBufferPointer { bytes in
+            places.first { bytes[$0] == first && bytes[$0..<$0 + literal.count].elementsEqual(literal) }
         }
-        return nil
     }
 
     /// Where a text that the parser has just passed starts; the parser may lag one character behind.
@@ -103,6 +99,6 @@ extension BlockBuilder {
             let start = candidate - literal.count
             if source.bytes[start..<candidate].elementsEqual(literal) { return start }
         }
-        return find(literal)
+        return literal.withUnsafeBufferPointer(find)
     }
 }

@@ -95,7 +95,7 @@ struct BlockBuilder {
             let isComment = rest[tag...].hasPrefix("<!--")
             let close =
                 isComment
-                ? rest[tag...].range(of: "-->")?.upperBound
+                ? rest[tag...].range(ofMark: "-->")?.upperBound
                 : rest[tag...].firstIndex(of: ">").map { rest.index(after: $0) }
             inlineHTML(String(rest[tag..<(close ?? rest.endIndex)]))
             rest = rest[(close ?? rest.endIndex)...]
@@ -136,8 +136,8 @@ struct BlockBuilder {
             let block = Block(
                 kind: isBlank || isCaption && kind == .paragraph ? .figure : kind,
                 text: String(decoding: text, as: UTF8.self),
-                spans: spans.sorted { $0.range.lowerBound < $1.range.lowerBound }, origins: origins, bytes: start..<end,
-                pages: nil)
+                spans: spans.count > 1 ? spans.sorted { $0.range.lowerBound < $1.range.lowerBound } : spans,
+                origins: origins, bytes: start..<end, pages: nil)
             blocks.append(block.slice(0..<text.count))
             blocks[blocks.count - 1].opensTable = opensTable && kind == .tableRow
         }

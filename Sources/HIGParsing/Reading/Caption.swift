@@ -9,11 +9,19 @@ enum Caption {
         "demonstrates", "summarizes", "and", "through", "displays", "presents", "includes", "on",
     ]
 
+    /// Whether a text opens with the name of a kind, as its letters tell.
+    private static func namesKind(_ text: String) -> Bool {
+        let word = text.utf8.drop { $0 == UInt8(ascii: " ") }
+        return kinds.contains { kind in
+            word.prefix(kind.utf8.count).elementsEqual(kind.utf8) { $0 | 0x20 == $1 }
+        }
+    }
+
     /// "Figure 6-4 A navigation bar displays …", but not the sentence "Figure 6-7 shows an example of this."
     static func opens(_ block: Block) -> Bool {
         // Nearly every paragraph is told by its first letter; where characters end takes long to find out.
         guard block.kind == .paragraph, let first = block.text.utf8.first(where: { $0 != UInt8(ascii: " ") }),
-            initials.contains(first | 0x20)
+            initials.contains(first | 0x20), namesKind(block.text)
         else { return false }
         let head = block.text.prefix(60)
         let tokens = head.split(separator: " ")

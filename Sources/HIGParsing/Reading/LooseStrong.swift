@@ -4,10 +4,13 @@ enum LooseStrong {
     /// A paragraph has few; what a hostile text has beyond them stays as it is.
     private static let mostPairs = 64
 
-    /// The block with such bold as bold, and with the space; a mark without a partner stays.
-    static func settled(_ block: Block) -> Block {
+    /// Gives the block such bold as bold, and the space; a mark without a partner stays.
+    static func settle(_ block: inout Block) {
         // Nearly no text has an asterisk left.
-        guard block.text.utf8.contains(mark[0]) else { return block }
+        if block.text.utf8.contains(UInt8(ascii: "*")) { block = settled(block) }
+    }
+
+    private static func settled(_ block: Block) -> Block {
         let utf8 = Array(block.text.utf8)
         let marks = marks(in: utf8, outside: block.spans.filter { $0.style == .code })
         var pairs: [(opening: Int, closing: Int)] = []

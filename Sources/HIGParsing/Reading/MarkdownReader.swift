@@ -36,8 +36,9 @@ enum MarkdownReader {
             guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { break }
             visit(node, isEntering: event == CMARK_EVENT_ENTER, border: border, with: &builder)
         }
-        return BlockText(
-            blocks: builder.blocks.map(LooseStrong.settled), pageMarks: builder.pageMarks, title: frontMatter?.title)
+        var blocks = builder.blocks
+        for index in blocks.indices { LooseStrong.settle(&blocks[index]) }
+        return BlockText(blocks: blocks, pageMarks: builder.pageMarks, title: frontMatter?.title)
     }
 
     private static func visit(
@@ -77,7 +78,9 @@ enum MarkdownReader {
         switch type {
         case "table_header", "table_row":
             if isEntering {
-                builder.beginRow(lines: lines(of: node, border), opensTable: type == "table_header")
+                let isHeader = type == "table_header"
+                let lines = border.lines(isHeader ? headerLines(ofRow: node) : parsedLines(of: node))
+                builder.beginRow(lines: lines, opensTable: isHeader)
             } else {
                 builder.endBlock()
             }
@@ -89,9 +92,7 @@ enum MarkdownReader {
 
     /// The lines of a node in the text as it was before lines were added.
     private static func lines(of node: OpaquePointer, _ border: TableBorder) -> ClosedRange<Int> {
-        let lines = parsedLines(of: node)
-        let first = border.line(lines.lowerBound)
-        return first...max(first, border.line(lines.upperBound))
+        border.lines(parsedLines(of: node))
     }
 
     private static func parsedLines(of node: OpaquePointer) -> ClosedRange<Int> {
@@ -100,12 +101,14 @@ enum MarkdownReader {
             let start = max(1, Int(cmark_node_get_start_line(table)))
             return start...max(start, headerLine(ofTable: table) - 1)
         }
-        if String(cString: cmark_node_get_type_string(node)) == "table_header", let table = cmark_node_parent(node) {
-            let line = headerLine(ofTable: table)
-            return line...line
-        }
         let first = max(1, Int(cmark_node_get_start_line(node)))
         return first...max(first, Int(cmark_node_get_end_line(node)))
+    }
+
+    private static func headerLines(ofRow row: OpaquePointer) -> ClosedRange<Int> {
+        guard let table = cmark_node_parent(row) else { return parsedLines(of: row) }
+        let line = headerLine(ofTable: table)
+        return line...line
     }
 
     /// A table's header stands over the line of dashes, and that over the first row.

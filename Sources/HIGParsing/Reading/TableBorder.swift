@@ -4,26 +4,41 @@
 /// positions are those of the text as it was.
 struct TableBorder {
     /// The text with a blank line before each such table.
-    private(set) var bytes: [UInt8] = []
+    private(set) var bytes: ArraySlice<UInt8>
     /// The numbers of the added lines in the new text, ascending, counted from 1.
     private var added: [Int] = []
 
     init(_ text: ArraySlice<UInt8>) {
-        bytes.reserveCapacity(text.count)
-        let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for (index, line) in lines.enumerated() {
-            if index > 0 { bytes.append(UInt8(ascii: "\n")) }
-            let isHeader = index > 0 && index + 1 < lines.count && TableBorder.isRow(line)
-            if isHeader, TableBorder.isDelimiter(lines[index + 1]), TableBorder.isText(lines[index - 1]) {
-                bytes.append(UInt8(ascii: "\n"))
-                added.append(index + 1 + added.count)
+        bytes = text
+        var taken = text.startIndex
+        var spaced: [UInt8] = []
+        // The line at hand, and the two before it.
+        var (before, header) = (text.prefix(0), text.prefix(0))
+        var rest = text
+        var index = 0
+        while rest.startIndex < text.endIndex {
+            let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+            rest = text[line.endIndex...].dropFirst()
+            if index > 1, TableBorder.isDelimiter(line), TableBorder.isRow(header), TableBorder.isText(before) {
+                spaced += text[taken..<header.startIndex]
+                spaced.append(UInt8(ascii: "\n"))
+                taken = header.startIndex
+                added.append(index + added.count)
             }
-            bytes += line
+            (before, header) = (header, line)
+            index += 1
         }
+        if !added.isEmpty { bytes = (spaced + text[taken...])[...] }
     }
 
     /// The line of the text as it was.
     func line(_ line: Int) -> Int { line - added.leadingCount { $0 <= line } }
+
+    /// The same of neighbouring lines.
+    func lines(_ lines: ClosedRange<Int>) -> ClosedRange<Int> {
+        let first = line(lines.lowerBound)
+        return first...max(first, line(lines.upperBound))
+    }
 
     private static func isRow(_ line: ArraySlice<UInt8>) -> Bool { line.contains(UInt8(ascii: "|")) }
 
@@ -33,9 +48,12 @@ struct TableBorder {
         return first != UInt8(ascii: "|")
     }
 
+    private static let marks = Array("|-:".utf8)
+
     /// "|---|:--:|".
     private static func isDelimiter(_ line: ArraySlice<UInt8>) -> Bool {
-        isRow(line) && line.contains(UInt8(ascii: "-"))
-            && line.allSatisfy { "|-:".utf8.contains($0) || $0 <= UInt8(ascii: " ") }
+        // Nearly every line has another byte soon.
+        line.allSatisfy { $0 <= UInt8(ascii: " ") || marks.contains($0) }
+            && isRow(line) && line.contains(UInt8(ascii: "-"))
     }
 }

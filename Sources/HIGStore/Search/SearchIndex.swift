@@ -8,6 +8,12 @@ import HIGModel
 /// Not by triggers: one statement for an edition is several times quicker than one for every rule.
 struct SearchIndex {
     let database: Database
+    private let words: SearchWords
+
+    init(database: Database) {
+        self.database = database
+        words = SearchWords(database: database)
+    }
 
     /// The rows of `description_index` and their texts: the passages that a search for descriptions looks into.
     private static let descriptions = """
@@ -37,7 +43,7 @@ struct SearchIndex {
         """
 
     /// The texts of the rules of some sources; its argument is a JSON array of their row numbers.
-    static let textsOfSources = """
+    private static let textsOfSources = """
         rule_texts WHERE number IN (SELECT number FROM rules WHERE source IN (SELECT value FROM json_each(?)))
         """
 
@@ -60,7 +66,7 @@ struct SearchIndex {
                 SELECT 'delete', number, text FROM (\(SearchIndex.descriptionsOfSources))
                 """,
             arguments: [list])
-        try SearchWords(database: database).remove(sources: list)
+        try words.remove(counts(in: SearchIndex.textsOfSources, [list]))
     }
 
     /// Puts in the rules and descriptions of sources, by their row numbers.
@@ -69,19 +75,38 @@ struct SearchIndex {
         let list = NumberList(sources).json
         // What is merged as editions come would only be merged again by `settle`.
         try database.execute(sql: "INSERT INTO rule_index (rule_index, rank) VALUES ('automerge', 0)")
-        try database.execute(
-            sql: """
-                INSERT INTO rule_index (rowid, statement, body, topics, section)
-                SELECT number, statement, body, topics, section FROM \(SearchIndex.textsOfSources)
-                """,
-            arguments: [list])
+        let insertion = try database.cachedStatement(
+            sql: "INSERT INTO rule_index (rowid, statement, body, topics, section) VALUES (?, ?, ?, ?, ?)")
+        var counts = WordCounts()
+        try forEachText(in: SearchIndex.textsOfSources, [list]) { number, texts in
+            try insertion.execute([number, texts[0], texts[1], texts[2], texts[3]])
+            for text in texts { if let text { counts.count(in: text.bytes) } }
+        }
+        words.add(counts)
         try database.execute(
             sql: """
                 INSERT INTO description_index (rowid, text)
                 SELECT number, text FROM (\(SearchIndex.descriptionsOfSources))
                 """,
             arguments: [list])
-        try SearchWords(database: database).insert(sources: list)
+    }
+
+    private func counts(in texts: String, _ arguments: StatementArguments) throws -> WordCounts {
+        var counts = WordCounts()
+        try forEachText(in: texts, arguments) { _, texts in
+            for text in texts { if let text { counts.count(in: text.bytes) } }
+        }
+        return counts
+    }
+
+    /// Hands over the row number of each rule and its texts: statement, body, topics, section.
+    private func forEachText(
+        in texts: String, _ arguments: StatementArguments, _ body: (Int, [BorrowedText?]) throws -> Void
+    ) throws {
+        let sql = "SELECT number, statement, body, topics, section FROM \(texts)"
+        try StoreReader(database).each(sql, arguments) { row in
+            try body(try row.integer(0), try (1...4).map(row.borrowedTextIfAny))
+        }
     }
 
     /// Makes the index anew from the rules' texts, whatever it held, and where a part of it is gone; to be settled
@@ -94,12 +119,14 @@ struct SearchIndex {
                 INSERT INTO description_index (description_index) VALUES ('delete-all');
                 INSERT INTO description_index (rowid, text) SELECT number, text FROM (\(SearchIndex.descriptions));
                 """)
-        try SearchWords(database: database).rebuild()
+        try words.removeAll()
+        words.add(try counts(in: "rule_texts", []))
     }
 
     /// Brings the index to rest: called once, when everything else of a transaction is done, because it takes what
     /// depends on all editions and on the links between them.
     func settle() throws {
+        try words.settle()
         // Each edition adds a part of its own, and a search looks each word up in every part. Merging them takes less
         // than a hundredth of the ingest and saves a tenth of each search.
         try database.execute(sql: "INSERT INTO rule_index (rule_index) VALUES ('optimize')")

@@ -1,0 +1,39 @@
+extension StringProtocol where SubSequence == Substring {
+    /// The first character where bytes alone tell that it is one of ASCII; `nil` for an empty text, and where a mark may
+    /// belong to it.
+    var firstASCII: UInt8? {
+        let start = self[...].utf8.prefix(2)
+        return start.allSatisfy { $0 < 0x80 } ? start.first : nil
+    }
+
+    /// The last character where bytes alone tell that it is one of ASCII; `nil` for an empty text, and where a sign before
+    /// it may belong to it.
+    var lastASCII: UInt8? {
+        let end = self[...].utf8.suffix(2)
+        return end.allSatisfy { $0 < 0x80 } ? end.last : nil
+    }
+
+    /// Where a mark of ASCII stands first.
+    func range(ofMark mark: String) -> Range<Index>? {
+        let utf8 = self[...].utf8
+        var place = utf8.startIndex
+        // Up to the first byte beyond ASCII, behind which characters may be made of several.
+        while place < utf8.endIndex, utf8[place] < 0x80 {
+            if utf8[place...].starts(with: mark.utf8) {
+                let end = utf8.index(place, offsetBy: mark.utf8.count)
+                if end == utf8.endIndex || utf8[end] < 0x80 { return place..<end }
+            }
+            place = utf8.index(after: place)
+        }
+        return place < utf8.endIndex ? range(of: mark) : nil
+    }
+}
+
+extension String {
+    /// What stands between spaces.
+    var partsBetweenSpaces: [Substring] {
+        // Where characters end is plain in ASCII and takes long to find out elsewhere.
+        guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(separator: " ") }
+        return utf8.split(separator: UInt8(ascii: " ")).map(Substring.init)
+    }
+}
