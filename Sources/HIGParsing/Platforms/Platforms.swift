@@ -98,9 +98,11 @@ enum Platforms {
         guard openers.mayOccur(in: statement) else { return [] }
         let clause = Clause(statement)
         guard clause[0] == "on" || clause[0] == "in" || clause[0] == "for" else { return [] }
-        let lead = clause.tokens.dropFirst().prefix { $0.gap == .none || names[$0.word] != nil || $0.word == "and" }
+        let lead = clause.tokens.dropFirst().prefix {
+            $0.gap == .none || names[$0.word.text] != nil || $0.word == "and"
+        }
         guard lead.count + 1 < clause.tokens.count else { return [] }
-        let words = lead.map(\.word)
+        let words = lead.map(\.word.text)
         var platforms: [String] = []
         var index = 0
         while index < words.count {

@@ -5,6 +5,7 @@ enum Admonition {
         "ios note", "iphone note", "tips",
     ]
 
+    private static let openings = labels.map { Array($0.utf8.prefix(2)) }
     private static let longest = labels.map(\.utf8.count).max() ?? 0
 
     /// Whether a text is a label and nothing else.
@@ -30,6 +31,8 @@ enum Admonition {
             return length
                 + text.utf8.dropFirst(length).prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.count
         }
+        // Where characters end takes long to find out; nearly every text is told by its first letters.
+        guard openings.contains(text.utf8.prefix(2).map { $0 | 0x20 }) else { return nil }
         let lowered = text.prefix(24).lowercased()
         for label in labels where lowered.hasPrefix(label) {
             let rest = text.dropFirst(label.count)

@@ -4,7 +4,7 @@ import HIGModel
 struct Clause {
     struct Token: Hashable {
         /// In lower case; `don't` is two tokens, `do` and `not`.
-        let word: String
+        let word: WordForm
         /// Offset of the word in the sentence's UTF-8 bytes.
         let offset: Int
         /// The punctuation between the word before and this one, without spaces.
@@ -33,33 +33,39 @@ struct Clause {
     /// Whether an ellipsis ends it, as it does the names of commands that ask for more.
     let endsInEllipsis: Bool
 
-    init(_ sentence: String) {
-        let utf8 = Array(sentence.utf8)
+    /// - Parameter limit: how many words to read, where the others do not matter.
+    init(_ sentence: String, words limit: Int = .max) {
+        var sentence = sentence
+        self = sentence.withUTF8 { Clause($0, limit) }
+    }
+
+    private init(_ utf8: UnsafeBufferPointer<UInt8>, _ limit: Int) {
         var tokens: [Token] = []
+        tokens.reserveCapacity(min(limit, utf8.count / 5))
         var depth = 0
         var end = 0
-        for word in Word.all(in: sentence) {
-            let between = utf8[end..<word.bytes.lowerBound]
-            for byte in between {
+        while tokens.count < limit, let word = Word.next(in: utf8, from: end) {
+            let between = end..<word.lowerBound
+            for byte in utf8[between] {
                 if byte == UInt8(ascii: "(") { depth += 1 }
                 if byte == UInt8(ascii: ")") { depth = max(0, depth - 1) }
             }
-            let isCapitalised = Clause.isUpper(utf8[word.bytes.lowerBound])
-            let (first, second) = Clause.opened(word.text)
-            let isIdentifier = Clause.isIdentifier(utf8[word.bytes])
+            let (first, second) = Clause.opened(WordForm(in: utf8, at: word))
+            let isIdentifier = Clause.isIdentifier(utf8, word)
             tokens.append(
                 Token(
-                    word: first, offset: word.bytes.lowerBound, gap: Clause.gap(between), depth: depth,
-                    isCapitalised: isCapitalised, opensQuote: Clause.opensQuote(between), isIdentifier: isIdentifier,
+                    word: first, offset: word.lowerBound, gap: Clause.gap(utf8, between), depth: depth,
+                    isCapitalised: Clause.isUpper(utf8[word.lowerBound]),
+                    opensQuote: Clause.opensQuote(utf8[between]), isIdentifier: isIdentifier,
                     isJoined: end > 0 && between.count == 1
-                        && (between.first == UInt8(ascii: "-") || between.first == UInt8(ascii: "/"))))
+                        && (utf8[end] == UInt8(ascii: "-") || utf8[end] == UInt8(ascii: "/"))))
             if let second {
                 tokens.append(
                     Token(
-                        word: second, offset: word.bytes.lowerBound, gap: .none, depth: depth, isCapitalised: false,
+                        word: second, offset: word.lowerBound, gap: .none, depth: depth, isCapitalised: false,
                         opensQuote: false, isIdentifier: isIdentifier, isJoined: false))
             }
-            end = word.bytes.upperBound
+            end = word.upperBound
         }
         self.tokens = tokens
         // "Command-?" is a key.
@@ -67,41 +73,43 @@ struct Clause {
         endsInColon = utf8.last == UInt8(ascii: ":")
         // U+2026, or three full stops.
         endsInEllipsis =
-            utf8.suffix(3).elementsEqual([0xE2, 0x80, 0xA6]) || utf8.suffix(3).elementsEqual(Array("...".utf8))
+            utf8.suffix(3).elementsEqual([0xE2, 0x80, 0xA6]) || utf8.suffix(3).elementsEqual("...".utf8)
     }
 
     /// Two humps ("setTitlePosition"), or one after a prefix of capitals ("UITableView", "NSBox"); "iPhone" and "QuickTime"
     /// have one.
-    private static func isIdentifier(_ word: ArraySlice<UInt8>) -> Bool {
-        if ["NS", "HI"].contains(where: { word.starts(with: $0.utf8) }), word.count > 4,
-            word.dropFirst(2).prefix(1).allSatisfy(isUpper), word.dropFirst(3).prefix(2).allSatisfy(isLower)
-        {
-            return true
-        }
+    private static func isIdentifier(_ utf8: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
+        let start = word.lowerBound
         var humps = 0
-        for (byte, next) in zip(word, word.dropFirst()) where isLower(byte) && isUpper(next) { humps += 1 }
-        return humps > 1 || humps == 1 && word.prefix(2).allSatisfy(isUpper)
+        for index in word.dropFirst() where isUpper(utf8[index]) && isLower(utf8[index - 1]) { humps += 1 }
+        if humps > 1 { return true }
+        guard word.count > 2, isUpper(utf8[start]), isUpper(utf8[start + 1]) else { return false }
+        if humps == 1 { return true }
+        let opensWithPrefix = ["NS", "HI"].contains { utf8[word].starts(with: $0.utf8) }
+        return opensWithPrefix && word.count > 4 && isUpper(utf8[start + 2]) && isLower(utf8[start + 3])
+            && isLower(utf8[start + 4])
     }
 
     private static func isUpper(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
     private static func isLower(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
 
-    private static func opensQuote(_ bytes: ArraySlice<UInt8>) -> Bool {
+    private static func opensQuote(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         // U+201C, the opening curly quote.
-        bytes.last == UInt8(ascii: "\"") || bytes.suffix(3).elementsEqual([0xE2, 0x80, 0x9C])
+        bytes.last == UInt8(ascii: "\"") || bytes.last == 0x9C && bytes.suffix(3).elementsEqual([0xE2, 0x80, 0x9C])
     }
 
-    private static func gap(_ bytes: ArraySlice<UInt8>) -> Gap {
+    private static func gap(_ utf8: UnsafeBufferPointer<UInt8>, _ between: Range<Int>) -> Gap {
         var gap = Gap.none
-        for (index, byte) in zip(bytes.indices, bytes) where byte != UInt8(ascii: " ") {
-            switch byte {
+        for index in between where utf8[index] != UInt8(ascii: " ") {
+            switch utf8[index] {
             case UInt8(ascii: ","): if gap == .none { gap = .comma }
             case UInt8(ascii: ";"), UInt8(ascii: ":"): gap = .clause
             // "person.crop.circle" is one name.
-            case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): if bytes.count > 1 { gap = .stop }
+            case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): if between.count > 1 { gap = .stop }
             // En and em dash, U+2013 and U+2014.
             case 0xE2
-            where index + 2 < bytes.endIndex && bytes[index + 1] == 0x80 && (0x93...0x94).contains(bytes[index + 2]):
+            where index + 2 < between.upperBound && utf8[index + 1] == 0x80
+                && (0x93...0x94).contains(utf8[index + 2]):
                 if gap != .clause { gap = .dash }
             default: break
             }
@@ -110,14 +118,13 @@ struct Clause {
     }
 
     /// A word, and the second one that it stands for as well: "can't" is "can not".
-    private static func opened(_ word: String) -> (String, String?) {
-        guard let apostrophe = word.utf8.firstIndex(of: UInt8(ascii: "'")) else {
+    private static func opened(_ word: WordForm) -> (WordForm, WordForm?) {
+        guard let (head, rest) = word.cutAtApostrophe else {
             return word == "cannot" ? ("can", "not") : (word, nil)
         }
-        let head = String(word[..<apostrophe])
-        switch word[apostrophe...] {
+        switch rest {
         case "'t" where head == "can" || head == "won" || head == "shan": return (head == "won" ? "will" : head, "not")
-        case "'t" where head.hasSuffix("n"): return (String(head.dropLast()), "not")
+        case "'t" where head.hasSuffix("n"): return (head.dropLast(), "not")
         case "'s" where ["it", "that", "there", "here", "what", "let"].contains(head): return (head, "is")
         case "'re": return (head, "are")
         case "'ll": return (head, "will")
@@ -127,13 +134,20 @@ struct Clause {
     }
 
     /// The word at a position; empty past the ends.
-    subscript(_ index: Int) -> String {
+    subscript(_ index: Int) -> WordForm {
         tokens.indices.contains(index) ? tokens[index].word : ""
     }
 
     /// Whether the words from a position on are these.
-    func has(_ words: String..., at index: Int) -> Bool {
-        words.indices.allSatisfy { self[index + $0] == words[$0] }
+    @inline(__always)
+    func has(
+        _ first: WordForm, _ second: WordForm, _ third: WordForm = "", _ fourth: WordForm = "", _ fifth: WordForm = "",
+        at index: Int
+    ) -> Bool {
+        self[index] == first && self[index + 1] == second
+            && (third.isEmpty || self[index + 2] == third)
+            && (fourth.isEmpty || self[index + 3] == fourth)
+            && (fifth.isEmpty || self[index + 4] == fifth)
     }
 
     /// Whether it goes on with "be sure" or "make sure".
@@ -161,18 +175,18 @@ struct Clause {
     /// Whether a verb asks to keep something from being: "avoid blinking" is "don't blink".
     func avoids(at index: Int) -> Bool { Clause.avoidances.contains(self[index]) }
 
-    private static let avoidances: Set<String> = [
+    private static let avoidances: WordSet = [
         "avoid", "beware", "discourage", "minimize", "reduce", "refrain", "resist",
     ]
 
     /// Whether what a directive goes on with is to be avoided: "… to avoid it", "… not to", "… that you never do".
     func avoids(from index: Int) -> Bool {
-        let verb = skipping(["to", "that", "you", "your", "app", "always", "do"], from: index)
+        let verb = skipping("to", "that", "you", "your", "app", "always", "do", from: index)
         return avoids(at: verb) || ["not", "never"].contains(self[verb])
     }
 
     /// Words at which another clause begins, with its own say on what is rare.
-    private static let openers: Set<String> = [
+    private static let openers: WordSet = [
         "that", "which", "who", "whose", "what", "when", "if", "because", "so", "people", "users", "they", "you",
     ]
 
@@ -181,19 +195,34 @@ struct Clause {
         self[index].hasSuffix("ly") && !Clause.nounsInLy.contains(self[index])
     }
 
-    private static let nounsInLy: Set<String> = [
+    private static let nounsInLy: WordSet = [
         "ally", "anomaly", "assembly", "butterfly", "family", "fly", "monopoly", "reply", "supply", "tally",
     ]
 
     /// The first position from `index` on whose word is not one of `words`.
-    func skipping(_ words: Set<String>, from index: Int) -> Int {
+    func skipping(_ words: WordSet, from index: Int) -> Int {
+        var index = index
+        while index < tokens.count, words.contains(tokens[index].word) { index += 1 }
+        return index
+    }
+
+    /// The same for a few words.
+    @inline(__always)
+    func skipping(_ words: WordForm..., from index: Int) -> Int {
         var index = index
         while index < tokens.count, words.contains(tokens[index].word) { index += 1 }
         return index
     }
 
     /// The last position up to `index` whose word is not one of `words`.
-    func skipBack(_ words: Set<String>, from index: Int) -> Int {
+    func skipBack(_ words: WordSet, from index: Int) -> Int {
+        var index = index
+        while index >= 0, words.contains(self[index]) { index -= 1 }
+        return index
+    }
+    /// The same for a few words.
+    @inline(__always)
+    func skipBack(_ words: WordForm..., from index: Int) -> Int {
         var index = index
         while index >= 0, words.contains(self[index]) { index -= 1 }
         return index

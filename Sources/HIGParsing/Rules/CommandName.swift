@@ -2,7 +2,7 @@ import HIGModel
 
 /// Names of commands that stand where a direction could: "Save As…", "Undo (Command-Z).", "Show/Hide Ruler".
 enum CommandName {
-    private static let modifiers: Set<String> = ["command", "option", "control", "shift"]
+    private static let modifiers: WordSet = ["command", "option", "control", "shift"]
 
     /// Whether a sentence is the name of a command: its key equivalent stands behind it in brackets, an ellipsis ends
     /// it, or a slash joins it with its opposite.
@@ -19,11 +19,11 @@ enum CommandName {
 
     /// Whether the sentence after a lead says what the lead does, and has no subject: "Closes the window."
     static func isExplained(by sentence: String) -> Bool {
-        let words = Word.all(in: sentence).prefix(2).map(\.text)
+        let words = WordForm.all(in: sentence).prefix(2)
         guard words.count == 2, let verb = Verbs.base(ofThirdPerson: words[0]) else { return false }
         return Imperative.determiners.contains(words[1]) || words[1] == "forward"
             || !Verbs.nounLike.contains(verb) && !prepositions.contains(words[1])
     }
 
-    private static let prepositions: Set<String> = ["to", "in", "of", "and", "for", "on", "with", "at"]
+    private static let prepositions: WordSet = ["to", "in", "of", "and", "for", "on", "with", "at"]
 }

@@ -44,13 +44,13 @@ struct Concession {
             ["is", "are"].contains(clause[$0]) && allowances.contains(clause[$0 + 1]) && $0 + 1 < condition.upperBound
         }
     }
-    private static let allowances: Set<String> = ["acceptable", "allowed", "fine", "ok", "okay", "permitted"]
+    private static let allowances: WordSet = ["acceptable", "allowed", "fine", "ok", "okay", "permitted"]
 
     /// What tells one choice from the other.
     private static func judges(_ token: Clause.Token) -> Bool {
         comparisons.contains(token.word) || ["default", "most", "preferable", "standard"].contains(token.word)
     }
-    private static let comparisons: Set<String> = ["best", "better", "easier", "safer"]
+    private static let comparisons: WordSet = ["best", "better", "easier", "safer"]
 }
 
 extension Clause {

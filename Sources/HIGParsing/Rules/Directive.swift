@@ -65,7 +65,7 @@ struct Directive: Hashable, Sendable {
         clause.has("in", "other", "words", at: 0) || clause.has("in", "this", "example", at: 0)
             || clause.has("in", "the", "previous", "example", at: 0)
             || clause.has("this", "is", "because", at: 0) || isDemonstration(clause)
-            || ["figure", "table", "listing"].contains(clause[0]) && clause[1].first?.isNumber == true
+            || ["figure", "table", "listing"].contains(clause[0]) && clause[1].opensWithNumber
     }
 
     /// Where "for example" stands: "For example, …", "If you use a toolbar, for example, …".

@@ -11,7 +11,7 @@ extension DirectiveReader {
     }
 
     /// Words that open a condition.
-    static let conditionals: Set<String> = ["if", "when", "whenever", "unless", "because"]
+    static let conditionals: WordSet = ["if", "when", "whenever", "unless", "because"]
 
     /// "If you use such a bar be sure to dim it": a demand after a condition that no comma ends.
     func followsCondition(_ index: Int) -> Bool {

@@ -17,12 +17,12 @@ struct DirectiveReader {
         self.clause = clause
     }
 
-    private static let subordinators: Set<String> = [
+    private static let subordinators: WordSet = [
         "if", "when", "whenever", "although", "though", "while", "because", "since", "unless", "until", "once", "after",
         "before", "as", "where", "whether", "given",
     ]
     /// Words that put something before the main clause without being its subject.
-    static let introducers: Set<String> = subordinators.union([
+    static let introducers: WordSet = subordinators.union([
         "in", "on", "at", "for", "to", "with", "without", "by", "from", "during", "within", "among", "besides",
         "instead", "also", "however", "therefore", "thus", "similarly", "likewise", "generally", "typically", "usually",
         "ideally", "specifically", "additionally", "furthermore", "moreover", "finally", "first", "second", "third",
@@ -33,11 +33,11 @@ struct DirectiveReader {
         "now", "more", "most", "between", "near", "below", "beneath", "behind", "along", "firstly", "secondly",
         "thirdly", "lastly", "importantly", "carefully", "clearly",
     ])
-    static let users: Set<String> = [
+    static let users: WordSet = [
         "users", "user", "people", "person", "they", "he", "she", "who", "someone", "everyone", "viewers", "viewer",
         "players", "player", "customers", "anyone",
     ]
-    static let adverbs: Set<String> = [
+    static let adverbs: WordSet = [
         "also", "always", "generally", "usually", "typically", "often", "only", "still", "then", "therefore", "simply",
         "probably", "never", "carefully", "just", "even", "either", "sometimes", "really", "definitely", "instead",
         "first", "both", "strongly", "highly", "especially", "particularly", "very", "more", "most", "almost",
@@ -130,7 +130,7 @@ struct DirectiveReader {
         return rest.first { $0 > verb && ["should", "must"].contains(clause[$0]) }
     }
 
-    private static let states: Set<String> = ["appropriate", "possible", "necessary", "desired", "needed", "so", "not"]
+    private static let states: WordSet = ["appropriate", "possible", "necessary", "desired", "needed", "so", "not"]
 
     /// Whether the dash before a word closes an insertion after a subject: "Some gestures—such as a shake—don't …".
     private func closesInsertion(_ index: Int) -> Bool {
@@ -185,7 +185,7 @@ struct DirectiveReader {
         let start = sentenceStart
         guard clause[index] == "use", (2...7).contains(index - start),
             ["in", "on", "for", "at"].contains(clause[start]),
-            Imperative.determiners.contains(clause[index + 1]) || clause[index + 1].first?.isNumber == true
+            Imperative.determiners.contains(clause[index + 1]) || clause[index + 1].opensWithNumber
         else { return false }
         let words = clause.tokens[start + 1...index]
         guard words.allSatisfy({ $0.gap == .none && $0.depth == 0 }), let noun = words.dropLast().last?.word,
@@ -195,7 +195,7 @@ struct DirectiveReader {
     }
 
     /// Words that show that more than a phrase has come before.
-    private static let noPhrase: Set<String> = [
+    private static let noPhrase: WordSet = [
         "to", "that", "which", "who", "first", "of", "can", "should", "not", "and", "or", "you", "we", "they", "it",
     ]
 
@@ -225,12 +225,12 @@ struct DirectiveReader {
         {
             return !hasMainClause(before: index)
         }
-        if index > 1, ["first", "then", "next", "simply", "instead", "also", "always"].contains(previous),
+        if index > 1, Self.links.contains(previous),
             clause.tokens[index - 1].gap == .comma || ["and", "but"].contains(clause[index - 2])
         {
             return isClauseStart(index - 1)
         }
-        if ["and", "but", "so", "or", "then", "also", "instead", "please", "always", "now"].contains(previous) {
+        if Self.joints.contains(previous) {
             let before = clause.tokens[index - 1].gap
             if index == 1 { return true }
             // "There is no keyboard, so ask for little": a verb without a subject.
@@ -268,8 +268,14 @@ struct DirectiveReader {
         return clause.tokens[index + 1].gap == .comma || clause.tokens[index + 1].depth < depth
     }
 
-    private static let conditions: Set<String> = ["to", "for", "if", "when", "in"]
-    static let subjects: Set<String> = [
+    private static let conditions: WordSet = ["to", "for", "if", "when", "in"]
+    /// Words between a conjunction or a comma and the verb.
+    private static let links: WordSet = ["first", "then", "next", "simply", "instead", "also", "always"]
+    /// Words just before a verb that opens a clause.
+    private static let joints: WordSet = [
+        "and", "but", "so", "or", "then", "also", "instead", "please", "always", "now",
+    ]
+    static let subjects: WordSet = [
         "the", "a", "an", "your", "people", "users", "this", "that", "these", "those", "it", "they", "you", "there",
         "we", "each", "its", "some", "most", "many", "all", "both", "another", "no",
     ]
@@ -309,7 +315,7 @@ struct DirectiveReader {
             && Verbs.isBase(clause[index + 1])
     }
 
-    private static let tells: Set<String> = [
+    private static let tells: WordSet = [
         "is", "are", "was", "were", "can", "should", "must", "will", "has", "helps", "means", "appears", "displays",
     ]
 

@@ -97,8 +97,8 @@ struct DoOrDont: Hashable, Sendable {
     }
 
     /// Words between what forbids and the colon: "don't do any of these things:".
-    private static let fillers: Set<String> = [
+    private static let fillers: WordSet = [
         "the", "following", "these", "this", "those", "things", "any", "of", "all", "do", "doing", "ever",
     ]
-    private static let negations: Set<String> = ["not", "never", "avoid"]
+    private static let negations: WordSet = ["not", "never", "avoid"]
 }

@@ -4,12 +4,22 @@ import HIGModel
 enum Gist {
     /// Content words in their singular, in order.
     static func words(of text: String) -> [String] {
-        Word.all(in: text).lazy.map(\.text).filter { !isFunctionWord($0) }.map { Singular.of($0) }
+        var text = text
+        return text.withUTF8 { utf8 in
+            var words: [String] = []
+            var end = 0
+            while let place = Word.next(in: utf8, from: end) {
+                end = place.upperBound
+                if functionWords.contains(WordForm(in: utf8, at: place)) { continue }
+                words.append(Singular.of(Word(in: utf8, at: place).text))
+            }
+            return words
+        }
     }
 
     static func isFunctionWord(_ word: String) -> Bool { functionWords.contains(word) }
 
-    private static let functionWords: Set<String> = [
+    private static let functionWords: WordSet = [
         "a", "about", "also", "am", "an", "and", "any", "are", "as", "at", "be", "because", "been", "being", "between",
         "both", "but", "by", "can", "could", "did", "do", "does", "don't", "each", "either", "even", "every", "for",
         "from", "had", "has", "have", "he", "her", "here", "his", "how", "i", "if", "in", "into", "is", "it", "it's",

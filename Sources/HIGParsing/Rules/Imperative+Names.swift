@@ -1,7 +1,7 @@
 /// Names that open like a direction: "Close boxes", "Delete control button", "print-ready".
 extension Imperative {
     /// Names of elements in which the first word is a verb as well; what they open is about the element.
-    private static let compounds: [String: Set<String>] = [
+    private static let compounds: [WordForm: WordSet] = [
         "close": ["box", "boxes", "button", "buttons"], "group": ["box", "boxes"], "check": ["box", "boxes"],
         "list": ["view", "views", "picker", "pickers", "box", "boxes"], "tab": ["view", "views", "bar", "bars"],
         "split": ["view", "views", "bar", "bars"], "page": ["control", "controls"],
@@ -23,13 +23,13 @@ extension Imperative {
             && !["off", "on"].contains(clause[index + 2])
     }
 
-    private static let elements: Set<String> = [
+    private static let elements: WordSet = [
         "button", "buttons", "control", "area", "view", "views", "item", "items", "bar", "bars", "menu", "menus",
         "icon", "icons", "style", "mode", "editing", "list", "lists", "key", "keys", "box", "field", "fields", "window",
         "windows",
     ]
 
-    private static let attributed: Set<String> = [
+    private static let attributed: WordSet = [
         "button", "buttons", "box", "boxes", "control", "controls", "bar", "bars", "key", "keys", "field", "fields",
         "arrows",
     ]
@@ -52,7 +52,7 @@ extension Imperative {
     }
 
     /// Verbs that elements are named by though they are hardly ever nouns: "Cancel button", "Rename field".
-    private static let commands: Set<String> = [
+    private static let commands: WordSet = [
         "add", "apply", "cancel", "collapse", "compose", "continue", "create", "delete", "deselect", "dismiss",
         "duplicate", "enter", "expand", "navigate", "organize", "record", "redo", "remove", "rename", "replace",
         "resize",
@@ -60,7 +60,7 @@ extension Imperative {
     ]
 
     /// Verbs that could be nouns but name no element.
-    private static let directs: Set<String> = ["hide", "limit", "offer", "show", "support"]
+    private static let directs: WordSet = ["hide", "limit", "offer", "show", "support"]
 
     /// "Scan-only", "print-ready"; but "double-click", "drag-and-drop items".
     var isCompoundNoun: Bool {

@@ -35,11 +35,11 @@ extension Imperative {
 
     /// "Take some time to think about it."
     private var takesTime: Bool {
-        let to = clause.skipping(["some", "the", "time"], from: index + 1)
+        let to = clause.skipping("some", "the", "time", from: index + 1)
         return to > index + 1 && clause[to] == "to" && ["think", "consider"].contains(clause[to + 1])
     }
 
-    private static let steersClear: Set<[String]> = [
+    private static let steersClear: Set<[WordForm]> = [
         ["watch", "out"], ["steer", "clear"], ["stay", "away"], ["keep", "away"], ["shy", "away"],
     ]
 

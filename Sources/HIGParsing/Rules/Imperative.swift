@@ -70,15 +70,15 @@ struct Imperative {
     }
 
     /// Adverbs of a whole sentence, which may be a description: "Usually note alerts have one button."
-    private static let sentenceAdverbs: Set<String> = [
+    private static let sentenceAdverbs: WordSet = [
         "usually", "typically", "generally", "normally", "occasionally", "additionally", "similarly", "consequently",
         "alternatively", "conversely", "finally", "specifically",
     ]
 
-    private static let sparing: Set<String> = ["rarely", "seldom"]
+    private static let sparing: WordSet = ["rarely", "seldom"]
 
     /// "Closely associate …", "Automatically display …".
-    private func isManner(_ word: String) -> Bool {
+    private func isManner(_ word: WordForm) -> Bool {
         Self.sparing.contains(word)
             || clause.isAdverbial(index) && !Verbs.isBase(word) && !Self.sentenceAdverbs.contains(word)
                 && !Self.notDirections.contains(clause[index + 1])
@@ -86,7 +86,7 @@ struct Imperative {
 
     /// "Be sure to read about …": a pointer in the form of a direction.
     private var pointsElsewhere: Bool {
-        let verb = clause.skipping(["be", "make", "sure", "to", "and"], from: index)
+        let verb = clause.skipping("be", "make", "sure", "to", "and", from: index)
         return verb > index && ["read", "see", "refer", "review", "consult"].contains(clause[verb])
     }
 
@@ -115,7 +115,7 @@ struct Imperative {
         }
     }
 
-    private static let notDirections: Set<String> = [
+    private static let notDirections: WordSet = [
         "see", "note", "suppose", "imagine", "notice", "recall", "compare", "contrast", "assume", "observe", "say",
         "expect",
     ]
@@ -245,13 +245,13 @@ struct Imperative {
         return false
     }
 
-    private static let actors: Set<String> = ["focus", "sound", "text", "feedback", "time"]
+    private static let actors: WordSet = ["focus", "sound", "text", "feedback", "time"]
 
-    private static let auxiliaries: Set<String> = [
+    private static let auxiliaries: WordSet = [
         "is", "are", "was", "were", "can", "could", "should", "must", "will", "would", "may", "might", "has", "does",
     ]
 
-    private static let takesClause: Set<String> = [
+    private static let takesClause: WordSet = [
         "ensure", "make", "verify", "check", "confirm", "remember", "be", "show", "guarantee", "let",
     ]
 
@@ -263,20 +263,20 @@ struct Imperative {
                 && !Self.determiners.contains(clause[index + 3])
     }
 
-    static let finite: Set<String> = auxiliaries.union([
+    static let finite: WordSet = auxiliaries.union([
         "do", "appears", "appear", "allows", "lets", "provides", "contains", "gives", "helps", "makes", "shows",
         "includes", "consists", "displays", "refers", "means", "represents", "indicates", "denotes", "enables",
         "navigates", "describes",
     ])
-    static let determiners: Set<String> = [
+    static let determiners: WordSet = [
         "a", "an", "the", "your", "this", "these", "those", "each", "every", "all", "any", "its", "their", "both",
     ]
     private static let objects = determiners.union(["what", "how", "whether", "people", "it", "them"])
     static let objectOpeners = determiners.union([
         "only", "them", "it", "one", "no", "either", "such", "people", "users", "enough", "more", "less",
     ])
-    static let particles: Set<String> = ["as", "out", "up", "on", "to", "in", "for", "at", "with"]
-    private static let frequencies: Set<String> = [
+    static let particles: WordSet = ["as", "out", "up", "on", "to", "in", "for", "at", "with"]
+    private static let frequencies: WordSet = [
         "always", "usually", "never", "typically", "often", "rarely", "generally", "sometimes", "automatically",
         "also", "further",
     ]
@@ -328,7 +328,7 @@ struct Imperative {
     }
 
     /// Words at which a noun phrase is over.
-    private static let borders: Set<String> = [
+    private static let borders: WordSet = [
         "that", "which", "who", "when", "if", "because", "so", "to", "you", "people", "users", "it", "they", "what",
         "how", "where", "as", "before", "until", "whether", "there", "unless", "while", "since", "once", "after", "but",
         "although", "though", "than",

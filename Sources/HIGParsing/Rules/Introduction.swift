@@ -4,13 +4,13 @@ import HIGModel
 struct Introduction {
     private let sentence: String
     /// In lower case.
-    private let words: [String]
+    private let words: [WordForm]
     /// Whether it ends in a colon, so that a list or a text follows.
     private let isLead: Bool
 
     init(_ sentence: String) {
         self.sentence = sentence
-        words = Word.all(in: sentence).map(\.text)
+        words = WordForm.all(in: sentence)
         isLead = sentence.last == ":"
     }
 
@@ -20,17 +20,17 @@ struct Introduction {
     /// - Parameter stopped: what a full stop may end.
     init?(stopped: String) {
         guard stopped.last == "." else { return nil }
-        let words = Word.all(in: stopped).suffix(5).map(\.text)
+        let words = WordForm.all(in: stopped).suffix(5)
         guard zip(words, words.dropFirst()).contains(where: { $0 == ("the", "following") }) else { return nil }
         self.init(stopped.dropLast() + ":")
     }
 
-    private static let kinds: Set<String> = [
+    private static let kinds: WordSet = [
         "guideline", "question", "tip", "step", "point", "rule", "recommendation", "scenario", "suggestion",
         "consideration", "principle", "practice", "goal", "thing", "following",
     ]
     /// Verbs that only call for what follows.
-    private static let framing: Set<String> = [
+    private static let framing: WordSet = [
         "follow", "observe", "consider", "keep", "use", "remember", "note", "yourself", "ask", "about", "review",
     ]
 
@@ -38,8 +38,8 @@ struct Introduction {
     /// guidelines.", "Specifically, you can:", "It's crucial that you:".
     var isOpen: Bool {
         if isOffer || completesForUsers { return true }
-        let words = words.map(Singular.of)
-        func word(_ index: Int) -> String { index < words.count ? words[index] : "" }
+        let words = words.map(\.singular)
+        func word(_ index: Int) -> WordForm { index < words.count ? words[index] : "" }
         // "If you use two of them, be sure to follow the guidelines in the next chapter": asks for it in that case.
         if !isLead, words.first == "if", zip(words, words.dropFirst()).contains(where: { $0 == ("be", "sure") }) {
             return false
@@ -83,16 +83,20 @@ struct Introduction {
     var isBareCall: Bool { isLead && words.count == 1 && ["instead", "specifically"].contains(words[0]) }
 
     /// Whether it only ties the items to what is said before: "For example:".
-    var isConnective: Bool { isLead && Self.connectives.contains(words.joined(separator: " ")) }
+    var isConnective: Bool { isLead && Self.connectives.contains(Introduction.phrase(words[...])) }
 
     /// Whether it ties them to it and says how they bind, and nothing else: "For example, you can:".
     var goesOn: Bool {
         isLead && words.count < 6 && words.dropLast().last == "you" && Self.grants.contains(words.last ?? "")
-            && Self.connectives.contains(words.dropLast(2).joined(separator: " "))
+            && Self.connectives.contains(Introduction.phrase(words.dropLast(2)))
     }
-    private static let grants: Set<String> = ["can", "could", "may", "might", "must", "should"]
 
-    private static let connectives: Set<String> = [
+    private static func phrase(_ words: ArraySlice<WordForm>) -> String {
+        words.map(\.text).joined(separator: " ")
+    }
+    private static let grants: WordSet = ["can", "could", "may", "might", "must", "should"]
+
+    private static let connectives: WordSet = [
         "also", "for example", "for instance", "in addition", "in particular", "in short", "instead", "namely",
         "specifically", "that is", "then",
     ]
@@ -103,7 +107,7 @@ struct Introduction {
         return !qualifies && !isOffer && !Self.open.contains(last)
             && !DirectiveReader.users.contains(last) && !Imperative.finite.contains(last)
     }
-    private static let open: Set<String> = [
+    private static let open: WordSet = [
         "to", "that", "be", "by", "with", "for", "of", "in", "on", "as", "and", "or", "because", "unless", "except",
         "including", "it", "you", "a", "an", "the", "where", "while", "from", "into", "than",
     ]
@@ -131,7 +135,7 @@ struct Introduction {
         }
     }
 
-    private static let choices: Set<String> = [
+    private static let choices: WordSet = [
         "alternatives", "approaches", "choices", "options", "possibilities", "ways",
     ]
 
@@ -170,12 +174,12 @@ struct Introduction {
         if last == "ways", words[1] == "can", DirectiveReader.users.contains(words[0]), !words.contains("your") {
             return true
         }
-        let grants: Set<String> = ["can", "may", "might", "could", "cannot"]
+        let grants: [WordForm] = ["can", "may", "might", "could", "cannot"]
         // "People use the ring to:", "… when they want to:", "gestures such as:", "The system adds:".
         if last == "to", words.contains(where: DirectiveReader.users.contains) { return true }
         if let verb = Verbs.base(ofThirdPerson: last), verb != "follow", !Verbs.nounLike.contains(verb) { return true }
         // "Subtle animation can:".
-        if grants.contains(last), !Self.products.contains(Singular.of(words[words.count - 2])) { return true }
+        if grants.contains(last), !Self.products.contains(words[words.count - 2].singular) { return true }
         if words.count > 3, words[words.count - 4] == "that", grants.contains(words[words.count - 2]) { return true }
         return words.contains("following")
             && words.indices.dropFirst().contains {
@@ -183,7 +187,7 @@ struct Introduction {
             }
     }
 
-    private static let reasons: Set<String> = [
+    private static let reasons: WordSet = [
         "advantages", "benefits", "disadvantages", "drawbacks", "limitations", "problems", "reasons",
     ]
 
@@ -202,7 +206,7 @@ struct Introduction {
             return false
         }
         return ["call to action", "message", "phrase", "sentence", "text", "wording"].contains(
-            words[(place + 1)...].joined(separator: " "))
+            Introduction.phrase(words[(place + 1)...]))
     }
 
     private var isOfMadeUpWish: Bool {
@@ -224,7 +228,7 @@ struct Introduction {
         }
         // "Use a menu if you need to:", "Show people how to:".
         if last == "to",
-            before == "how" || ["you need", "you want"].contains(words.suffix(3).prefix(2).joined(separator: " "))
+            before == "how" || words[words.count - 3] == "you" && ["need", "want"].contains(before)
         {
             return true
         }
@@ -233,12 +237,12 @@ struct Introduction {
             || ["a", "an"].contains(words[words.count - 3])
             || words.count > 4 && ["a", "an"].contains(words[words.count - 4])
     }
-    private static let conjunctions: Set<String> = ["if", "when", "unless", "because", "whenever", "whether"]
+    private static let conjunctions: WordSet = ["if", "when", "unless", "because", "whenever", "whether"]
 
     /// Whether the items say what a direction is good for: "Know the icons, so that you can:".
     var givesPurpose: Bool {
         isLead && (words.suffix(4).starts(with: ["so", "that", "you"]) || words.suffix(3).starts(with: ["so", "you"]))
     }
 
-    private static let products: Set<String> = ["app", "application", "product", "program", "software", "game"]
+    private static let products: WordSet = ["app", "application", "product", "program", "software", "game"]
 }

@@ -58,7 +58,7 @@ struct Judgement {
         guard isSaid else { return nil }
         return clause[index] == "good" || clause[index] == "better" ? .consider : .should
     }
-    private static let ways: Set<String> = [
+    private static let ways: WordSet = [
         "alternative", "way", "approach", "practice", "idea", "option", "strategy", "solution", "technique", "rule",
         "procedure", "method",
     ]
@@ -112,7 +112,7 @@ struct Judgement {
         return index + 1 == clause.tokens.count || ["before", "if", "in", "when", "unless"].contains(clause[index + 1])
     }
 
-    private static let weights: [String: Modality] = [
+    private static let weights: [WordForm: Modality] = [
         "essential": .must, "critical": .must, "crucial": .must, "vital": .must, "imperative": .must,
         "necessary": .must, "required": .must, "mandatory": .must,
         "best": .should, "recommended": .should, "important": .should, "better": .should, "preferable": .should,
@@ -134,7 +134,7 @@ struct Judgement {
         var position = clause.skipping(Self.insertions, from: index + 1)
         let hedge = Self.hedges.contains(clause[position]) ? clause[position] : nil
         if hedge != nil { position = clause.skipping(Self.insertions, from: position + 1) }
-        var negation: String?
+        var negation: WordForm?
         if Self.negations.contains(clause[position]) {
             negation = clause[position]
             position = clause.skipping(Self.insertions, from: position + 1)
@@ -150,11 +150,11 @@ struct Judgement {
         }
         return verdict(at: position, hedge: hedge, negation: negation)
     }
-    private static let hedges: Set<String> = ["can", "may", "might", "could", "would"]
+    private static let hedges: WordSet = ["can", "may", "might", "could", "would"]
 
     /// "It makes sense to", "it might not make sense to". Why, not what, is said by "it makes sense to people" and by "it
     /// would not make sense to".
-    private func sense(endingAt position: Int, hedge: String?, isNegated: Bool) -> Modality? {
+    private func sense(endingAt position: Int, hedge: WordForm?, isNegated: Bool) -> Modality? {
         if let hedge {
             return hedge == "would" ? nil : isNegated ? .shouldNot : hedge == "might" ? .consider : .may
         }
@@ -164,7 +164,7 @@ struct Judgement {
     }
 
     /// What an adjective says of what follows: "appropriate to", "not a good idea to".
-    private func verdict(at position: Int, hedge: String?, negation: String?) -> Modality? {
+    private func verdict(at position: Int, hedge: WordForm?, negation: WordForm?) -> Modality? {
         let adjective = clause[position]
         if ["bad", "inappropriate", "unwise", "unnecessary"].contains(adjective) {
             if negation != nil { return adjective == "unnecessary" ? nil : .may }
@@ -209,11 +209,11 @@ struct Judgement {
         return weight
     }
 
-    private static let gains: Set<String> = ["clearer", "convenient", "efficient", "pleasing", "simpler"]
+    private static let gains: WordSet = ["clearer", "convenient", "efficient", "pleasing", "simpler"]
 
-    private static let negations: Set<String> = ["not", "never", "rarely", "seldom"]
+    private static let negations: WordSet = ["not", "never", "rarely", "seldom"]
 
-    private static func negated(_ weight: Modality, by negation: String) -> Modality {
+    private static func negated(_ weight: Modality, by negation: WordForm) -> Modality {
         switch weight {
         case .must: .may
         case .may: negation == "not" || negation == "never" ? .mustNot : .shouldNot
@@ -222,7 +222,7 @@ struct Judgement {
     }
 
     /// "It's a mistake to", "it is inadvisable to".
-    private static let objections: [String: Modality] = [
+    private static let objections: [WordForm: Modality] = [
         "inadvisable": .shouldNot, "undesirable": .shouldNot, "mistake": .shouldNot, "wrong": .shouldNot,
         "unacceptable": .mustNot,
     ]
@@ -231,7 +231,7 @@ struct Judgement {
     private func isOfNoticing(_ position: Int) -> Bool {
         Self.noticing.contains(clause[position]) && ["that", "how", "why"].contains(clause[position + 1])
     }
-    private static let noticing: Set<String> = [
+    private static let noticing: WordSet = [
         "emphasize", "realize", "note", "understand", "remember", "recognize", "know", "notice", "stress", "appreciate",
     ]
 
@@ -243,8 +243,8 @@ struct Judgement {
                 clause[$0] == "to" ? !Self.things.contains(clause[$0 + 1]) : Self.complements.contains(clause[$0])
             }
     }
-    private static let complements: Set<String> = ["to", "that", "not", "if", "when"]
-    private static let things: Set<String> = ["the", "a", "an", "all", "this", "these", "those"]
+    private static let complements: WordSet = ["to", "that", "not", "if", "when"]
+    private static let things: WordSet = ["the", "a", "an", "all", "this", "these", "those"]
 
     /// Whether a condition is the first that follows.
     private func isSuited(from position: Int) -> Bool {
@@ -259,7 +259,7 @@ struct Judgement {
         return clause[position] == "not" ? position : position + 1
     }
 
-    private static let verdicts: Set<String> = [
+    private static let verdicts: WordSet = [
         "discouraged", "encouraged", "required", "mandatory", "inadvisable", "prohibited", "forbidden", "avoided",
     ]
 

@@ -7,21 +7,34 @@ enum LegalNotice {
         "governing law", "infringe",
     ].map { Array($0.utf8) }
 
+    /// The letters that they begin with, a bit each.
+    private static let initials = terms.reduce(into: UInt32(0)) { $0 |= bit(of: $1[0]) }
+
     /// Whether a paragraph is such a notice: it has two of the terms.
     static func isOne(_ text: String) -> Bool {
-        // In lower case, as far as the terms' letters go.
-        let bytes = text.utf8.map { $0 | 0x20 }
-        var found: Set<Int> = []
-        var isInWord = false
-        for place in bytes.indices {
-            let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[place])
-            if isLetter, !isInWord, let term = term(at: place, in: bytes) { found.insert(term) }
-            isInWord = isLetter
+        var text = text
+        return text.withUTF8 { utf8 in
+            var found: Set<Int> = []
+            let initials = initials
+            var isInWord = false
+            for place in utf8.indices {
+                // In lower case, as far as the terms' letters go.
+                let byte = utf8[place] | 0x20
+                let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+                if isLetter, !isInWord, initials & bit(of: byte) != 0, let term = term(at: place, in: utf8) {
+                    found.insert(term)
+                }
+                isInWord = isLetter
+            }
+            return found.count >= 2
         }
-        return found.count >= 2
     }
 
-    private static func term(at place: Int, in bytes: [UInt8]) -> Int? {
-        terms.firstIndex { $0.first == bytes[place] && bytes[place...].starts(with: $0) }
+    private static func bit(of letter: UInt8) -> UInt32 { 1 << UInt32(letter - UInt8(ascii: "a")) }
+
+    private static func term(at place: Int, in utf8: UnsafeBufferPointer<UInt8>) -> Int? {
+        terms.firstIndex { term in
+            place + term.count <= utf8.count && term.indices.allSatisfy { utf8[place + $0] | 0x20 == term[$0] }
+        }
     }
 }

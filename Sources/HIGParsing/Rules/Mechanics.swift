@@ -1,13 +1,13 @@
 /// Sentences about the programming interface: how something is made in code, not what it should be.
 enum Mechanics {
-    private static let calls: Set<String> = [
+    private static let calls: WordSet = [
         "use", "call", "create", "implement", "apply", "set", "specify", "adopt", "choose", "add", "change", "subclass",
     ]
     /// "Cocoa: Use …": how one of the system's programming interfaces does it.
     static func isLabelled(_ clause: Clause) -> Bool {
         frameworks.contains(clause[0]) && clause.tokens.count > 1 && clause.tokens[1].gap == .clause
     }
-    private static let frameworks: Set<String> = ["cocoa", "carbon", "java", "appkit", "uikit", "swiftui"]
+    private static let frameworks: WordSet = ["cocoa", "carbon", "java", "appkit", "uikit", "swiftui"]
 
     /// "In the Attributes pane, …", "Using programming interfaces, …", "In Interface Builder, …".
     private static func usesTool(_ clause: Clause) -> Bool {
@@ -32,13 +32,13 @@ enum Mechanics {
         guard directive < last else { return false }
         return (directive..<last).contains { verb in
             guard calls.contains(clause[verb]) || clause[verb] == "select" else { return false }
-            let object = clause.skipping(["the", "a", "an"], from: verb + 1)
+            let object = clause.skipping("the", "a", "an", from: verb + 1)
             guard object < clause.tokens.count, clause.tokens[object].depth == 0 else { return false }
-            return clause.tokens[object].isIdentifier && ["ns", "hi"].contains(clause[object].prefix(2))
+            return clause.tokens[object].isIdentifier && ["ns", "hi"].contains(where: clause[object].hasPrefix)
         }
     }
 
-    private static let interfaces: Set<String> = [
+    private static let interfaces: WordSet = [
         "class", "classes", "method", "methods", "function", "functions", "property", "properties", "constant",
         "constants", "protocol", "api", "apis", "programmatically",
     ]

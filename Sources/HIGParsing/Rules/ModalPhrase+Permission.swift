@@ -3,7 +3,7 @@ import HIGModel
 /// What "you can", "you may" and "your app can" leave to the designer.
 extension ModalPhrase {
     /// Verbs that make "you can" a pointer or an explanation.
-    private static let mechanics: Set<String> = [
+    private static let mechanics: WordSet = [
         "see", "find", "learn", "read", "download", "refer", "imagine", "expect", "tell", "think", "get", "consult",
         "notice", "wonder", "discover", "encounter", "conclude", "assume", "realize", "receive",
     ]
@@ -30,7 +30,7 @@ extension ModalPhrase {
         if verb == "do", ["this", "so"].contains(clause[after + 1]), subject == "you" { return nil }
         if subject == "you" {
             if clause.has("be", "better", at: after) { return .consider }
-            let wanted = clause.skipping(["not", "also", "even"], from: index + 1)
+            let wanted = clause.skipping("not", "also", "even", from: index + 1)
             if clause[index] != "can" && clause[wanted] == "want" || clause[wanted] == "consider"
                 || clause[wanted] == "prefer"
             {
@@ -52,7 +52,7 @@ extension ModalPhrase {
     private var isForbidden: Bool {
         subject == "you" && clause[index] == "may" && clause[after] == "not" && Self.deeds.contains(clause[after + 1])
     }
-    private static let deeds: Set<String> = [
+    private static let deeds: WordSet = [
         "add", "alter", "apply", "change", "combine", "copy", "create", "display", "distribute", "include", "modify",
         "place", "register", "remove", "replace", "seek", "sell", "show", "use",
     ]
@@ -69,7 +69,7 @@ extension ModalPhrase {
         return opensWithCase || ["if", "when", "only"].contains(clause[deed + 1])
             || clause.tokens.indices[deed...].prefix(24).contains { clause.has("as", "long", "as", at: $0) }
     }
-    private static let leftOpen: Set<String> = [
+    private static let leftOpen: WordSet = [
         "abbreviated", "combined", "hidden", "left", "located", "placed", "put", "replaced", "shortened", "shown",
         "split", "suppressed", "used",
     ]
@@ -83,17 +83,17 @@ extension ModalPhrase {
         if isProduct, clause[index] == "can" { return true }
         if clause[index] == "may", Self.suppositions.contains(verb) { return false }
         let isChoice = ["can", "could", "may"].contains(clause[index]) || verb == "choose"
-        let owners: Set<String> = clause[index] == "can" || verb == "choose" ? ["your", "an", "the"] : ["your", "an"]
+        let owners: [WordForm] = clause[index] == "can" || verb == "choose" ? ["your", "an", "the"] : ["your", "an"]
         return isChoice && ["application", "program"].contains(subject)
             && owners.contains(clause[subjectIndex - 1])
             && (subjectIndex == 1 || clause.tokens[subjectIndex - 1].gap == .comma)
     }
     /// What an application is able to do, not what it may look like.
-    private static let abilities: Set<String> = [
+    private static let abilities: WordSet = [
         "be", "call", "create", "determine", "know", "obtain", "receive", "run", "send", "tell",
     ]
     /// What may be the case with an application: it "may need", "may encounter".
-    private static let suppositions: Set<String> = ["encounter", "have", "need", "want"]
+    private static let suppositions: WordSet = ["encounter", "have", "need", "want"]
 
     /// "You may be looking at a copy", "you might have two of them": what may be the case, not what may be done.
     private var isSupposed: Bool {

@@ -27,12 +27,12 @@ extension ModalPhrase {
 
     /// Whether a word behind "that" opens a subject of its own. With "it" or "they" for the noun nothing is left open: that
     /// tells what the noun says, as in "a warning that it must stay shut".
-    private func opensSubject(_ word: String) -> Bool {
+    private func opensSubject(_ word: WordForm) -> Bool {
         DirectiveReader.subjects.contains(word) && !["it", "they", "there", "we"].contains(word)
     }
 
     /// Nouns with "that" before what they say.
-    private static let contents: Set<String> = [
+    private static let contents: WordSet = [
         "advice", "assumption", "belief", "case", "condition", "convention", "decision", "expectation", "fact",
         "feeling", "guideline", "guidelines", "idea", "impression", "means", "notion", "point", "principle",
         "recommendation", "reminder", "requirement", "rule", "sense", "so", "statement", "suggestion", "warning", "way",

@@ -25,7 +25,7 @@ struct ModalPhrase {
         default: permission
         }
     }
-    private static let verbs: Set<String> = [
+    private static let verbs: WordSet = [
         "should", "ought", "must", "shall", "need", "needs", "have", "has", "can", "may", "might", "could", "want",
         "never", "required", "free", "encouraged", "allowed",
     ]
@@ -39,7 +39,7 @@ struct ModalPhrase {
         return position
     }
 
-    var subject: String { clause[subjectIndex] }
+    var subject: WordForm { clause[subjectIndex] }
     private var isUsers: Bool { DirectiveReader.users.contains(subject) }
     /// "Your app": the designer's choice as much as "you", where the verb is one of design.
     var isProduct: Bool {
@@ -48,13 +48,13 @@ struct ModalPhrase {
             && !["when", "if", "after", "once", "as", "while"].contains(clause[0])
             && !Subject(clause: clause, index: owner).isSubordinate(permission: true)
     }
-    static let products: Set<String> = ["app", "application", "product", "program", "software", "website"]
+    static let products: WordSet = ["app", "application", "product", "program", "software", "website"]
 
     /// "You don't have to", "you don't always need to".
     private var isNegatedBefore: Bool {
         ["not", "never"].contains(clause[clause.skipBack(Self.frequencies, from: index - 1)])
     }
-    private static let frequencies: Set<String> = [
+    private static let frequencies: WordSet = [
         "actually", "always", "even", "necessarily", "really", "usually", "generally", "normally", "often",
     ]
 
@@ -102,7 +102,7 @@ struct ModalPhrase {
         }
     }
 
-    private static let decisions: Set<String> = ["choose", "decide", "determine", "select", "specify"]
+    private static let decisions: WordSet = ["choose", "decide", "determine", "select", "specify"]
 
     /// "You should consider the two to be one": to see it so, not to think of it.
     private var regards: Bool {
@@ -118,11 +118,11 @@ struct ModalPhrase {
             if clause.has("probably", "means", "that", at: position) { return true }
             let isHedged = ["may", "might"].contains(clause[position])
             guard isHedged || DirectiveReader.users.contains(clause[position]) else { return false }
-            let verb = clause.skipping(isHedged ? [] : DirectiveReader.adverbs, from: position + 1)
+            let verb = clause.skipping(isHedged ? WordSet([]) : DirectiveReader.adverbs, from: position + 1)
             return verb < index && Self.thoughts.contains(clause[verb])
         }
     }
-    private static let thoughts: Set<String> = [
+    private static let thoughts: WordSet = [
         "assume", "believe", "expect", "feel", "indicate", "mean", "suggest", "think",
     ]
 
@@ -202,12 +202,12 @@ struct ModalPhrase {
         let isUnbroken = clause.tokens[...index].allSatisfy { $0.gap == .none }
         return Self.nobody.contains(subject) || isUnbroken && Self.nobody.contains(clause[0])
     }
-    private static let nobody: Set<String> = ["nobody", "none", "nothing", "neither", "nowhere"]
+    private static let nobody: WordSet = ["nobody", "none", "nothing", "neither", "nowhere"]
 
     private var must: Modality? {
         // Users "must be able to", "must be told": a demand on the design. Whatever else they must do is the system's
         // doing.
-        let ability = clause.skipping(["always", "also", "still"], from: index + 1)
+        let ability = clause.skipping("always", "also", "still", from: index + 1)
         if isUsers, !clause.has("be", "able", at: ability), !isTreatment { return nil }
         // "Alerts must be dismissed before work goes on": by users.
         if clause.has("be", "dismissed", at: after) { return nil }
@@ -221,10 +221,10 @@ struct ModalPhrase {
 
     /// "Users must be told", "users must never be asked twice": what is done to them.
     private var isTreatment: Bool {
-        let verb = clause.skipping(["not", "never", "always"], from: after)
+        let verb = clause.skipping("not", "never", "always", from: after)
         return clause[verb] == "be" && Self.treatments.contains(clause[verb + 1])
     }
-    private static let treatments: Set<String> = [
+    private static let treatments: WordSet = [
         "allowed", "asked", "given", "informed", "kept", "notified", "offered", "presented", "prompted", "shown",
         "told",
         "warned",
@@ -251,7 +251,7 @@ struct ModalPhrase {
             if ["a", "an"].contains(clause[index + 1]) { return .may }
             if clause[index + 1] == "to", Self.products.contains(subject), clause[index + 2] != "know" { return .may }
         }
-        guard clause[index + 1] == "to" || clause.has("not", at: index + 1), !isUsers, subject != "what" else {
+        guard clause[index + 1] == "to" || clause[index + 1] == "not", !isUsers, subject != "what" else {
             return nil
         }
         // "A list that needs to scroll"; but "such commands, which need to be at hand".
@@ -280,7 +280,7 @@ struct ModalPhrase {
     }
 
     /// Whether the sentence, or what follows its opening, has a product as its subject: "every iPhone app".
-    private func isAnyProduct(from determiners: Set<String>) -> Bool {
+    private func isAnyProduct(from determiners: [WordForm]) -> Bool {
         guard Self.products.contains(subject) else { return false }
         let opening = (max(0, subjectIndex - 2)..<subjectIndex).last { determiners.contains(clause[$0]) }
         return opening.map { $0 == 0 || clause.tokens[$0].gap == .comma } ?? false
@@ -323,7 +323,7 @@ struct ModalPhrase {
     private var addressed: Modality? {
         guard clause[index + 1] == "to" else { return nil }
         let isNegated = clause[index - 1] == "not"
-        let position = clause.skipBack(["strongly", "not", "also"], from: index - 1)
+        let position = clause.skipBack("strongly", "not", "also", from: index - 1)
         guard clause[position] == "are", clause[position - 1] == "you" else { return nil }
         switch clause[index] {
         case "required": return isNegated ? .may : .must

@@ -2,7 +2,7 @@ import HIGModel
 
 /// References to other places, which say nothing themselves.
 enum Pointer {
-    private static let openers: Set<String> = ["see", "page", "for", "to", "described", "as", "also"]
+    private static let openers: WordSet = ["see", "page", "for", "to", "described", "as", "also"]
 
     /// A statement without the pointer that trails it: `… instead (to learn more, see "Toolbar").` and `… instead; see
     /// "Toolbar" for more.` give `… instead.`
@@ -28,7 +28,10 @@ enum Pointer {
     /// A sentence up to the semicolon before what only leads elsewhere: `; for details, see "Toolbar".`; all of it where
     /// there is none.
     static func beforeTail(_ sentence: String) -> String {
-        guard let mark = sentence.utf8.lastIndex(of: UInt8(ascii: ";")) else { return sentence }
+        // Nearly all have none; and the view's own look at each byte is a slow one.
+        var text = sentence
+        guard let offset = text.withUTF8({ $0.lastIndex(of: UInt8(ascii: ";")) }) else { return sentence }
+        let mark = sentence.utf8.index(sentence.startIndex, offsetBy: offset)
         // Within brackets it may be said of what they hold alone.
         let isWithin = depth(sentence.utf8[..<mark]) != (sentence.utf8.first == UInt8(ascii: "(") ? 1 : 0)
         guard !isWithin, isOne(Clause(String(sentence[mark...].dropFirst()))) else { return sentence }
@@ -67,7 +70,7 @@ enum Pointer {
 
     // MARK: Sentences
 
-    private static let verbs: Set<String> = ["see", "read", "refer", "visit", "download", "learn", "watch", "look"]
+    private static let verbs: WordSet = ["see", "read", "refer", "visit", "download", "learn", "watch", "look"]
 
     /// Whether a sentence only leads elsewhere: "See …", "For guidance, see …", "To learn more about …, see …".
     static func isOne(_ clause: Clause) -> Bool {
@@ -91,12 +94,12 @@ enum Pointer {
         return (1..<end).contains { index in
             let token = clause.tokens[index]
             // "If you make accessories, call 555-0100 for the program."
-            if token.gap == .comma, token.word == "call", clause[index + 1].first?.isNumber == true { return true }
+            if token.gap == .comma, token.word == "call", clause[index + 1].opensWithNumber { return true }
             return token.gap == .comma && verbs.contains(token.word) && token.depth == clause.tokens[0].depth
         }
     }
 
-    private static let documents: Set<String> = [
+    private static let documents: WordSet = [
         "appendix", "article", "book", "chapter", "document", "documentation", "documents", "figure", "guide", "guides",
         "guideline", "guidelines", "manual", "page", "pages", "reference", "section", "sections", "table", "website",
     ]

@@ -32,9 +32,10 @@ extension RuleSplitter {
 
     /// Takes a paragraph that ends in what the list after it completes, "Your app should not:"; false for any other.
     mutating func takesLead(_ block: Block) -> Bool {
+        guard isBeforeList else { return false }
         let opening = Admonition.label(of: block.text, boldLead: block.boldLead) ?? 0
         let content = block.slice(opening..<block.text.utf8.count)
-        guard isBeforeList, content.text.last == ":", let last = Sentences.ranges(in: content.text).last,
+        guard content.text.last == ":", let last = Sentences.ranges(in: content.text).last,
             let lead = DoOrDont(before: content.slice(last).text)
         else { return false }
         let before = block.slice(0..<opening + last.lowerBound)
@@ -56,7 +57,7 @@ extension RuleSplitter {
             label = nil
             return false
         }
-        guard inForce.label.modality.isProhibition, let first = Sentences.all(in: block.text).first,
+        guard inForce.label.modality.isProhibition, let first = Sentences.first(in: block.text),
             !(Directive(in: first)?.modality.isProhibition ?? false), RuleSplitter.opensWithVerb(first)
         else { return false }
         label?.isUsed = true
@@ -147,7 +148,7 @@ extension RuleSplitter {
     /// Whether a cell under "Do" or "Don't" is a sentence that directs nobody, and so an example of what to say.
     private func isSample(_ cell: String) -> Bool {
         guard let last = cell.last, ".!?".contains(last) else { return false }
-        let first = Sentences.all(in: cell).first ?? ""
+        let first = Sentences.first(in: cell) ?? ""
         return !RuleSplitter.opensWithVerb(first) && Directive(in: first) == nil
     }
 }

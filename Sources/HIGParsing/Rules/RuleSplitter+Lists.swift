@@ -84,13 +84,13 @@ extension RuleSplitter {
     /// Whether an item says what to do, or what to do in a case: "Close the door.", "If it is open, close it.", "First, …".
     private static func opensWithDeed(_ text: String) -> Bool {
         if opensWithVerb(text) { return true }
-        let clause = Clause(Sentences.all(in: text).first ?? "")
+        let clause = Clause(Sentences.first(in: text) ?? "")
         return ["if", "when", "first", "next", "then", "finally"].contains(clause[0]) && Directive(in: clause) != nil
     }
 
     static func opensWithVerb(_ text: String) -> Bool {
         let clause = Clause(text)
-        return Imperative(clause: clause, index: 0).modality != nil || Verbs.isBase(clause[0])
+        return Verbs.isBase(clause[0]) || Imperative(clause: clause, index: 0).modality != nil
     }
 
     /// An item that supports a rule or describes, up to the first later sentence that demands something itself.
@@ -125,7 +125,7 @@ extension RuleSplitter {
     private static func demand(in sentence: String) -> Directive? {
         guard !opensWithVerb(sentence), let directive = Directive(in: sentence),
             ![.may, .consider].contains(directive.modality),
-            Word.all(in: sentence).contains(where: { ["should", "must"].contains($0.text) })
+            WordForm.all(in: sentence).contains(where: { ["should", "must"].contains($0) })
         else { return nil }
         return directive
     }
@@ -134,7 +134,7 @@ extension RuleSplitter {
     /// others.
     private mutating func statesAlone(_ block: Block, isForUsers: Bool) -> Bool {
         if block.boldLead > 0, !isForUsers { return headline(block, style: .list) }
-        let clause = Clause(Sentences.all(in: block.text).first ?? "")
+        let clause = Clause(Sentences.first(in: block.text) ?? "")
         let isDemand = clause.tokens.indices.contains {
             clause[$0] == "you" && ["should", "must"].contains(clause[$0 + 1])
         }

@@ -12,10 +12,10 @@ extension RuleSplitter {
 
     mutating func prose(_ block: Block) {
         if RuleSplitter.isCallout(block.text) { return add(.description, block) }
-        if Mechanics.isLabelled(Clause(block.text)) || RuleSplitter.isSpeech(block.text) {
+        if Mechanics.isLabelled(Clause(block.text, words: 2)) || RuleSplitter.isSpeech(block.text) {
             return attachOrDescribe(block)
         }
-        let headline = current.flatMap { rules[$0].style == .prose ? nil : Set(Gist.words(of: rules[$0].statement)) }
+        let headline = current.flatMap { rules[$0].style == .prose ? nil : rules[$0].statement }
         let isNamed = namesCommand(block)
         var isCase = false
         let told = RuleSplitter.told(in: block, under: headline) { sentence, index in
@@ -34,18 +34,26 @@ extension RuleSplitter {
     /// The sentences of a block with what they direct, unless they only lead on or say again what was said before.
     ///
     /// - Parameters:
-    ///   - headline: the words of the headline over the block.
+    ///   - headline: the headline over the block.
     ///   - read: what a sentence directs by itself, given its place among the others.
     private static func told(
-        in block: Block, under headline: Set<String>?, _ read: (Block, Int) -> Directive?
+        in block: Block, under headline: String?, _ read: (Block, Int) -> Directive?
     ) -> [Told] {
+        lazy var heading = headline.map { Set(Gist.words(of: $0)) }
         var said: Set<String>?
+        // What the last one says; its words are read when there is another to compare.
+        var last: String?
         return units(of: block.text).enumerated().map { index, range in
             let sentence = block.slice(range)
-            guard let directive = read(sentence, index), !leads(sentence.text, directive),
-                !restates(sentence.text, rule: said, headline: headline)
-            else { return (sentence, nil) }
-            said = Set(Gist.words(of: sentence.text))
+            guard let directive = read(sentence, index), !leads(sentence.text, directive) else {
+                return (sentence, nil)
+            }
+            if let words = last.map(Gist.words) { said = Set(words) }
+            last = nil
+            guard !restates(sentence.text, rule: said, headline: said == nil ? heading : nil) else {
+                return (sentence, nil)
+            }
+            last = sentence.text
             return (sentence, directive)
         }
     }
@@ -108,7 +116,7 @@ extension RuleSplitter {
     private func directive(in sentence: Block) -> Directive? {
         guard let directive = Directive(in: sentence.text) else { return nil }
         let heading = (sentence.section ?? outline.path).last ?? ""
-        let explains = Word.all(in: heading).last?.text == "implementation"
+        let explains = WordForm.all(in: heading).last == "implementation"
         return explains && [.may, .consider, .should].contains(directive.modality) ? nil : directive
     }
 }

@@ -29,7 +29,7 @@ extension RuleSplitter {
     /// Whether a paragraph says what a chapter holds: "This chapter describes gates."
     static func opensChapter(_ text: String) -> Bool {
         guard text.hasPrefix("This chapter ") || text.hasPrefix("This appendix ") else { return false }
-        return Word.all(in: Sentences.all(in: text).first ?? "").dropFirst(2).first.map { contents.contains($0.text) }
+        return Word.all(in: Sentences.first(in: text) ?? "").dropFirst(2).first.map { contents.contains($0.text) }
             ?? false
     }
 
@@ -47,7 +47,7 @@ extension RuleSplitter {
 
     /// Whether a sentence can go on with a case: "You might have two of them."
     static func imaginesMore(_ sentence: String) -> Bool {
-        Word.all(in: sentence).contains { ["might", "could", "would"].contains($0.text) }
+        WordForm.all(in: sentence).contains { ["might", "could", "would"].contains($0) }
     }
 
     /// Whether a block opens with the name of a command, in bold, that the next sentence explains: "**Close.** Closes the
@@ -81,7 +81,7 @@ extension RuleSplitter {
         if rule != nil, sentence.hasPrefix("That is, ") { return true }
         // "However, you should use a menu instead" takes the same words to say something else.
         if otherCases.contains(where: sentence.hasPrefix)
-            || Word.all(in: sentence).contains(where: { $0.text == "instead" })
+            || WordForm.all(in: sentence).contains("instead")
         {
             return false
         }

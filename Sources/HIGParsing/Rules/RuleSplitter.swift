@@ -70,8 +70,8 @@ struct RuleSplitter {
             if blocks[index].isItem {
                 list(Array(blocks[index..<end]))
             } else {
-                let next = blocks[end...].first { furniture.role(of: $0) == .content }
-                isBeforeList = next?.isItem ?? false
+                let next = (end..<blocks.count).first { furniture.role(of: blocks[$0]) == .content }
+                isBeforeList = next.map { blocks[$0].isItem } ?? false
                 visit(blocks[index])
             }
             index = end
@@ -90,7 +90,7 @@ struct RuleSplitter {
     private static func manner(of text: BlockText) -> Manner {
         let paragraphs = text.blocks.filter { $0.kind == .paragraph }
         guard !paragraphs.contains(where: { $0.boldLead > 0 }) else { return .boldLeads }
-        let openings = paragraphs.filter { Sentences.all(in: $0.text).first.flatMap { Directive(in: $0) }?.offset == 0 }
+        let openings = paragraphs.filter { Sentences.first(in: $0.text).flatMap { Directive(in: $0) }?.offset == 0 }
         return openings.count * 2 >= paragraphs.count && openings.count > 2 ? .imperativeLeads : .boldLeads
     }
 
@@ -195,6 +195,7 @@ struct RuleSplitter {
 
     /// Takes a paragraph whose lead states a rule, or whose lead would if it were no notice of law; false otherwise.
     mutating func headline(_ block: Block, style: Rule.Style) -> Bool {
+        guard block.boldLead > 0 || manner == .imperativeLeads else { return false }
         let sentences = Sentences.ranges(in: block.text)
         guard let first = sentences.first else { return false }
         var end = first.upperBound
@@ -202,8 +203,6 @@ struct RuleSplitter {
             // "**Spacing:** Leave 8 points.": in prose a label, not a lead.
             end = sentences.first { $0.upperBound + 1 >= block.boldLead }?.upperBound ?? first.upperBound
             if !hasHeadlines, block.opensWithBoldLabel, end < block.text.utf8.count { return false }
-        } else if manner != .imperativeLeads {
-            return false
         }
         let statement = block.slice(0..<end)
         guard let directive = leadDirective(statement, of: block) else { return false }
@@ -295,8 +294,8 @@ struct RuleSplitter {
 
     private func belongs(_ block: Block, to rule: RuleDraft) -> Bool {
         if ![.prose, .list].contains(rule.style) { return true }
-        let shared = Set(Gist.words(of: rule.statement)).intersection(Gist.words(of: block.text))
-        return shared.count >= 2
+        let said = Set(Gist.words(of: rule.statement))
+        return Set(Gist.words(of: block.text).lazy.filter(said.contains)).count >= 2
     }
 
     mutating func add(_ role: Passage.Role, _ block: Block, rule: Int? = nil) {

@@ -5,33 +5,47 @@
 enum Sentences {
     /// The sentences' ranges in UTF-8 offsets, without the white space between them.
     static func ranges(in text: String) -> [Range<Int>] {
-        let utf8 = Array(text.utf8)
-        var ranges: [Range<Int>] = []
-        var start = skipSpace(utf8, 0)
-        var position = start
-        while position < utf8.count {
-            guard let end = end(of: utf8, at: position, from: start) else {
-                position += 1
-                continue
-            }
-            ranges.append(start..<end)
-            start = skipSpace(utf8, end)
-            position = start
-        }
-        if start < utf8.count { ranges.append(start..<trimmedEnd(utf8, from: start)) }
-        return ranges
+        var text = text
+        return text.withUTF8 { ranges(in: $0) }
     }
 
     /// The sentences as strings.
     static func all(in text: String) -> [String] {
-        let utf8 = Array(text.utf8)
-        return ranges(in: text).map { String(decoding: utf8[$0], as: UTF8.self) }
+        var text = text
+        return text.withUTF8 { utf8 in ranges(in: utf8).map { String(decoding: utf8[$0], as: UTF8.self) } }
+    }
+
+    /// The first sentence as a string; `nil` for a text without any.
+    static func first(in text: String) -> String? {
+        var text = text
+        return text.withUTF8 { utf8 in
+            range(in: utf8, from: 0).map { String(decoding: utf8[$0], as: UTF8.self) }
+        }
+    }
+
+    private static func ranges(in utf8: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        while let range = range(in: utf8, from: ranges.last?.upperBound ?? 0) { ranges.append(range) }
+        return ranges
+    }
+
+    /// The first sentence from a position on.
+    private static func range(in utf8: UnsafeBufferPointer<UInt8>, from position: Int) -> Range<Int>? {
+        let start = skipSpace(utf8, position)
+        guard start < utf8.count else { return nil }
+        for position in start..<utf8.count where isMark(utf8[position]) {
+            if let end = end(of: utf8, at: position, from: start) { return start..<end }
+        }
+        return start..<trimmedEnd(utf8, from: start)
+    }
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?")
     }
 
     /// The end of the sentence if the mark at a position ends one, closing quotes and brackets included.
-    private static func end(of utf8: [UInt8], at position: Int, from start: Int) -> Int? {
+    private static func end(of utf8: UnsafeBufferPointer<UInt8>, at position: Int, from start: Int) -> Int? {
         let mark = utf8[position]
-        guard mark == UInt8(ascii: ".") || mark == UInt8(ascii: "!") || mark == UInt8(ascii: "?") else { return nil }
         // "Command-? (or Command-/)": a key.
         if mark != UInt8(ascii: "."), position > start, utf8[position - 1] == UInt8(ascii: "-") { return nil }
         var end = position + 1
@@ -44,7 +58,7 @@ enum Sentences {
         return end
     }
 
-    private static func closerLength(_ utf8: [UInt8], _ position: Int) -> Int? {
+    private static func closerLength(_ utf8: UnsafeBufferPointer<UInt8>, _ position: Int) -> Int? {
         switch utf8[position] {
         case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: ")"), UInt8(ascii: "]"): 1
         case 0xE2
@@ -55,7 +69,7 @@ enum Sentences {
         }
     }
 
-    private static func opensSentence(_ utf8: [UInt8], _ position: Int) -> Bool {
+    private static func opensSentence(_ utf8: UnsafeBufferPointer<UInt8>, _ position: Int) -> Bool {
         let byte = utf8[position]
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "\""),
@@ -68,37 +82,37 @@ enum Sentences {
         }
     }
 
-    private static func wordHasCapital(_ utf8: [UInt8], _ position: Int) -> Bool {
+    private static func wordHasCapital(_ utf8: UnsafeBufferPointer<UInt8>, _ position: Int) -> Bool {
         utf8[position...].prefix { $0 > UInt8(ascii: " ") }.contains {
             (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
         }
     }
 
-    private static let abbreviations: Set<String> = [
+    private static let abbreviations: WordSet = [
         "e.g", "i.e", "vs", "mr", "mrs", "ms", "dr", "st", "no", "fig", "p", "pp", "cf", "ed", "vol", "inc", "co",
         "u.s", "approx", "a.m", "p.m",
     ]
 
-    private static func endsWithAbbreviation(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
+    private static func endsWithAbbreviation(_ utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
         var low = range.upperBound
         while low > range.lowerBound, utf8[low - 1] > UInt8(ascii: " "), utf8[low - 1] != UInt8(ascii: "("),
             range.upperBound - low < 8
         {
             low -= 1
         }
-        let word = String(decoding: utf8[low..<range.upperBound], as: UTF8.self)
+        let word = utf8[low..<range.upperBound]
         // "no." ends a sentence far more often than it counts one, except before a figure.
-        if word == "no" || word == "No" { return false }
-        return abbreviations.contains(word.lowercased())
+        if word.elementsEqual("no".utf8) || word.elementsEqual("No".utf8) { return false }
+        return WordForm(lowercasing: utf8, low..<range.upperBound).map(abbreviations.contains) ?? false
     }
 
-    private static func skipSpace(_ utf8: [UInt8], _ position: Int) -> Int {
+    private static func skipSpace(_ utf8: UnsafeBufferPointer<UInt8>, _ position: Int) -> Int {
         var position = position
         while position < utf8.count, utf8[position] <= UInt8(ascii: " ") { position += 1 }
         return position
     }
 
-    private static func trimmedEnd(_ utf8: [UInt8], from start: Int) -> Int {
+    private static func trimmedEnd(_ utf8: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         var end = utf8.count
         while end > start, utf8[end - 1] <= UInt8(ascii: " ") { end -= 1 }
         return end

@@ -5,11 +5,11 @@ struct Subject {
     let index: Int
 
     /// Words after which "you should" is a statement of its own: "This means you should …".
-    private static let sayings: Set<String> = [
+    private static let sayings: WordSet = [
         "mean", "means", "suggest", "suggests", "imply", "implies", "recommend", "recommends", "require", "requires",
         "recommended", "advise", "advises", "is", "that", "sure", "important", "so", "because",
     ]
-    private static let prepositions: Set<String> = [
+    private static let prepositions: WordSet = [
         "in", "on", "with", "for", "at", "from", "during", "within", "under", "by", "to", "using", "after", "before",
         "without", "through", "of",
     ]

@@ -1,50 +1,54 @@
 /// Verbs that guidelines give their directions with.
 enum Verbs {
     /// Whether a word is the base form of a verb that can open a direction.
-    static func isBase(_ word: String) -> Bool { bases.contains(word) }
+    static func isBase(_ word: WordForm) -> Bool { bases.contains(word) }
 
     /// Whether it is one that is seldom a noun or an adjective, so that nothing around it has to tell.
-    static func isPlainBase(_ word: String) -> Bool { isBase(word) && !nounLike.contains(word) }
+    static func isPlainBase(_ word: WordForm) -> Bool { isBase(word) && !nounLike.contains(word) }
 
     /// Whether it is a verb in any form of the present, whatever stands around it.
-    static func isPlain(_ word: String) -> Bool {
+    static func isPlain(_ word: WordForm) -> Bool {
         isPlainBase(word) || Imperative.finite.contains(word) || base(ofThirdPerson: word) != nil
     }
 
     /// `maintains` gives `maintain`; `nil` for other words.
-    static func base(ofThirdPerson word: String) -> String? {
+    static func base(ofThirdPerson word: WordForm) -> WordForm? {
         guard word.hasSuffix("s") else { return nil }
-        let stem = String(word.dropLast())
+        let stem = word.dropLast()
         if bases.contains(stem) { return stem }
-        if word.hasSuffix("ies"), bases.contains(word.dropLast(3) + "y") { return word.dropLast(3) + "y" }
-        if word.hasSuffix("es"), bases.contains(String(word.dropLast(2))) { return String(word.dropLast(2)) }
+        if word.hasSuffix("ies") {
+            let stem = word.dropLast(3) + "y"
+            if bases.contains(stem) { return stem }
+        }
+        if word.hasSuffix("es"), bases.contains(stem.dropLast()) { return stem.dropLast() }
         return appears.contains(stem) ? stem : nil
     }
 
     /// Whether a word is none of these verbs but forms "-ing" and "-ed" as a regular verb does, such as "enact". Many nouns
     /// do so too, so that what follows has to tell.
-    static func isRegular(_ word: String) -> Bool {
-        guard !irregularOpeners.contains(word), word.utf8.count > 3 else { return false }
-        let stem = word.hasSuffix("e") ? String(word.dropLast()) : word
-        let past = word.hasSuffix("y") ? word.dropLast() + "ied" : stem + "ed"
+    static func isRegular(_ word: WordForm) -> Bool {
+        let text = word.text
+        guard !irregularOpeners.contains(word), text.utf8.count > 3 else { return false }
+        let stem = word.hasSuffix("e") ? String(text.dropLast()) : text
+        let past = word.hasSuffix("y") ? text.dropLast() + "ied" : stem + "ed"
         let words = EnglishWords.shared
         return words.commonness(of: stem + "ing") != nil && words.commonness(of: past) != nil
     }
 
     /// Prepositions and the like that look like verbs beside "nearing" and "neared".
-    private static let irregularOpeners: Set<String> = [
+    private static let irregularOpeners: WordSet = [
         "near", "down", "round", "past", "behind", "while", "even", "still", "right", "wrong", "long", "back", "like",
         "further", "better", "double", "then", "also", "over", "under", "inside", "outside", "within", "without",
     ]
 
     /// Verbs of descriptions, which never open a direction.
-    private static let appears: Set<String> = [
+    private static let appears: WordSet = [
         "appear", "consist", "contain", "exist", "happen", "occur", "seem", "belong", "depend", "look", "take", "mean",
     ]
 
     /// Base forms that are at least as often nouns or adjectives; at the start of a sentence they are a direction
     /// only when what follows can be an object.
-    static let nounLike: Set<String> = [
+    static let nounLike: WordSet = [
         "accent", "access", "address", "aid", "alert", "animate", "answer", "approach", "attempt", "audit", "award",
         "balance", "base", "block", "brand", "break", "brief", "bring", "budget", "caption", "care", "catalog",
         "center", "challenge", "change", "charge", "chart", "check", "click", "close", "cluster", "code", "color",
@@ -74,7 +78,7 @@ enum Verbs {
         "alternate", "clear", "free", "lower", "round", "slow", "smooth",
     ]
 
-    private static let bases: Set<String> = [
+    private static let bases: WordSet = [
         "abandon", "absorb", "accelerate", "accent", "accept", "accommodate", "accompany", "account", "achieve",
         "acknowledge", "acquaint", "act", "activate", "adapt", "add", "address", "adhere", "adjust", "adopt", "adorn",
         "advertise", "advise", "aid", "aim", "align", "allocate", "allow", "alter", "alternate", "amend", "amplify",
@@ -167,4 +171,10 @@ enum Verbs {
         "weave", "weed", "weigh", "welcome", "whet", "widen", "win", "wire", "withdraw", "withhold", "witness", "word",
         "work", "wrap", "write", "zoom",
     ]
+}
+
+extension Verbs {
+    static func isBase(_ word: some StringProtocol) -> Bool { isBase(WordForm(word)) }
+    static func isPlainBase(_ word: some StringProtocol) -> Bool { isPlainBase(WordForm(word)) }
+    static func base(ofThirdPerson word: some StringProtocol) -> WordForm? { base(ofThirdPerson: WordForm(word)) }
 }
