@@ -67,8 +67,7 @@ public struct Aligner: Sendable {
     /// Every pair worth a look, by the older rules' order, with what is thought of it beside its rivals and neighbours.
     private func judged(_ older: EditionProfile, _ newer: EditionProfile, _ terms: PairTerms) -> [Judged] {
         let unchanged = UnchangedRules(older.rules, newer.rules)
-        var candidates = CandidateFinder(older, newer, terms: terms).candidates()
-        candidates.removeAll { unchanged.takes($0) }
+        var candidates = CandidateFinder(older, newer, terms: terms, without: unchanged).candidates()
         candidates += unchanged.candidates(older, newer)
         candidates.sort { ($0.older, $0.newer) < ($1.older, $1.newer) }
         let twins = SoleTwins(candidates, older)
