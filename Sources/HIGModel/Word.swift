@@ -24,6 +24,16 @@ public struct Word: Hashable, Sendable {
         var words: [Word] = []
         words.reserveCapacity(bytes.count / 6)
         var position = 0
+        while let word = next(in: bytes, from: position) {
+            words.append(Word(in: bytes, at: word))
+            position = word.upperBound
+        }
+        return words
+    }
+
+    /// Where among the bytes of a text the first word from an offset on stands; `nil` after the last one.
+    public static func next(in bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Range<Int>? {
+        var position = offset
         while position < bytes.count {
             let length = letterLength(bytes, position)
             guard length > 0 else {
@@ -42,9 +52,14 @@ public struct Word: Hashable, Sendable {
                 guard apostrophe > 0, letterLength(bytes, position + apostrophe) > 0 else { break }
                 position += apostrophe
             }
-            words.append(Word(text: folded(bytes, start..<position), bytes: start..<position))
+            return start..<position
         }
-        return words
+        return nil
+    }
+
+    /// The word that `next(in:from:)` found.
+    public init(in bytes: UnsafeBufferPointer<UInt8>, at place: Range<Int>) {
+        self.init(text: Word.folded(bytes, place), bytes: place)
     }
 
     /// The number of bytes of the letter or digit at a position; 0 where there is none.

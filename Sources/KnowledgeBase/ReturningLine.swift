@@ -38,12 +38,12 @@ struct ReturningLine: Sendable {
         for id in search.earlier.reversed() {
             // What was taken up before this edition was so before the later ones, too: few rules stay to be asked.
             guard let open = unclaimed[id] ?? profiles[id].map({ EditionProfile.Part($0) }) else { continue }
-            let rest = open.filter { successors[$0.id, default: []].isDisjoint(with: search.before) }
+            let rest = open.filter { successors[$0, default: []].isDisjoint(with: search.before) }
             unclaimed[id] = rest
             vanished.append(rest)
         }
         guard let profile = profiles[search.edition.id] else { return [] }
-        let new = EditionProfile.Part(profile).filter { !continuing.contains($0.id) }
+        let new = EditionProfile.Part(profile).filter { !continuing.contains($0) }
         let links = Aligner.returning.links(of: EditionProfile(vanished), with: EditionProfile([new]))
         let byOlder = Dictionary(grouping: links) { RuleID($0.from).edition }
         return search.earlier.map { earlier in
