@@ -25,7 +25,7 @@ struct ReturningLine: Sendable {
 
     /// The links from each of the earlier editions to each that is searched.
     /// - Parameter searches: by date.
-    func links(_ searches: [Search]) -> [(older: String, newer: String, links: [Link])] {
+    func links(_ searches: [Search]) -> [EditionLinks] {
         var line = self
         var unclaimed: [String: EditionProfile.Part] = [:]
         return searches.flatMap { line.links($0, &unclaimed) }
@@ -33,7 +33,7 @@ struct ReturningLine: Sendable {
 
     private mutating func links(
         _ search: Search, _ unclaimed: inout [String: EditionProfile.Part]
-    ) -> [(older: String, newer: String, links: [Link])] {
+    ) -> [EditionLinks] {
         var vanished: [EditionProfile.Part] = []
         for id in search.earlier.reversed() {
             // What was taken up before this edition was so before the later ones, too: few rules stay to be asked.
@@ -49,7 +49,7 @@ struct ReturningLine: Sendable {
         return search.earlier.map { earlier in
             let found = pins.applied(to: byOlder[earlier] ?? [], from: earlier, to: search.edition.id)
             for link in found { successors[link.from, default: []].insert(search.edition.id) }
-            return (earlier, search.edition.id, found)
+            return EditionLinks(older: earlier, newer: search.edition.id, links: found)
         }
     }
 }
