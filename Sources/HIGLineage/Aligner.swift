@@ -41,7 +41,7 @@ public struct Aligner: Sendable {
     public func links(of older: EditionProfile, with newer: EditionProfile) -> [Link] {
         let terms = PairTerms(older, newer)
         let (accepted, _) = decided(judged(older, newer, terms), older, newer)
-        var words = TermWords()
+        var words = TermWords(newer)
         return LinkGroup.untied(accepted.map { link(older, newer, terms, $0, &words) })
     }
 
@@ -50,7 +50,7 @@ public struct Aligner: Sendable {
         let terms = PairTerms(older, newer)
         let (accepted, rest) = decided(judged(older, newer, terms), older, newer)
         let refused = Aligner.nearest(rest, accepted: accepted)
-        var words = TermWords()
+        var words = TermWords(newer)
         return Alignment(
             LinkGroup.untied(accepted.map { link(older, newer, terms, $0, &words) }),
             refused: refused.map { judged in
@@ -67,8 +67,7 @@ public struct Aligner: Sendable {
     /// Every pair worth a look, by the older rules' order, with what is thought of it beside its rivals and neighbours.
     private func judged(_ older: EditionProfile, _ newer: EditionProfile, _ terms: PairTerms) -> [Judged] {
         let unchanged = UnchangedRules(older.rules, newer.rules)
-        var candidates = CandidateFinder(older, newer, terms: terms).candidates()
-        candidates.removeAll { unchanged.takes($0) }
+        var candidates = CandidateFinder(older, newer, terms: terms, without: unchanged).candidates()
         candidates += unchanged.candidates(older, newer)
         candidates.sort { ($0.older, $0.newer) < ($1.older, $1.newer) }
         let twins = SoleTwins(candidates, older)
@@ -226,7 +225,7 @@ public struct Aligner: Sendable {
             evidence: Evidence(
                 statements: rounded(judged.candidate.evidence.statements),
                 texts: rounded(judged.candidate.evidence.texts),
-                sharedWords: words.words(of: rarest.map { newer.terms[Int($0)] }, in: newer.rules[to]),
+                sharedWords: words.words(of: Array(rarest), in: newer.rules[to]),
                 sameTopic: judged.candidate.evidence.isSameTopic, neighbours: judged.neighbours >= 0.5))
     }
 

@@ -22,23 +22,23 @@ struct CandidateFinder {
     private let older: WeighedProfile
     private let newer: WeighedProfile
     private let weights: ContiguousArray<Double>
-    private let headings: HeadingLikeness
+    private let unchanged: UnchangedRules
 
-    init(_ old: EditionProfile, _ new: EditionProfile, terms: PairTerms) {
+    /// - Parameter unchanged: the rules that are no candidates, as they have their partners.
+    init(_ old: EditionProfile, _ new: EditionProfile, terms: PairTerms, without unchanged: UnchangedRules) {
         self.old = old
         self.new = new
+        self.unchanged = unchanged
         weights = terms.weights
         older = WeighedProfile(old, numbers: terms.older, weights: weights)
         newer = WeighedProfile(new, numbers: nil, weights: weights)
-        headings = HeadingLikeness(older, newer, weights)
     }
 
     /// By the older rule's place, then the newer's.
     func candidates() -> [Candidate] {
         var found = promising()
-        addStretches(of: newer, \.newer, new, told: older, \.older, to: \.absorbed, in: &found)
-        addStretches(of: older, \.older, old, told: newer, \.newer, to: \.extracted, in: &found)
-        var orders = CommonOrder()
+        addStretches(to: &found)
+        var orders = CommonOrder(terms: weights.count)
         for place in found.indices where found[place].evidence.statements > 0 {
             found[place].evidence.told = max(found[place].evidence.told, found[place].evidence.statements)
             found[place].evidence.order = orders.share(
@@ -50,131 +50,68 @@ struct CandidateFinder {
 
     // MARK: What whole rules share
 
-    /// The weight of what an older rule shares with each newer one, by parts.
-    private struct Shared {
-        var texts = 0.0
-        var olderStatement = 0.0
-        var newerStatement = 0.0
-        var statements = 0.0
-        var statementTerms = 0
-    }
-
-    /// A newer rule that has a term, and whether in its statement.
-    private struct Holder {
-        let rule: Int32
-        let inStatement: Bool
-    }
-
-    /// The newer rules that have each term.
-    private struct Index {
-        /// Those of all terms, end to end.
-        let holders: ContiguousArray<Holder>
-        /// Where the next term's begin.
-        let ends: ContiguousArray<Int>
-
-        func holders(of term: Int) -> ArraySlice<Holder> { holders[(term == 0 ? 0 : ends[term - 1])..<ends[term]] }
-    }
-
     /// How many older rules a thread looks at before it asks for more.
     private static let rulesAtATime = 128
 
     /// The pairs whose likeness could reach the least one, whatever their sentences say.
     private func promising() -> [Candidate] {
-        let index = index()
-        let starts = Array(stride(from: 0, to: old.rules.count, by: CandidateFinder.rulesAtATime))
+        let index = TermIndex(newer, terms: weights.count) { !unchanged.hasNewer($0) }
+        let reaches = (older: Reach.all(of: old, older), newer: Reach.all(of: new, newer))
+        let rules = old.rules.indices.filter { !unchanged.hasOlder($0) }
+        let starts = Array(stride(from: 0, to: rules.count, by: CandidateFinder.rulesAtATime))
         return starts.concurrentMap { start in
-            promising(start..<min(old.rules.count, start + CandidateFinder.rulesAtATime), index)
+            promising(rules[start...].prefix(CandidateFinder.rulesAtATime), index, reaches)
         }.flatMap { $0 }
     }
 
-    private func promising(_ rules: Range<Int>, _ index: Index) -> [Candidate] {
+    private func promising(
+        _ rules: ArraySlice<Int>, _ index: TermIndex,
+        _ reaches: (older: ContiguousArray<Reach>, newer: ContiguousArray<Reach>)
+    ) -> [Candidate] {
         var found: [Candidate] = []
-        var shared = ContiguousArray(repeating: Shared(), count: new.rules.count)
+        var shared = ContiguousArray(repeating: SharedTerms(), count: new.rules.count)
         var isInStatement = ContiguousArray(repeating: false, count: weights.count)
+        var headings = HeadingLikeness(older, newer, weights)
         for rule in rules {
             for place in older.statements.range(rule) { isInStatement[Int(older.statements.terms[place])] = true }
             for place in older.texts.range(rule) {
                 let term = Int(older.texts.terms[place])
-                let weight = weights[term]
-                let inStatement = isInStatement[term]
-                for holder in index.holders(of: term) {
-                    let other = Int(holder.rule)
-                    shared[other].texts += weight
-                    if inStatement { shared[other].olderStatement += weight }
-                    if holder.inStatement {
-                        shared[other].newerStatement += weight
-                        if inStatement {
-                            shared[other].statements += weight
-                            shared[other].statementTerms += 1
-                        }
-                    }
-                }
+                let (weight, isInOlder) = (weights[term], isInStatement[term])
+                let stated = SharedTerms.Term(weight: weight, isInOlder: isInOlder, isInNewer: true)
+                for holder in index.stating.range(term) { shared[Int(index.stating.rules[holder])].add(stated) }
+                let told = SharedTerms.Term(weight: weight, isInOlder: isInOlder, isInNewer: false)
+                for holder in index.telling.range(term) { shared[Int(index.telling.rules[holder])].add(told) }
             }
-            for other in shared.indices where shared[other].texts > 0 {
-                if mayReach(rule, other, shared[other]), let candidate = candidate(rule, other, shared[other]) {
+            let reach = reaches.older[rule]
+            headings.turn(to: reach.heading)
+            for other in shared.indices {
+                let otherReach = reaches.newer[other]
+                let likeness = headings.with(otherReach.heading)
+                if Reach.suffices(reach, otherReach, shared[other], headings: likeness),
+                    let candidate = candidate(
+                        rule, other, shared[other], headings: likeness,
+                        order: Reach.mostOrder(reach, otherReach, shared[other]))
+                {
                     found.append(candidate)
                 }
-                shared[other] = Shared()
+                shared[other] = SharedTerms()
             }
             for place in older.statements.range(rule) { isInStatement[Int(older.statements.terms[place])] = false }
         }
         return found
     }
 
-    private func index() -> Index {
-        var ends = ContiguousArray(repeating: 0, count: weights.count)
-        for term in newer.texts.terms { ends[Int(term)] += 1 }
-        var sum = 0
-        for term in ends.indices {
-            sum += ends[term]
-            ends[term] = sum
-        }
-        var holders = ContiguousArray(repeating: Holder(rule: 0, inStatement: false), count: sum)
-        var next = ends
-        var statement = ContiguousArray(repeating: -1, count: weights.count)
-        for rule in new.rules.indices.reversed() {
-            for place in newer.statements.range(rule) { statement[Int(newer.statements.terms[place])] = rule }
-            for place in newer.texts.range(rule) {
-                let term = Int(newer.texts.terms[place])
-                next[term] -= 1
-                holders[next[term]] = Holder(rule: Int32(rule), inStatement: statement[term] == rule)
-            }
-        }
-        return Index(holders: holders, ends: ends)
-    }
-
-    /// Whether a pair could reach the least likeness, by a bound that costs little: most pairs share but a common word.
-    ///
-    /// A root is nowhere above the line that touches it at a quarter: √x ≤ x + ¼.
-    private func mayReach(_ rule: Int, _ other: Int, _ shared: Shared) -> Bool {
-        let covered = shared.olderStatement * older.perStatement[rule]
-        let otherCovered = shared.newerStatement * newer.perStatement[other]
-        let (root, otherRoot) = (older.perRoot[rule], newer.perRoot[other])
-        var evidence = LinkEvidence()
-        evidence.texts = shared.texts * root * otherRoot
-        evidence.covered = min(covered, otherCovered)
-        evidence.isSameTopic = true
-        evidence.headings = headings.of(old.headingOfRule[rule], new.headingOfRule[other])
-        let order = mostOrder(rule, other, shared)
-        let absorbed = new.stretchRange(other).isEmpty ? 0 : max(covered, shared.texts * root * root) + 0.25
-        let extracted =
-            old.stretchRange(rule).isEmpty ? 0 : max(otherCovered, shared.texts * otherRoot * otherRoot) + 0.25
-        let likeness = LinkModel.bound(evidence, absorbed: absorbed, extracted: extracted, order: order)
-        return likeness >= LinkModel.leastLikeness - 0.001
-    }
-
-    /// How much of two statements could stand in the same order at best.
-    private func mostOrder(_ rule: Int, _ other: Int, _ shared: Shared) -> Double {
-        let lengths = older.sequences.range(rule).count + newer.sequences.range(other).count
-        return lengths > 0 ? min(1, Double(4 * shared.statementTerms) / Double(lengths)) : 0
-    }
-
-    private func candidate(_ rule: Int, _ other: Int, _ shared: Shared) -> Candidate? {
+    /// - Parameters:
+    ///   - headings: how alike the headings over the rules are.
+    ///   - order: how much of the statements could stand in the same order at best.
+    private func candidate(
+        _ rule: Int, _ other: Int, _ shared: SharedTerms, headings: Double, order: Double
+    ) -> Candidate? {
         let (text, otherText) = (older.textWeights[rule], newer.textWeights[other])
         let (statement, otherStatement) = (older.statementWeights[rule], newer.statementWeights[other])
         var evidence = LinkEvidence()
         evidence.texts = shared.texts / (text * otherText).squareRoot()
-        guard statement > 0, otherStatement > 0 else { return nil }
+        guard shared.texts > 0, statement > 0, otherStatement > 0 else { return nil }
         let coveredShare = shared.olderStatement / statement
         let otherShare = shared.newerStatement / otherStatement
         evidence.covered = min(coveredShare, otherShare)
@@ -183,52 +120,72 @@ struct CandidateFinder {
         let absorbed = !new.stretchRange(other).isEmpty ? max(coveredShare, shared.texts / text).squareRoot() : 0
         let extracted = !old.stretchRange(rule).isEmpty ? max(otherShare, shared.texts / otherText).squareRoot() : 0
         evidence.isSameTopic = old.rules[rule].topic == new.rules[other].topic
+        evidence.forceApart = abs(old.rules[rule].modality.force - new.rules[other].modality.force)
+        evidence.headings = headings
+        let likeness = LinkModel.bound(evidence, absorbed: absorbed, extracted: extracted, order: order)
+        guard likeness >= LinkModel.leastLikeness else { return nil }
         evidence.sharesTopic =
             evidence.isSameTopic || new.rules[other].topics.contains(old.rules[rule].topic)
             || old.rules[rule].topics.contains(new.rules[other].topic)
-        evidence.forceApart = abs(old.rules[rule].modality.force - new.rules[other].modality.force)
-        evidence.headings = headings.of(old.headingOfRule[rule], new.headingOfRule[other])
-        let likeness = LinkModel.bound(
-            evidence, absorbed: absorbed, extracted: extracted, order: mostOrder(rule, other, shared))
-        guard likeness >= LinkModel.leastLikeness else { return nil }
         return Candidate(older: rule, newer: other, evidence: evidence, likeness: likeness)
     }
 
     // MARK: What sentences share
 
-    /// How well the best stretch of each rule's body says what the other rule of the pair says: its statement alone or
-    /// all of it.
-    private func addStretches(
-        of bodies: WeighedProfile, _ body: KeyPath<Candidate, Int>, _ profile: EditionProfile,
-        told tellers: WeighedProfile, _ teller: KeyPath<Candidate, Int>,
-        to share: WritableKeyPath<LinkEvidence, Double>, in found: inout [Candidate]
-    ) {
+    /// How well the best stretch of each rule's body says what the other rule of the pair says.
+    private func addStretches(to found: inout [Candidate]) {
+        let (olderRules, newerRules) = (found.map(\.older), found.map(\.newer))
+        let absorbed = tellings(of: newerRules, new, newer, beside: olderRules, older)
+        let extracted = tellings(of: olderRules, old, older, beside: newerRules, newer)
+        for place in found.indices {
+            found[place].evidence.absorbed = absorbed[place].best
+            found[place].evidence.extracted = extracted[place].best
+            found[place].evidence.told = max(absorbed[place].statement, extracted[place].statement)
+        }
+    }
+
+    /// How well a body says what another rule says.
+    private struct Telling {
+        /// Its statement alone.
+        var statement = 0.0
+        /// Its statement alone, or all of it.
+        var best = 0.0
+    }
+
+    /// How well the bodies of some rules say what the others of the same places say.
+    private func tellings(
+        of bodies: [Int], _ profile: EditionProfile, _ weighed: WeighedProfile,
+        beside tellers: [Int], _ tellersProfile: WeighedProfile
+    ) -> ContiguousArray<Telling> {
+        var tellings = ContiguousArray(repeating: Telling(), count: bodies.count)
         var statement = ContiguousArray(repeating: 0.0, count: weights.count)
         var text = statement
-        var told = -1
-        for place in CandidateFinder.order(of: found.map { $0[keyPath: teller] }, below: tellers.textWeights.count) {
-            let rule = found[place][keyPath: teller]
-            if rule != told {
-                if told >= 0 { mark(told, of: tellers, in: &statement, &text, set: false) }
-                mark(rule, of: tellers, in: &statement, &text, set: true)
-                told = rule
+        var marked = -1
+        for place in CandidateFinder.order(of: tellers, below: tellersProfile.texts.count) {
+            let rule = tellers[place]
+            if rule != marked {
+                if marked >= 0 { mark(marked, of: tellersProfile, in: &statement, &text, set: false) }
+                mark(rule, of: tellersProfile, in: &statement, &text, set: true)
+                marked = rule
             }
-            var best = 0.0
-            var told = 0.0
-            for stretch in profile.stretchRange(found[place][keyPath: body]) {
+            var telling = Telling()
+            for stretch in profile.stretchRange(bodies[place]) {
                 var sharedStatement = 0.0
                 var sharedText = 0.0
-                for term in bodies.stretches.range(stretch) {
-                    sharedStatement += statement[Int(bodies.stretches.terms[term])]
-                    sharedText += text[Int(bodies.stretches.terms[term])]
+                for term in weighed.stretches.range(stretch) {
+                    sharedStatement += statement[Int(weighed.stretches.terms[term])]
+                    sharedText += text[Int(weighed.stretches.terms[term])]
                 }
-                let weight = bodies.stretchWeights[stretch]
-                told = max(told, sharedStatement / (weight * tellers.statementWeights[rule]).squareRoot())
-                best = max(best, told, sharedText / (weight * tellers.textWeights[rule]).squareRoot())
+                let weight = weighed.stretchWeights[stretch]
+                telling.statement = max(
+                    telling.statement, sharedStatement / (weight * tellersProfile.statementWeights[rule]).squareRoot())
+                telling.best = max(
+                    telling.best, telling.statement,
+                    sharedText / (weight * tellersProfile.textWeights[rule]).squareRoot())
             }
-            found[place].evidence[keyPath: share] = best
-            found[place].evidence.told = max(found[place].evidence.told, told)
+            tellings[place] = telling
         }
+        return tellings
     }
 
     /// The places of numbers by their size, those of equal ones in their order.

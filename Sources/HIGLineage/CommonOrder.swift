@@ -1,23 +1,31 @@
 /// How much of two statements stands in the same order.
+///
+/// By H. Hyyrö's "Bit-parallel LCS-length computation revisited" (2004): a statement's terms are the bits of a word.
 struct CommonOrder {
-    private var lengths: ContiguousArray<Int32> = []
+    /// The places of each term in the newer statement, as bits.
+    private var places: ContiguousArray<UInt64>
+
+    /// The most terms of a statement that are compared, which is what a word has bits for.
+    static let longest = UInt64.bitWidth
+
+    /// - Parameter terms: how many terms there are.
+    init(terms: Int) { places = ContiguousArray(repeating: 0, count: terms) }
 
     /// Twice the length of the longest common subsequence, by the sum of the lengths; 0 to 1.
     mutating func share(_ older: TermLists, _ rule: Int, _ newer: TermLists, _ other: Int) -> Double {
-        let left = older.range(rule)
-        let right = newer.range(other)
+        let left = older.range(rule).prefix(CommonOrder.longest)
+        let right = newer.range(other).prefix(CommonOrder.longest)
         guard !left.isEmpty, !right.isEmpty else { return 0 }
-        lengths.removeAll(keepingCapacity: true)
-        lengths.append(contentsOf: repeatElement(0, count: right.count + 1))
-        for i in left {
-            let term = older.terms[i]
-            var diagonal: Int32 = 0
-            for (column, j) in right.enumerated() {
-                let above = lengths[column + 1]
-                lengths[column + 1] = newer.terms[j] == term ? diagonal + 1 : max(above, lengths[column])
-                diagonal = above
-            }
+        for (bit, place) in right.enumerated() { places[Int(newer.terms[place])] |= 1 << UInt64(bit) }
+        // The bits that are not set are where a common subsequence grows.
+        var still = UInt64.max
+        for place in left {
+            let matches = still & places[Int(older.terms[place])]
+            still = (still &+ matches) | (still &- matches)
         }
-        return 2 * Double(lengths[right.count]) / Double(left.count + right.count)
+        for place in right { places[Int(newer.terms[place])] = 0 }
+        let unused = UInt64.bitWidth - right.count
+        let length = (~still << UInt64(unused)).nonzeroBitCount
+        return 2 * Double(length) / Double(left.count + right.count)
     }
 }

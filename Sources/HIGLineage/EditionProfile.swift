@@ -5,8 +5,8 @@ import HIGModel
 public struct EditionProfile: Sendable {
     /// In source order.
     public let rules: [Rule]
-    /// The terms by their numbers.
-    private(set) var terms: [String] = []
+    /// Which terms there are, and the words that stand for them.
+    private(set) var numbers = TermNumbers()
     /// How many rules have each term.
     private(set) var holders: ContiguousArray<Int> = []
     /// Each statement's terms in the order of the text; of a very long one the first.
@@ -30,32 +30,44 @@ public struct EditionProfile: Sendable {
 
     public init(_ rules: [Rule]) {
         self.rules = rules
-        var numbers = TermNumbers()
-        var headingNumbers: [[String]: Int] = [:]
-        for rule in rules {
-            let sequence = numbers.of(rule.statement)
+        var headingPlaces = HeadingPlaces()
+        for rule in rules.indices {
+            let sequence = numbers.of(rules[rule].statement)
             let statement = numbers.distinct(sequence)
-            var parts: [[Int32]] = []
-            for sentence in EditionProfile.sentences(of: rule.body) where !EditionProfile.isPointer(sentence) {
-                let part = numbers.distinct(numbers.of(sentence))
-                if !part.isEmpty { parts.append(part) }
-            }
             sequences.append(sequence.prefix(EditionProfile.longestSequence))
             statements.append(statement)
-            texts.append(numbers.distinct(statement + parts.joined()))
-            for part in parts { stretches.append(part) }
-            for (part, next) in zip(parts, parts.dropFirst()) { stretches.append(numbers.distinct(part + next)) }
-            stretchEnds.append(stretches.count)
-            let heading = EditionProfile.heading(over: rule)
-            if headingNumbers[heading] == nil {
-                headingNumbers[heading] = headings.count
+            addTexts(statement, rules[rule].body)
+            let (heading, isNew) = headingPlaces.place(over: rules[rule])
+            if isNew {
                 var words: [Int32] = []
-                for part in heading { words += numbers.of(part) }
+                for part in EditionProfile.heading(over: rules[rule]) { words += numbers.of(part) }
                 headings.append(numbers.distinct(words))
             }
-            headingOfRule.append(headingNumbers[heading] ?? 0)
+            headingOfRule.append(heading)
         }
-        finish(numbers)
+        countHolders()
+    }
+
+    /// Adds what a rule's statement and body say together, and the stretches of its body.
+    private mutating func addTexts(_ statement: [Int32], _ body: String) {
+        let first = stretches.count
+        var body = body
+        body.withUTF8 { body in
+            for sentence in EditionProfile.sentences(in: body) {
+                let sentence = UnsafeBufferPointer(rebasing: body[sentence])
+                guard !EditionProfile.isPointer(sentence) else { continue }
+                let part = numbers.distinct(numbers.of(sentence))
+                if !part.isEmpty { stretches.append(part) }
+            }
+        }
+        let parts = first..<stretches.count
+        let all = parts.isEmpty ? statement : numbers.distinct(statement + stretches.terms[stretches.range(of: parts)])
+        texts.append(all)
+        for part in parts.dropLast() {
+            let both = numbers.distinct(stretches.terms[stretches.range(of: part..<part + 2)])
+            stretches.append(both)
+        }
+        stretchEnds.append(stretches.count)
     }
 
     /// Rules of one edition, whose profile is known.
@@ -74,17 +86,19 @@ public struct EditionProfile: Sendable {
             self.places = places
         }
 
-        /// Those of the rules for which a condition holds.
-        public func filter(_ holds: (Rule) throws -> Bool) rethrows -> Part {
-            Part(profile: profile, places: try places.filter { try holds(profile.rules[$0]) })
+        /// Those of the rules for whose ids a condition holds.
+        public func filter(_ holds: (_ id: String) throws -> Bool) rethrows -> Part {
+            Part(profile: profile, places: try places.filter { try holds(profile.rules[$0].id) })
         }
     }
 
     /// The profile of rules of several editions, without reading them anew.
     public init(_ parts: [Part]) {
-        rules = parts.flatMap { part in part.places.map { part.profile.rules[$0] } }
-        var numbers = TermNumbers()
-        var headingNumbers: [[String]: Int] = [:]
+        var rules: [Rule] = []
+        rules.reserveCapacity(parts.reduce(0) { $0 + $1.places.count })
+        for part in parts { rules += part.places.lazy.map { part.profile.rules[$0] } }
+        self.rules = rules
+        var headingPlaces = HeadingPlaces()
         for part in parts {
             let profile = part.profile
             var common = ContiguousArray<Int32>(repeating: -1, count: profile.terms.count)
@@ -103,21 +117,38 @@ public struct EditionProfile: Sendable {
                 sequences.append(numbered(profile.sequences, place))
                 for stretch in profile.stretchRange(place) { stretches.append(numbered(profile.stretches, stretch)) }
                 stretchEnds.append(stretches.count)
-                let heading = EditionProfile.heading(over: profile.rules[place])
-                if headingNumbers[heading] == nil {
-                    headingNumbers[heading] = headings.count
-                    headings.append(numbered(profile.headings, profile.headingOfRule[place]))
-                }
-                headingOfRule.append(headingNumbers[heading] ?? 0)
+                let (heading, isNew) = headingPlaces.place(over: profile.rules[place])
+                if isNew { headings.append(numbered(profile.headings, profile.headingOfRule[place])) }
+                headingOfRule.append(heading)
             }
         }
-        finish(numbers)
+        countHolders()
     }
 
-    private mutating func finish(_ numbers: TermNumbers) {
-        terms = numbers.terms
+    private mutating func countHolders() {
         holders = ContiguousArray(repeating: 0, count: terms.count)
         for term in texts.terms { holders[Int(term)] += 1 }
+    }
+
+    /// The terms by their numbers.
+    var terms: [String] { numbers.terms }
+
+    /// Places for headings, in the order in which they come.
+    private struct HeadingPlaces {
+        private var places: [[String]: Int] = [:]
+        private var last: (section: [String], topic: String, place: Int)?
+
+        /// The place of what stands over a rule, and whether it is the first rule under it.
+        mutating func place(over rule: Rule) -> (place: Int, isNew: Bool) {
+            // Most rules stand where the one before stands.
+            if let last, last.section == rule.section, last.topic == rule.topic { return (last.place, false) }
+            let heading = EditionProfile.heading(over: rule)
+            let known = places[heading]
+            let place = known ?? places.count
+            places[heading] = place
+            last = (rule.section, rule.topic, place)
+            return (place, known == nil)
+        }
     }
 
     /// What says where a rule stands: its headings and its topic.
@@ -128,40 +159,55 @@ public struct EditionProfile: Sendable {
 
     /// Sentences and list items; where exactly they end matters little here.
     static func sentences(of body: String) -> [String] {
-        let bytes = Array(body.utf8)
-        var sentences: [String] = []
+        var body = body
+        return body.withUTF8 { body in sentences(in: body).map { String(decoding: body[$0], as: UTF8.self) } }
+    }
+
+    /// Where among its bytes they stand.
+    private static func sentences(in body: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+        var sentences: [Range<Int>] = []
         var start = 0
         var word = 0
         func end(at place: Int) {
-            if start < place { sentences.append(String(decoding: bytes[start..<place], as: UTF8.self)) }
+            if start < place { sentences.append(start..<place) }
             start = place + 1
         }
-        for place in bytes.indices {
-            guard bytes[place] == UInt8(ascii: " ") || bytes[place] == UInt8(ascii: "\n") else { continue }
-            if bytes[place] == UInt8(ascii: "\n") || isEnd(bytes[word..<place]) { end(at: place) }
+        for place in body.indices {
+            guard body[place] == UInt8(ascii: " ") || body[place] == UInt8(ascii: "\n") else { continue }
+            if body[place] == UInt8(ascii: "\n") || isEnd(body[word..<place]) { end(at: place) }
             word = place + 1
         }
-        end(at: bytes.count)
+        end(at: body.count)
         return sentences
     }
 
     /// Whether a word ends a sentence: a sign after it, quotes and brackets aside. `A.` and `-` don't.
-    private static func isEnd(_ word: ArraySlice<UInt8>) -> Bool {
+    private static func isEnd(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         guard word.count > 2 else { return false }
         var rest = word
         while let last = rest.last, last == UInt8(ascii: "\"") || last == UInt8(ascii: ")") || last >= 0x80 {
             rest.removeLast()
         }
-        return rest.last.map { ".!?:;".utf8.contains($0) } ?? false
+        switch rest.last {
+        case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: ";"): return true
+        default: return false
+        }
     }
 
-    private static func isPointer(_ sentence: String) -> Bool {
-        let start = sentence.utf8.prefix(120)
+    private static func isPointer(_ sentence: UnsafeBufferPointer<UInt8>) -> Bool {
+        let start = sentence.prefix(120)
         // Most sentences are done with their first letters: S for see, F for for, T for to.
         guard let first = start.first(where: { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") })
         else { return true }
-        guard "sft".utf8.contains(first | 0x20) else { return false }
+        guard "sft".utf8.contains(first | 0x20), mentionsSee(start) else { return false }
         let words = Word.all(in: String(decoding: start, as: UTF8.self)).prefix(12).map(\.text)
         return words.first == "see" || ["for", "to"].contains(words.first ?? "") && words.contains("see")
+    }
+
+    private static func mentionsSee(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        zip(bytes, zip(bytes.dropFirst(), bytes.dropFirst(2))).contains { first, next in
+            first | 0x20 == UInt8(ascii: "s") && next.0 | 0x20 == UInt8(ascii: "e")
+                && next.1 | 0x20 == UInt8(ascii: "e")
+        }
     }
 }

@@ -2,17 +2,18 @@ import HIGModel
 
 /// Joins linked rules into lineages.
 public enum LineageFinder {
-    /// The lineage of every rule that has one other than its own name.
+    /// The lineages of rules.
     ///
     /// A lineage is a connected component of the links; it bears the name of its first rule, by edition and then by
     /// position.
     ///
     /// - Parameter rules: all rules, by edition date, source and position.
-    /// - Returns: a lineage id for every rule id.
+    /// - Returns: a lineage id for every rule, in the rules' order.
     public static func lineages(
         of rules: [(id: String, name: String)], links: [(from: String, to: String)]
-    ) -> [String: String] {
+    ) -> [String] {
         var positions: [String: Int] = [:]
+        positions.reserveCapacity(rules.count)
         for (index, rule) in rules.enumerated() { positions[rule.id] = index }
         var families = Families(rules.indices)
         for link in links {
@@ -25,18 +26,20 @@ public enum LineageFinder {
     /// Lineages whose first rules share a name are told apart by the edition of the later one.
     private static func lineageNames(
         _ rules: [(id: String, name: String)], _ families: consuming Families
-    ) -> [String: String] {
-        var nameOfFamily: [Int: String] = [:]
+    ) -> [String] {
         var taken: Set<String> = []
-        var lineages: [String: String] = [:]
+        var lineages: [String] = []
+        lineages.reserveCapacity(rules.count)
         for (index, rule) in rules.enumerated() {
+            // The first of a family comes before the others.
             let first = families.family(of: index)
-            if nameOfFamily[first] == nil {
-                let name = taken.contains(rules[first].name) ? lineageName(rules[first].id) : rules[first].name
+            if first == index {
+                let name = taken.contains(rule.name) ? lineageName(rule.id) : rule.name
                 taken.insert(name)
-                nameOfFamily[first] = name
+                lineages.append(name)
+            } else {
+                lineages.append(lineages[first])
             }
-            lineages[rule.id] = nameOfFamily[first]
         }
         return lineages
     }

@@ -7,14 +7,11 @@ struct PairTerms {
     let weights: ContiguousArray<Double>
 
     init(_ old: EditionProfile, _ new: EditionProfile) {
-        var numbers: [String: Int32] = [:]
-        numbers.reserveCapacity(new.terms.count + old.terms.count)
-        for (number, term) in new.terms.enumerated() { numbers[term] = Int32(number) }
         var holders = new.holders
         var older: ContiguousArray<Int32> = []
         older.reserveCapacity(old.terms.count)
         for (number, term) in old.terms.enumerated() {
-            let common = numbers[term] ?? Int32(holders.count)
+            let common = new.numbers.number(of: term) ?? Int32(holders.count)
             if Int(common) == holders.count { holders.append(0) }
             holders[Int(common)] += old.holders[number]
             older.append(common)

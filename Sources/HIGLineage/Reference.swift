@@ -1,3 +1,5 @@
+import HIGModel
+
 /// References to other places of a document: `(see "Windows")`, `(page 12)`, `as shown in Figure 8-3`.
 ///
 /// They change with the pages and pictures of a document, and say nothing of its advice.
@@ -10,8 +12,32 @@ enum Reference {
     static func wordsBeside(_ text: String) -> [String] {
         let words = Terms.words(of: asidesRemoved(from: text))
         let mayRefer = text.utf8.contains { isDigit($0) } && words.contains { referents.contains($0) }
-        return mayRefer ? removed(from: words) : words
+        return mayRefer ? removed(from: words) { $0 } : words
     }
+
+    /// Whether a word can begin a reference.
+    static func isReferent(_ word: String) -> Bool { referents.contains(word) }
+
+    /// The references in brackets among the bytes of a text; `nil` where a bracket may be one character with its
+    /// neighbour, so that the bytes alone don't tell.
+    static func asides(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>]? {
+        let (opening, closing) = (UInt8(ascii: "("), UInt8(ascii: ")"))
+        guard text.contains(opening) else { return [] }
+        for place in text.indices where text[place] == opening || text[place] == closing {
+            if place > 0, text[place - 1] >= 0x80 { return nil }
+            if place + 1 < text.count, text[place + 1] >= 0x80 { return nil }
+        }
+        var asides: [Range<Int>] = []
+        var end = 0
+        while let open = text[end...].firstIndex(of: opening), let close = text[open...].firstIndex(of: closing) {
+            end = close + 1
+            guard let first = Word.next(in: text, from: open), first.upperBound <= close else { continue }
+            if opensAside(Word(in: text, at: first).text) { asides.append(open..<end) }
+        }
+        return asides
+    }
+
+    private static func opensAside(_ word: String) -> Bool { word == "see" || referents.contains(word) }
 
     /// A text without its references in brackets.
     static func asidesRemoved(from text: String) -> String {
@@ -21,27 +47,27 @@ enum Reference {
         while let open = rest.firstIndex(of: "("), let close = rest[open...].firstIndex(of: ")") {
             kept += rest[..<open]
             let first = Terms.words(of: String(rest[open...close])).first ?? ""
-            if first != "see", !referents.contains(first) { kept += rest[open...close] }
+            if !opensAside(first) { kept += rest[open...close] }
             rest = rest[close...].dropFirst()
         }
         return kept + rest
     }
 
-    private static func removed(from words: [String]) -> [String] {
-        var kept: [String] = []
+    /// - Parameter text: a word's text.
+    static func removed<Word>(from words: [Word], text: (Word) -> String) -> [Word] {
+        var kept: [Word] = []
         var isNumbered = false
         for (place, word) in words.enumerated() {
             // "Figure 8-3" is a name and two numbers.
-            if isNumbered, isNumber(word) { continue }
-            isNumbered = referents.contains(word) && place + 1 < words.count && isNumber(words[place + 1])
+            if isNumbered, isNumber(text(word)) { continue }
+            isNumbered = referents.contains(text(word)) && place + 1 < words.count && isNumber(text(words[place + 1]))
             guard isNumbered else {
                 kept.append(word)
                 continue
             }
             // "…, as shown in Figure 8-3"
-            if kept.count >= 3, kept[kept.count - 1] == "in", showing.contains(kept[kept.count - 2]),
-                kept[kept.count - 3] == "as"
-            {
+            let before = kept.suffix(3).map(text)
+            if before.count == 3, before[0] == "as", showing.contains(before[1]), before[2] == "in" {
                 kept.removeLast(3)
             }
         }

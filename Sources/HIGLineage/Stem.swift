@@ -5,38 +5,49 @@
 enum Stem {
     static func of(_ word: String) -> String {
         var stem = word
-        if stem.hasSuffix("'s") { stem.removeLast(2) }
+        if stem.utf8.last == UInt8(ascii: "s"), stem.hasSuffix("'s") { stem.removeLast(2) }
         guard stem.utf8.count > 3 else { return stem }
         stem = withoutPlural(stem)
         stem = withoutTense(stem)
-        for (ending, replacement) in endings where stem.hasSuffix(ending) {
-            let root = stem.dropLast(ending.count)
+        // Most endings are ruled out by the last letter.
+        guard let last = stem.utf8.last else { return stem }
+        for ending in endings where ending.last == last && stem.hasSuffix(ending.text) {
+            let root = stem.dropLast(ending.text.utf8.count)
             guard root.utf8.count >= 4 else { continue }
-            return tidy(String(root) + replacement)
+            return tidy(String(root) + ending.replacement)
         }
         return tidy(stem)
     }
 
-    private static let endings: [(String, String)] = [
+    private struct Ending {
+        let text: String
+        let replacement: String
+        /// Its last letter.
+        let last: UInt8?
+    }
+
+    private static let endings = [
         ("ization", "iz"), ("ational", "at"), ("ability", ""), ("iveness", "iv"), ("fulness", "ful"), ("ation", ""),
         ("ition", ""), ("ement", ""), ("ments", ""), ("ment", ""), ("ness", ""), ("able", ""), ("ible", ""),
         ("ance", ""), ("ence", ""), ("ancy", ""), ("ency", ""), ("ant", ""), ("ent", ""), ("ally", ""), ("ical", ""),
         ("ive", ""), ("ate", ""), ("ion", ""), ("ity", ""),
         ("ous", ""), ("ful", ""), ("al", ""), ("ly", ""), ("er", ""), ("or", ""),
-    ]
+    ].map { Ending(text: $0.0, replacement: $0.1, last: $0.0.utf8.last) }
 
     private static func withoutPlural(_ word: String) -> String {
+        guard word.utf8.last == UInt8(ascii: "s") else { return word }
         if word.hasSuffix("sses") || word.hasSuffix("xes") || word.hasSuffix("ches") || word.hasSuffix("shes") {
             return String(word.dropLast(2))
         }
         if word.hasSuffix("ies") { return word.dropLast(3) + "y" }
-        if word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("us"), !word.hasSuffix("is") {
+        if !word.hasSuffix("ss"), !word.hasSuffix("us"), !word.hasSuffix("is") {
             return String(word.dropLast())
         }
         return word
     }
 
     private static func withoutTense(_ word: String) -> String {
+        guard let last = word.utf8.last, last == UInt8(ascii: "g") || last == UInt8(ascii: "d") else { return word }
         if word.utf8.count > 4, word.hasSuffix("ied") { return word.dropLast(3) + "y" }
         for ending in ["ing", "ed"] where word.hasSuffix(ending) {
             let root = word.dropLast(ending.count)

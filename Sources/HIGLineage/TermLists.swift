@@ -13,6 +13,11 @@ struct TermLists: Hashable, Sendable {
     /// The places in `terms` of a list.
     func range(_ list: Int) -> Range<Int> { (list == 0 ? 0 : ends[list - 1])..<ends[list] }
 
+    /// The places in `terms` of lists that follow each other; of one at least.
+    func range(of lists: Range<Int>) -> Range<Int> {
+        range(lists.lowerBound).lowerBound..<range(lists.upperBound - 1).upperBound
+    }
+
     /// The same lists with other numbers for the terms.
     func renumbered(_ numbers: ContiguousArray<Int32>) -> TermLists {
         var lists = self

@@ -42,7 +42,16 @@ enum Terms {
         "sub", "un", "under",
     ]
 
-    private static func joined(_ left: String, _ right: String, _ isHyphenated: Bool) -> String? {
+    /// The name under which a thing goes on, of a word that is an earlier one; `nil` for others.
+    static func newName(of word: String) -> String? { renamed[word] }
+
+    /// Whether a word may be one with the next.
+    static func opensPair(_ word: String) -> Bool { openers.contains(word) || prefixes.contains(word) }
+
+    private static let openers: Set<String> = ["iphone", "do", "does", "should"]
+
+    /// What two neighbours are together, if not two words.
+    static func joined(_ left: String, _ right: String, _ isHyphenated: Bool) -> String? {
         if left == "iphone", right == "os" { return "ios" }
         if left == "do", right == "not" { return "don't" }
         if left == "does", right == "not" { return "doesn't" }

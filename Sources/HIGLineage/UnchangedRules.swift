@@ -6,38 +6,61 @@ import HIGModel
 /// else anywhere, in source order. A rule that stands unchanged has taken nothing in and given nothing away, so that it
 /// has no other partner.
 struct UnchangedRules {
-    private var partners: [Int: Int] = [:]
-    private var newerPartners: Set<Int> = []
+    /// The newer partner of each older rule; -1 without.
+    private var partners: ContiguousArray<Int>
+    private var isPartner: ContiguousArray<Bool>
 
     init(_ older: [Rule], _ newer: [Rule]) {
+        partners = ContiguousArray(repeating: -1, count: older.count)
+        isPartner = ContiguousArray(repeating: false, count: newer.count)
         // The digest stands for statement and body.
-        pair(older, newer) { [$0.digest, $0.topic] + $0.section }
-        pair(older, newer) { [$0.digest, $0.topic] }
-        pair(older, newer) { [$0.digest] }
+        let newerPlaces = Dictionary(grouping: newer.indices) { newer[$0].digest }
+        let olderPlaces = Dictionary(grouping: older.indices.filter { newerPlaces[older[$0].digest] != nil }) {
+            older[$0].digest
+        }
+        for (digest, places) in olderPlaces {
+            let others = newerPlaces[digest, default: []]
+            if places.count == 1, others.count == 1 {
+                join(places[0], others[0])
+                continue
+            }
+            pair(places, older, others, newer) { [$0.topic] + $0.section }
+            pair(places, older, others, newer) { [$0.topic] }
+            pair(places, older, others, newer) { _ in [] }
+        }
     }
 
-    private mutating func pair(_ older: [Rule], _ newer: [Rule], by key: (Rule) -> [String]) {
-        var places: [[String]: [Int]] = [:]
-        for (place, rule) in newer.enumerated().reversed() where !newerPartners.contains(place) {
-            places[key(rule), default: []].append(place)
+    private mutating func join(_ older: Int, _ newer: Int) {
+        partners[older] = newer
+        isPartner[newer] = true
+    }
+
+    /// Pairs rules of the same text that have the same key as well.
+    private mutating func pair(
+        _ olderPlaces: [Int], _ older: [Rule], _ newerPlaces: [Int], _ newer: [Rule], by key: (Rule) -> [String]
+    ) {
+        var open: [[String]: [Int]] = [:]
+        for place in newerPlaces.reversed() where !isPartner[place] {
+            open[key(newer[place]), default: []].append(place)
         }
-        for (place, rule) in older.enumerated() where partners[place] == nil {
-            guard let partner = places[key(rule)]?.popLast() else { continue }
-            partners[place] = partner
-            newerPartners.insert(partner)
+        for place in olderPlaces where partners[place] < 0 {
+            guard let partner = open[key(older[place])]?.popLast() else { continue }
+            join(place, partner)
         }
     }
 
-    /// Whether one of the candidate's rules is unchanged, so that the candidate is out of the question or settled.
-    func takes(_ candidate: Candidate) -> Bool {
-        partners[candidate.older] != nil || newerPartners.contains(candidate.newer)
-    }
+    /// Whether an older rule is unchanged, so that it has no candidates.
+    func hasOlder(_ place: Int) -> Bool { partners[place] >= 0 }
+
+    /// Whether a newer rule is unchanged.
+    func hasNewer(_ place: Int) -> Bool { isPartner[place] }
 
     /// Whether the candidate pairs an unchanged rule with itself.
     func joins(_ candidate: Candidate) -> Bool { partners[candidate.older] == candidate.newer }
 
+    /// By the older rule's place.
     func candidates(_ older: EditionProfile, _ newer: EditionProfile) -> [Candidate] {
-        partners.sorted { $0.key < $1.key }.map { place, partner in
+        partners.enumerated().filter { $0.element >= 0 }.map { place, partner in
             var evidence = LinkEvidence()
             evidence.statements = 1
             evidence.texts = 1

@@ -9,10 +9,6 @@ struct WeighedProfile {
     let textWeights: ContiguousArray<Double>
     let stretchWeights: ContiguousArray<Double>
     let headingWeights: ContiguousArray<Double>
-    /// One over each statement's weight.
-    let perStatement: ContiguousArray<Double>
-    /// One over the root of each text's weight.
-    let perRoot: ContiguousArray<Double>
 
     /// - Parameter numbers: the common numbers of the profile's terms; `nil` where it keeps its own.
     init(_ profile: EditionProfile, numbers: ContiguousArray<Int32>?, weights: ContiguousArray<Double>) {
@@ -26,7 +22,5 @@ struct WeighedProfile {
         textWeights = texts.weights(weights)
         stretchWeights = stretches.weights(weights)
         headingWeights = headings.weights(weights)
-        perStatement = ContiguousArray(statementWeights.lazy.map { 1 / $0 })
-        perRoot = ContiguousArray(textWeights.lazy.map { 1 / $0.squareRoot() })
     }
 }

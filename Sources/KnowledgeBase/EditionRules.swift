@@ -8,14 +8,21 @@ final class EditionRules {
     private let reader: StoreReader
     private var known: [String: [Rule]] = [:]
     private var profiles: [String: EditionProfile] = [:]
+    /// Those that are still being made.
+    private var coming: [String: AheadValue<EditionProfile>] = [:]
 
     init(_ reader: StoreReader) { self.reader = reader }
 
     /// Takes an edition's rules as they have just been read, in source order, with their profile: the store need not be
     /// asked.
-    func take(_ rules: [Rule], _ profile: EditionProfile, of edition: String) {
+    func take(_ rules: [Rule], _ profile: AheadValue<EditionProfile>, of edition: String) {
         known[edition] = rules
-        profiles[edition] = profile
+        coming[edition] = profile
+    }
+
+    private func awaitProfiles() throws {
+        for (edition, profile) in coming { profiles[edition] = try profile.value() }
+        coming = [:]
     }
 
     /// In source order.
@@ -28,6 +35,7 @@ final class EditionRules {
 
     /// The profiles of some editions, in the same order; several are made at a time.
     func profiles(of editions: [String]) throws -> [EditionProfile] {
+        try awaitProfiles()
         var seen: Set<String> = []
         let missing = editions.filter { profiles[$0] == nil && seen.insert($0).inserted }
         let made = try missing.map { try of($0) }.concurrentMap { EditionProfile($0) }
@@ -40,6 +48,7 @@ final class EditionRules {
     func profiles(
         of editions: Set<String>, where isNeeded: (_ rule: String, _ edition: String) -> Bool
     ) throws -> [String: EditionProfile] {
+        try awaitProfiles()
         var profiles = self.profiles.filter { editions.contains($0.key) }
         let missing = editions.subtracting(profiles.keys).sorted()
         guard !missing.isEmpty else { return profiles }

@@ -60,43 +60,67 @@ struct Linking {
             isAnyGone || !held.contains(Pair(older: $0.older, newer: $0.newer)) || $0.touches(changed)
                 || $0.takesIn(decidedPairs)
         }
-        let unknown = stale.filter { given[$0] == nil }
-        var done = 0
-        func write(_ links: [Link], of pair: Pair) throws {
-            try step(done, stale.count)
-            try writer.replaceLinks(
-                older: pair.older, newer: pair.newer, with: pins.applied(to: links, from: pair.older, to: pair.newer))
-            done += 1
+        let links = try links(of: stale, holdings, given: given, pins)
+        let search = try Returning(
+            reader: writer.reader, rules: rules, editions: editions, pairs: wanted, pins: pins
+        ).search(
+            after: isAnyGone ? Set(editions.map(\.id)) : changed.union(stale.map(\.newer) + decidedPairs.map(\.newer)),
+            linked: links.ends)
+        try write(links, of: stale, while: search, and: pinnedAcrossSeries(pins, editions: editions), step)
+    }
+
+    /// The links of pairs, found for several at a time where none depends on another.
+    private func links(
+        of pairs: [Pair], _ holdings: [String: Holding], given: [Pair: [Link]], _ pins: Pins
+    ) throws -> PairLinks {
+        var links = try PairLinks(writer.reader)
+        func take(_ found: [Link], of pair: Pair) {
+            links.take(pins.applied(to: found, from: pair.older, to: pair.newer), from: pair.older, to: pair.newer)
         }
-        for pair in stale { if let links = given[pair] { try write(links, of: pair) } }
+        for pair in pairs { if let found = given[pair] { take(found, of: pair) } }
+        let unknown = pairs.filter { given[$0] == nil }
         let neighbours = unknown.filter(\.between.isEmpty)
-        for (pair, links) in zip(neighbours, try links(of: neighbours)) { try write(links, of: pair) }
-        for pair in unknown where !pair.between.isEmpty { try write(try linksPast(pair, holdings), of: pair) }
-        try Returning(writer: writer, rules: rules, editions: editions, pairs: wanted, pins: pins).renew(
-            after: isAnyGone ? Set(editions.map(\.id)) : changed.union(stale.map(\.newer) + decidedPairs.map(\.newer)))
-        try linkAcrossSeries(pins, editions: editions)
-        try renewLineages()
+        let profiles = try rules.profiles(of: neighbours.map(\.older) + neighbours.map(\.newer))
+        let found = Array(zip(profiles.prefix(neighbours.count), profiles.dropFirst(neighbours.count)))
+            .concurrentMap { Aligner().links(of: $0, with: $1) }
+        for (pair, found) in zip(neighbours, found) { take(found, of: pair) }
+        for pair in unknown where !pair.between.isEmpty { take(try linksPast(pair, holdings, links), of: pair) }
+        return links
     }
 
-    private func renewLineages() throws {
-        let rules = try writer.reader.orderedRuleIDs()
-        let names = rules.map { (id: $0.id, name: RuleID($0.id).name) }
-        let lineages = LineageFinder.lineages(of: names, links: try writer.reader.linkEnds())
-        try writer.setLineages(
-            rules.compactMap { rule in
-                lineages[rule.id].flatMap { $0 == rule.lineage ? nil : (rule: rule.id, lineage: $0) }
-            })
-    }
-
-    /// Links what readers pinned between editions without a common series, which nothing else links.
-    private func linkAcrossSeries(_ pins: Pins, editions: [Edition]) throws {
-        let byID = Dictionary(uniqueKeysWithValues: editions.map { ($0.id, $0) })
-        for pair in pins.pairs {
-            guard let older = byID[pair.older], let newer = byID[pair.newer], !older.sharesSeries(with: newer) else {
-                continue
-            }
+    /// Writes the links of pairs while another thread finds what returned, and then what it found and the lineages.
+    private func write(
+        _ links: PairLinks, of pairs: [Pair], while search: ReturningSearch, and pinned: [EditionLinks],
+        _ step: (Int, Int) throws -> Void
+    ) throws {
+        let returned = AheadValue { search.links() }
+        defer { returned.settle() }
+        for (done, pair) in pairs.enumerated() {
+            try step(done, pairs.count)
             try writer.replaceLinks(
-                older: pair.older, newer: pair.newer, with: pins.applied(to: [], from: pair.older, to: pair.newer))
+                older: pair.older, newer: pair.newer, with: try links.links(from: pair.older, to: pair.newer))
+        }
+        let rules = try writer.reader.orderedRuleIDs()
+        var links = links
+        for found in try returned.value() + pinned {
+            links.take(found.links, from: found.older, to: found.newer)
+            try writer.replaceLinks(older: found.older, newer: found.newer, with: found.links)
+        }
+        let lineages = LineageFinder.lineages(
+            of: rules.map { (id: $0.id, name: RuleID($0.id).name) }, links: links.ends)
+        try writer.setLineages(
+            zip(rules, lineages).compactMap { $0.lineage == $1 ? nil : (rule: $0.id, lineage: $1) })
+    }
+
+    /// What readers pinned between editions without a common series, which nothing else links.
+    private func pinnedAcrossSeries(_ pins: Pins, editions: [Edition]) -> [EditionLinks] {
+        let byID = Dictionary(uniqueKeysWithValues: editions.map { ($0.id, $0) })
+        return pins.pairs.compactMap { pair in
+            guard let older = byID[pair.older], let newer = byID[pair.newer], !older.sharesSeries(with: newer) else {
+                return nil
+            }
+            let links = pins.applied(to: [], from: pair.older, to: pair.newer)
+            return EditionLinks(older: pair.older, newer: pair.newer, links: links)
         }
     }
 
@@ -117,17 +141,10 @@ struct Linking {
         return held
     }
 
-    /// The links of neighbours, found for several pairs at a time: none depends on another.
-    private func links(of pairs: [Pair]) throws -> [[Link]] {
-        let profiles = try rules.profiles(of: pairs.map(\.older) + pairs.map(\.newer))
-        return Array(zip(profiles.prefix(pairs.count), profiles.dropFirst(pairs.count)))
-            .concurrentMap { Aligner().links(of: $0, with: $1) }
-    }
-
     /// The links past editions held in part or by pages, of what those could not carry. Of what they do not have though
     /// they have its topic, only what clearly returned is linked.
-    private func linksPast(_ pair: Pair, _ holdings: [String: Holding]) throws -> [Link] {
-        let carried = try carriedRules(over: pair)
+    private func linksPast(_ pair: Pair, _ holdings: [String: Holding], _ known: PairLinks) throws -> [Link] {
+        let carried = try carriedRules(over: pair, known)
         func rest(of edition: String) throws -> [Rule] {
             try rules.of(edition).filter { !carried.contains($0.id) }
         }
@@ -142,9 +159,9 @@ struct Linking {
     }
 
     /// The rules at either end of a pair that links through the editions between them join already.
-    private func carriedRules(over pair: Pair) throws -> Set<String> {
+    private func carriedRules(over pair: Pair, _ known: PairLinks) throws -> Set<String> {
         let links = try LinkChain.composed(over: [pair.older] + pair.between + [pair.newer]) { left, right in
-            left == pair.older && right == pair.newer ? [] : try writer.reader.links(from: left, to: right)
+            left == pair.older && right == pair.newer ? [] : try known.links(from: left, to: right)
         }
         return Set(links.flatMap { [$0.from, $0.to] })
     }

@@ -141,12 +141,13 @@ struct Rereading {
             if basis != nil, mended.reads(asAfter: repairs) { return .mended(mended) }
             let reading = reader.read(mended)
             let rules = reading.sources.flatMap(\.rules)
-            return .read(reading, rules, EditionProfile(rules))
+            // The next edition need not wait for it.
+            return .read(reading, rules, AheadValue { EditionProfile(rules) })
         }
     }
 
     private enum Outcome: Sendable {
-        case read(EditionReading, [Rule], EditionProfile)
+        case read(EditionReading, [Rule], AheadValue<EditionProfile>)
         /// It reads as before; why its words were mended may be known better.
         case mended(MendedEdition)
         /// Nothing that matters to it has changed.

@@ -9,7 +9,7 @@ import HIGStore
 /// series that no later edition took up. More is asked of such a link: one rule to one, each the other's best, by what
 /// their statements say.
 struct Returning {
-    let writer: StoreWriter
+    let reader: StoreReader
     let rules: EditionRules
     /// By date.
     let editions: [Edition]
@@ -18,24 +18,25 @@ struct Returning {
     /// Readers' decisions, which go before.
     let pins: Pins
 
-    /// Links anew what returned in the editions that may take up something else now.
+    /// Looks up what has to be known to find what returned in the editions that may take up something else now.
     ///
-    /// - Parameter changed: the editions with other rules or other links to the one before. What returned later depends
-    ///   on what had vanished.
-    func renew(after changed: Set<String>) throws {
+    /// - Parameters:
+    ///   - changed: the editions with other rules or other links to the one before. What returned later depends on what
+    ///     had vanished.
+    ///   - ends: the rules that each link joins, by their ids. What returned in an edition that is linked anew is yet to be
+    ///     found, but for what readers pinned.
+    func search(after changed: Set<String>, linked ends: [(from: String, to: String)]) throws -> ReturningSearch {
         var stale: [Edition] = []
         for edition in editions
         where changed.contains(edition.id) || stale.contains(where: { $0.sharesSeries(with: edition) }) {
             stale.append(edition)
         }
-        guard !stale.isEmpty else { return }
         let staleIDs = Set(stale.map(\.id))
         let neighbours = Dictionary(grouping: pairs, by: \.newer).mapValues { Set($0.map(\.older)) }
         func isOfNeighbours(_ link: (from: String, to: String)) -> Bool {
             neighbours[edition(of: link.to), default: []].contains(edition(of: link.from))
         }
-        // What returned in an edition that is linked anew is yet to be found, but for what readers pinned.
-        let kept = try writer.reader.linkEnds().filter { isOfNeighbours($0) || !staleIDs.contains(edition(of: $0.to)) }
+        let kept = ends.filter { isOfNeighbours($0) || !staleIDs.contains(edition(of: $0.to)) }
         let known = inLine(kept + pins.linked)
         var successors: [String: Set<String>] = [:]
         for link in known { successors[link.from, default: []].insert(edition(of: link.to)) }
@@ -44,10 +45,7 @@ struct Returning {
         let line = ReturningLine(
             successors: successors, continuing: continuing, pins: pins,
             profiles: try profiles(for: searches, successors: successors, continuing: continuing))
-        let found = Returning.lines(of: searches).concurrentMap { line.links($0) }
-        for (older, newer, links) in found.joined() {
-            try writer.replaceLinks(older: older, newer: newer, with: links)
-        }
+        return ReturningSearch(line: line, lines: Returning.lines(of: searches))
     }
 
     /// What an edition is compared with; `nil` where nothing can return.

@@ -25,7 +25,7 @@ struct ReturningLine: Sendable {
 
     /// The links from each of the earlier editions to each that is searched.
     /// - Parameter searches: by date.
-    func links(_ searches: [Search]) -> [(older: String, newer: String, links: [Link])] {
+    func links(_ searches: [Search]) -> [EditionLinks] {
         var line = self
         var unclaimed: [String: EditionProfile.Part] = [:]
         return searches.flatMap { line.links($0, &unclaimed) }
@@ -33,23 +33,23 @@ struct ReturningLine: Sendable {
 
     private mutating func links(
         _ search: Search, _ unclaimed: inout [String: EditionProfile.Part]
-    ) -> [(older: String, newer: String, links: [Link])] {
+    ) -> [EditionLinks] {
         var vanished: [EditionProfile.Part] = []
         for id in search.earlier.reversed() {
             // What was taken up before this edition was so before the later ones, too: few rules stay to be asked.
             guard let open = unclaimed[id] ?? profiles[id].map({ EditionProfile.Part($0) }) else { continue }
-            let rest = open.filter { successors[$0.id, default: []].isDisjoint(with: search.before) }
+            let rest = open.filter { successors[$0, default: []].isDisjoint(with: search.before) }
             unclaimed[id] = rest
             vanished.append(rest)
         }
         guard let profile = profiles[search.edition.id] else { return [] }
-        let new = EditionProfile.Part(profile).filter { !continuing.contains($0.id) }
+        let new = EditionProfile.Part(profile).filter { !continuing.contains($0) }
         let links = Aligner.returning.links(of: EditionProfile(vanished), with: EditionProfile([new]))
         let byOlder = Dictionary(grouping: links) { RuleID($0.from).edition }
         return search.earlier.map { earlier in
             let found = pins.applied(to: byOlder[earlier] ?? [], from: earlier, to: search.edition.id)
             for link in found { successors[link.from, default: []].insert(search.edition.id) }
-            return (earlier, search.edition.id, found)
+            return EditionLinks(older: earlier, newer: search.edition.id, links: found)
         }
     }
 }

@@ -218,28 +218,6 @@ struct AlignerTests {
     }
 }
 
-@Suite("CommonOrder")
-struct CommonOrderTests {
-    private func share(_ left: [Int32], _ right: [Int32]) -> Double {
-        var lists = TermLists()
-        lists.append(left)
-        lists.append(right)
-        var order = CommonOrder()
-        return order.share(lists, 0, lists, 1)
-    }
-
-    @Test(
-        "is twice the longest common subsequence by the sum of the lengths",
-        arguments: [
-            ([1, 2, 3], [1, 2, 3], 1), ([1, 2, 3], [3, 2, 1], 1.0 / 3), ([1, 2, 3, 4], [2, 4], 2.0 / 3),
-            ([1, 1, 2], [1, 2, 1], 2.0 / 3), ([1], [2], 0), ([], [1], 0), ([], [], 0),
-        ] as [([Int32], [Int32], Double)])
-    func share(left: [Int32], right: [Int32], expected: Double) {
-        #expect(abs(share(left, right) - expected) < 1e-9)
-        #expect(abs(share(right, left) - expected) < 1e-9)
-    }
-}
-
 @Suite("LinkModel")
 struct LinkModelTests {
     @Test("every piece of evidence for a link makes it likelier")

@@ -21,7 +21,7 @@ struct EditionProfileTests {
         var taken: [Rule] = []
         for rules in editions {
             let ids = Set(rules.map(\.id).filter { _ in Bool.random(using: &random) })
-            parts.append(EditionProfile.Part(EditionProfile(rules)).filter { ids.contains($0.id) })
+            parts.append(EditionProfile.Part(EditionProfile(rules)).filter { ids.contains($0) })
             taken += rules.filter { ids.contains($0.id) }
         }
         let (profile, anew) = (EditionProfile(parts), EditionProfile(taken))

@@ -6,9 +6,10 @@ import Testing
 @Suite("LineageFinder")
 struct LineageFinderTests {
     private func lineages(_ ids: [String], _ links: [Link]) -> [String: String] {
-        LineageFinder.lineages(
+        let lineages = LineageFinder.lineages(
             of: ids.map { (id: $0, name: String($0.drop { $0 != "/" }.dropFirst())) },
             links: links.map { (from: $0.from, to: $0.to) })
+        return Dictionary(uniqueKeysWithValues: zip(ids, lineages))
     }
 
     @Test("a rule without links is a lineage of its own name")

@@ -1,0 +1,57 @@
+/// What bounds how like others a rule can be, beside another edition.
+struct Reach {
+    /// One over the statement's weight.
+    let perStatement: Double
+    /// One over the weight of statement and body together.
+    let perText: Double
+    /// One over that weight's root.
+    let perRoot: Double
+    /// How many terms of the statement stand in an order that is compared.
+    let words: Double
+    /// The place of the rule's headings among its edition's.
+    let heading: Int
+    /// 1 where there is a body whose sentences are compared, else 0.
+    let bodies: Double
+
+    /// Those of all rules of an edition.
+    static func all(of profile: EditionProfile, _ weighed: WeighedProfile) -> ContiguousArray<Reach> {
+        var reaches: ContiguousArray<Reach> = []
+        reaches.reserveCapacity(profile.rules.count)
+        for rule in profile.rules.indices {
+            let perText = 1 / weighed.textWeights[rule]
+            reaches.append(
+                Reach(
+                    perStatement: 1 / weighed.statementWeights[rule], perText: perText, perRoot: perText.squareRoot(),
+                    words: Double(weighed.sequences.range(rule).count), heading: profile.headingOfRule[rule],
+                    bodies: profile.stretchRange(rule).isEmpty ? 0 : 1))
+        }
+        return reaches
+    }
+
+    /// How much of two statements could stand in the same order at best.
+    static func mostOrder(_ older: Reach, _ newer: Reach, _ shared: SharedTerms) -> Double {
+        min(1, 4 * shared.statementTerms / (older.words + newer.words))
+    }
+
+    /// Whether a pair could reach the least likeness, by a bound that costs little: most pairs share but a common word.
+    ///
+    /// A root is nowhere above the line that touches it at a quarter: √x ≤ x + ¼. There is no branch in it that the
+    /// processor could guess wrong, millions of times; rules that share nothing, or state nothing, are left to the caller.
+    ///
+    /// - Parameter headings: how alike the headings over the rules are.
+    @inline(__always)
+    static func suffices(_ older: Reach, _ newer: Reach, _ shared: SharedTerms, headings: Double) -> Bool {
+        let covered = shared.olderStatement * older.perStatement
+        let otherCovered = shared.newerStatement * newer.perStatement
+        var evidence = LinkEvidence()
+        evidence.texts = shared.texts * older.perRoot * newer.perRoot
+        evidence.covered = min(covered, otherCovered)
+        evidence.isSameTopic = true
+        evidence.headings = headings
+        let absorbed = newer.bodies * (max(covered, shared.texts * older.perText) + 0.25)
+        let extracted = older.bodies * (max(otherCovered, shared.texts * newer.perText) + 0.25)
+        let likeness = LinkModel.bound(
+            evidence, absorbed: absorbed, extracted: extracted, order: mostOrder(older, newer, shared))
+        return likeness >= LinkModel.leastLikeness - 0.001
+    }
+}

@@ -1,0 +1,11 @@
+import ConcurrentWork
+
+/// Finds what returned, with all that it takes at hand.
+struct ReturningSearch: Sendable {
+    let line: ReturningLine
+    /// What returned in one group doesn't hang on another.
+    let lines: [[ReturningLine.Search]]
+
+    /// The links from each of the earlier editions to each that is searched.
+    func links() -> [EditionLinks] { lines.concurrentMap { line.links($0) }.flatMap { $0 } }
+}
