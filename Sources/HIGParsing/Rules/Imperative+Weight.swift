@@ -52,8 +52,10 @@ extension Imperative {
             }
     }
 
+    private static let degrees = DirectiveReader.adverbs.union(["extra", "extremely"])
+
     private var beAdjective: Modality {
-        let adjective = clause.skipping(DirectiveReader.adverbs.union(["extra", "extremely"]), from: index + 1)
+        let adjective = clause.skipping(Self.degrees, from: index + 1)
         switch clause[adjective] {
         case "sure", "certain": return assurance(from: adjective + 1)
         case "wary", "cautious": return .shouldNot

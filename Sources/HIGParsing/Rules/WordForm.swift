@@ -183,10 +183,13 @@ struct WordForm: Hashable, Sendable {
 
 extension WordForm: ExpressibleByStringLiteral {
     /// The optimizer works out the loops, so that a literal is four numbers in the program.
+    ///
+    /// - Parameter literal: a word of ASCII that is not too long.
     @inline(__always)
     init(stringLiteral literal: StaticString) {
         let start = literal.utf8Start
         let count = literal.utf8CodeUnitCount
+        assert(literal.isASCII && count <= Self.capacity)
         for index in 0..<min(8, count) { set(start[index], at: index) }
         for index in min(8, count)..<count { set(start[index], at: index) }
     }
