@@ -71,7 +71,7 @@ struct Introduction {
     }
 
     /// "Keep two things in mind:".
-    private func keepsSomeInMind(_ words: [String]) -> Bool {
+    private func keepsSomeInMind(_ words: [WordForm]) -> Bool {
         guard words.count >= 5, words[words.count - 5] == "keep", words.suffix(2) == ["in", "mind"] else {
             return false
         }
