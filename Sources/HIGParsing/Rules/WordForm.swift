@@ -134,7 +134,7 @@ struct WordForm: Hashable, Sendable {
     /// Where to look for the word first in a hash table.
     var hash: UInt64 {
         // The golden ratio's digits spread the bits.
-        (first &+ (second ^ third) &* 31) &* 0x9E37_79B9_7F4A_7C15 &>> 32
+        ((first &+ (second ^ third) &* 31) &* 0x9E37_79B9_7F4A_7C15) &>> 32
     }
 
     // MARK: Parts
