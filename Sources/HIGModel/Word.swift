@@ -33,28 +33,26 @@ public struct Word: Hashable, Sendable {
 
     /// Where among the bytes of a text the first word from an offset on stands; `nil` after the last one.
     public static func next(in bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Range<Int>? {
-        var position = offset
+        var start = offset
+        while start < bytes.count, letterLength(bytes, start) == 0 { start += 1 }
+        guard start < bytes.count else { return nil }
+        var position = start
         while position < bytes.count {
-            let length = letterLength(bytes, position)
-            guard length > 0 else {
-                position += 1
+            if let ahead = EightBytes(bytes, at: position) {
+                let letters = ahead.leadingLettersAndDigits
+                position += letters
+                if letters == 8 { continue }
+            }
+            let next = letterLength(bytes, position)
+            if next > 0 {
+                position += next
                 continue
             }
-            let start = position
-            position += length
-            while position < bytes.count {
-                let next = letterLength(bytes, position)
-                if next > 0 {
-                    position += next
-                    continue
-                }
-                let apostrophe = apostropheLength(bytes, position)
-                guard apostrophe > 0, letterLength(bytes, position + apostrophe) > 0 else { break }
-                position += apostrophe
-            }
-            return start..<position
+            let apostrophe = apostropheLength(bytes, position)
+            guard apostrophe > 0, letterLength(bytes, position + apostrophe) > 0 else { break }
+            position += apostrophe
         }
-        return nil
+        return start..<position
     }
 
     /// The word that `next(in:from:)` found.

@@ -30,6 +30,10 @@ struct WordForm: Hashable, Sendable {
     /// A word of a text, in lower case and with straight apostrophes; `nil` where it is not all ASCII but for these, or too
     /// long.
     init?(lowercasing utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+        if let form = WordForm(lowercasingASCII: utf8, range) {
+            self = form
+            return
+        }
         var count = 0
         var position = range.lowerBound
         while position < range.upperBound {
@@ -46,6 +50,23 @@ struct WordForm: Hashable, Sendable {
             }
             count += 1
         }
+    }
+
+    /// A word of ASCII that does not stand at the text's very end, where fewer than eight bytes are left; `nil` for another.
+    private init?(lowercasingASCII utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+        guard range.count <= Self.capacity, let first = Self.part(0, of: utf8, range),
+            let second = Self.part(8, of: utf8, range), let third = Self.part(16, of: utf8, range),
+            let fourth = Self.part(24, of: utf8, range)
+        else { return nil }
+        (self.first, self.second, self.third, self.fourth) = (first, second, third, fourth)
+    }
+
+    /// Up to eight bytes of a word, from an offset on.
+    private static func part(_ offset: Int, of utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> UInt64? {
+        let rest = range.count - offset
+        guard rest > 0 else { return 0 }
+        guard let part = EightBytes(utf8, at: range.lowerBound + offset)?.prefix(rest), part.isASCII else { return nil }
+        return part.lowercased.bits
     }
 
     /// A word of a text, in lower case and with straight apostrophes.

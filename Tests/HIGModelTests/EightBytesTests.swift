@@ -1,0 +1,50 @@
+import HIGModel
+import Testing
+
+@Suite("EightBytes")
+struct EightBytesTests {
+    /// Every byte there is, each beside every kind of neighbour.
+    private static let bytes = (0...255).flatMap { byte in
+        [UInt8(byte), UInt8(ascii: "a"), UInt8(byte), 0, UInt8(byte), 0xFF, UInt8(byte), UInt8(ascii: "Z")]
+    }
+
+    private static func bytes(of part: EightBytes) -> [UInt8] {
+        (0..<8).map { UInt8(truncatingIfNeeded: part.bits >> (8 * UInt64($0))) }
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        byte < 0x80 && (Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber)
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 0x20 : byte
+    }
+
+    @Test("eight bytes say what each of them says")
+    func plainly() throws {
+        try Self.bytes.withUnsafeBufferPointer { text in
+            for position in 0...text.count - 8 {
+                let part = try #require(EightBytes(text, at: position))
+                let plain = Array(text[position..<position + 8])
+                #expect(Self.bytes(of: part) == plain)
+                #expect(part.isASCII == plain.allSatisfy { $0 < 0x80 })
+                #expect(part.leadingLettersAndDigits == plain.prefix(while: Self.isLetterOrDigit).count)
+                #expect(Self.bytes(of: part.lowercased) == plain.map(Self.lowercased))
+                for length in 0...9 {
+                    let head = plain.prefix(length)
+                    #expect(Self.bytes(of: part.prefix(length)) == head + Array(repeating: 0, count: 8 - head.count))
+                }
+            }
+        }
+    }
+
+    @Test("fewer than eight bytes are none")
+    func end() {
+        let text = Array("Don't use it".utf8)
+        text.withUnsafeBufferPointer { text in
+            #expect(EightBytes(text, at: 4) != nil)
+            #expect(EightBytes(text, at: 5) == nil)
+            #expect(EightBytes(text, at: 20) == nil)
+        }
+    }
+}
