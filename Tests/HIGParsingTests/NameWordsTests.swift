@@ -13,8 +13,7 @@ struct NameWordsTests {
     private func numbers(in text: String) -> [Int?] {
         let words = NameWords(singulars)
         var text = text
-        let all = Word.all(in: text)
-        return text.withUTF8 { bytes in all.map { words.number(of: $0, in: bytes) } }
+        return text.withUTF8 { words.occurrences(in: $0).map(\.number) }
     }
 
     @Test("a word has the number of its singular, as Singular tells it")

@@ -1,43 +1,44 @@
 import HIGModel
 
-/// Names of topics that mean something else as often, and the words around them that tell.
-enum Homonym {
-    /// Whether a word that names a topic means something else where it stands: "this helps people find …", "a collection of
-    /// tips", "let people switch between …".
+/// Names of topics, in the singular, that mean something else as often, and the words around them that tell.
+enum Homonym: String {
+    case help, collection, `switch`, volume, palette, browser, setting, box, badge, list, starting, desktop, selection
+    case orientation
+
+    /// Whether the word means something else where it stands: "this helps people find …", "a collection of tips", "let
+    /// people switch between …".
     ///
-    /// - Parameters:
-    ///   - name: the word in the singular.
-    ///   - index: its place among the words.
-    static func isOther(_ name: String, at index: Int, in words: [Word]) -> Bool {
+    /// - Parameter index: its place among the words.
+    func isMeant(at index: Int, in words: [Word]) -> Bool {
         func word(_ index: Int) -> String { words.indices.contains(index) ? words[index].text : "" }
         let (before, next) = (word(index - 1), word(index + 1))
         // In a heading a name stands for itself.
         let isInSentence = words.count > 6
-        switch name {
-        case "help":
-            return isVerbOfHelp(next, before: before, isThird: word(index) == "helps", isFirst: index == 0)
-                || helped.contains(next) || next.hasSuffix("s") && Verbs.isBase(word(index + 2))
-        case "collection": return next == "of"
-        case "switch":
-            return switched.contains(next) && !determiners.contains(before) || isVerb(after: before)
-        case "volume": return !sounding.contains(before) && !sounded.contains(next)
-        case "palette": return ["bit", "color", "colors"].contains(before)
-        case "browser": return ["file", "system", "web"].contains(before) || next == "like"
-        case "setting":
+        switch self {
+        case .help:
+            return Self.isVerbOfHelp(next, before: before, isThird: word(index) == "helps", isFirst: index == 0)
+                || Self.helped.contains(next) || next.hasSuffix("s") && Verbs.isBase(word(index + 2))
+        case .collection: return next == "of"
+        case .switch:
+            return Self.switched.contains(next) && !Self.determiners.contains(before) || Self.isVerb(after: before)
+        case .volume: return !Self.sounding.contains(before) && !Self.sounded.contains(next)
+        case .palette: return ["bit", "color", "colors"].contains(before)
+        case .browser: return ["file", "system", "web"].contains(before) || next == "like"
+        case .setting:
             // "In Settings", but "in setting the value".
-            let isKept = kept.contains(before) && (word(index) == "settings" || !["in", "to"].contains(before))
-            return isInSentence && !isKept && !places.contains(next)
-        case "box": return words.count > 3
-        case "badge": return isInSentence && !counts(around: index, in: words)
-        case "list":
-            return isListed(before: before, next: next, isFirst: index == 0 && words.count > 3, of: word(index + 2))
-        case "starting": return words.count > 3
-        case "desktop": return isInSentence && machines.contains(next)
+            let isKept = Self.kept.contains(before) && (word(index) == "settings" || !["in", "to"].contains(before))
+            return isInSentence && !isKept && !Self.places.contains(next)
+        case .box: return words.count > 3
+        case .badge: return isInSentence && !Self.counts(around: index, in: words)
+        case .list:
+            let isFirst = index == 0 && words.count > 3
+            return Self.isListed(before: before, next: next, isFirst: isFirst, of: word(index + 2))
+        case .starting: return words.count > 3
+        case .desktop: return isInSentence && Self.machines.contains(next)
         // "Selection controls" are those with which people choose.
-        case "selection": return before == "a" && next == "of" || next == "controls"
-        case "orientation":
-            return near(index, in: words).contains { ["horizontal", "vertical"].contains($0.text) }
-        default: return false
+        case .selection: return before == "a" && next == "of" || next == "controls"
+        case .orientation:
+            return Self.near(index, in: words).contains { ["horizontal", "vertical"].contains($0.text) }
         }
     }
 

@@ -2,6 +2,14 @@ import HIGModel
 
 /// The words that names are made of, each with a number, which a text may have in the singular or in the plural.
 struct NameWords: Sendable {
+    /// A word of a text.
+    struct Occurrence {
+        /// Offsets into the text's UTF-8 bytes.
+        let bytes: Range<Int>
+        /// That of its singular; `nil` for a word of no name.
+        let number: Int?
+    }
+
     /// By the singular.
     private let numbers: [String: Int]
     private let forms: WordTable
@@ -20,10 +28,23 @@ struct NameWords: Sendable {
         return forms.filter { Singular.of($0) == singular }
     }
 
-    /// The number of the singular of a text's word.
-    func number(of word: Word, in text: UnsafeBufferPointer<UInt8>) -> Int? {
-        let bytes = UnsafeBufferPointer(rebasing: text[word.bytes])
+    /// All words of a text.
+    func occurrences(in text: UnsafeBufferPointer<UInt8>) -> [Occurrence] {
+        var words: [Occurrence] = []
+        words.reserveCapacity(text.count / 5)
+        var end = 0
+        while let place = Word.next(in: text, from: end) {
+            words.append(Occurrence(bytes: place, number: number(of: place, in: text)))
+            end = place.upperBound
+        }
+        return words
+    }
+
+    /// The number of the singular of the word at a place.
+    private func number(of place: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Int? {
+        let bytes = UnsafeBufferPointer(rebasing: text[place])
         // Beyond ASCII the same word can be written in several ways.
-        return bytes.allSatisfy { $0 < 0x80 } ? forms.number(of: bytes) : numbers[Singular.of(word.text)]
+        return bytes.allSatisfy { $0 < 0x80 }
+            ? forms.number(of: bytes) : numbers[Singular.of(Word(in: text, at: place).text)]
     }
 }

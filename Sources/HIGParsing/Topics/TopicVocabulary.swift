@@ -24,8 +24,8 @@ public struct TopicVocabulary: Sendable {
         /// The numbers of its words.
         let words: [Int]
         let slug: String
-        /// The first of its words.
-        let word: String
+        /// Present where the name's only word has other meanings.
+        let homonym: Homonym?
     }
 
     /// Where a text names a topic.
@@ -86,7 +86,8 @@ public struct TopicVocabulary: Sendable {
                     singulars.append(word)
                 }
                 guard let first = words.first else { continue }
-                names.append(Name(words: words.compactMap { numbers[$0] }, slug: topic.slug, word: first))
+                let homonym = words.count == 1 ? Homonym(rawValue: first) : nil
+                names.append(Name(words: words.compactMap { numbers[$0] }, slug: topic.slug, homonym: homonym))
             }
         }
         names.sort { ($0.words[0], $1.words.count, $0.slug) < ($1.words[0], $0.words.count, $1.slug) }
@@ -103,23 +104,25 @@ public struct TopicVocabulary: Sendable {
 
     /// The topics that a text names, longest name first where several fit, in order of appearance.
     func mentions(in text: String) -> [Mention] {
-        let words = Word.all(in: text)
         var text = text
-        return text.withUTF8 { mentions(among: words, of: $0) }
+        return text.withUTF8 { mentions(in: $0) }
     }
 
-    private func mentions(among words: [Word], of text: UnsafeBufferPointer<UInt8>) -> [Mention] {
+    private func mentions(in text: UnsafeBufferPointer<UInt8>) -> [Mention] {
+        let words = nameWords.occurrences(in: text)
+        // Read only where a name has a homonym.
+        lazy var spelled = words.map { Word(in: text, at: $0.bytes) }
         var mentions: [Mention] = []
         var index = 0
         while index < words.count {
-            guard let place = name(at: index, among: words, of: text),
-                names[place].words.count > 1 || !Homonym.isOther(names[place].word, at: index, in: words)
+            guard let place = name(at: index, among: words),
+                !(names[place].homonym?.isMeant(at: index, in: spelled) ?? false)
             else {
                 index += 1
                 continue
             }
             let slug = names[place].slug
-            let isDefinite = index > 0 && words[index - 1].text == "the"
+            let isDefinite = index > 0 && WordForm(in: text, at: words[index - 1].bytes) == "the"
             let antecedent = isDefinite ? antecedent(of: slug, among: mentions) : nil
             let range = index..<index + names[place].words.count
             mentions.append(Mention(slug: antecedent ?? slug, words: range, offset: words[index].bytes.lowerBound))
@@ -129,23 +132,17 @@ public struct TopicVocabulary: Sendable {
     }
 
     /// The place of the longest name that a word starts.
-    private func name(at index: Int, among words: [Word], of text: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard let first = nameWords.number(of: words[index], in: text) else { return nil }
-        for place in starts[first]..<starts[first + 1] where goesOn(place, at: index, among: words, of: text) {
-            return place
-        }
+    private func name(at index: Int, among words: [NameWords.Occurrence]) -> Int? {
+        guard let first = words[index].number else { return nil }
+        for place in starts[first]..<starts[first + 1] where goesOn(place, at: index, among: words) { return place }
         return nil
     }
 
     /// Whether the words behind one that starts a name are the others of the name.
-    private func goesOn(
-        _ place: Int, at index: Int, among words: [Word], of text: UnsafeBufferPointer<UInt8>
-    ) -> Bool {
+    private func goesOn(_ place: Int, at index: Int, among words: [NameWords.Occurrence]) -> Bool {
         let name = names[place].words
         guard index + name.count <= words.count else { return false }
-        for offset in 1..<name.count where nameWords.number(of: words[index + offset], in: text) != name[offset] {
-            return false
-        }
+        for offset in 1..<name.count where words[index + offset].number != name[offset] { return false }
         return true
     }
 
