@@ -83,6 +83,22 @@ struct BulletTests {
         #expect(items(text) == [text])
     }
 
+    @Test(
+        "a block that can have no bullet, as its bytes tell, stays as it is",
+        arguments: [Block.Kind.paragraph, .item(depth: 1), .heading(level: 2)])
+    func told(kind: Block.Kind) {
+        let signs = "●■•○◦▪◆❖▶❏☐□-*dO“…–é👍\u{301}".map(String.init) + ["[ ]", "[x]", "9.", "12.", "•\u{301}"]
+        for text in signs.flatMap({ ["\($0) Keep it.", "Keep \($0) it.", "Keep it \($0)", "\($0)"] }) {
+            var block = Samples.paragraph(text)
+            block.kind = kind
+            guard !Bullet.mayStand(in: block) else { continue }
+            let blocks = Bullet.separated(block)
+            #expect(blocks.map(\.text) == [text])
+            #expect(blocks.map(\.kind) == [kind])
+        }
+        #expect(!Bullet.mayStand(in: Samples.paragraph("Keep “it” – or not …")))
+    }
+
     @Test("the items share the paragraph's bytes without gap or overlap")
     func bytes() {
         let text = "● One thing ● Another"

@@ -122,6 +122,12 @@ struct Block: Sendable {
         return min(origin.source + offset - origin.text, bytes.upperBound)
     }
 
+    /// The text from one offset to another.
+    func text(of range: Range<Int>) -> String {
+        let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+        return String(decoding: text.utf8[start...].prefix(range.count), as: UTF8.self)
+    }
+
     /// The part of the block from one text offset to another, without white space at its ends.
     func slice(_ range: Range<Int>, kind: Kind? = nil) -> Block {
         if range.lowerBound == 0, range.upperBound >= text.utf8.count, isTrim {

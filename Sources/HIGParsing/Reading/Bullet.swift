@@ -54,18 +54,29 @@ enum Bullet {
         return digits + 2
     }
 
-    /// Whether a text can hold a bullet, as its bytes tell: nearly all hold none, and reading them character by
-    /// character takes a fifth of the time that an edition takes.
+    /// Whether a block can have a bullet, a step's number or a box, as its bytes tell: nearly all have none.
+    static func mayStand(in block: Block) -> Bool {
+        guard let first = block.text.utf8.first else { return false }
+        return openings.contains(first) || mayHold(block.text)
+    }
+
+    private static let openings = Array("0123456789[-*".utf8) + misreadBoxes
+
+    /// Whether a text can hold a bullet, as its bytes tell: reading it character by character takes a fifth of the time
+    /// that an edition takes.
     private static func mayHold(_ text: String) -> Bool {
         guard let first = text.utf8.first else { return false }
         if first == UInt8(ascii: "-") || first == UInt8(ascii: "*") { return true }
-        // All signs are between U+2022 and U+2756: three bytes, the first of them 0xE2.
         var text = text
-        return text.withUTF8 { $0.contains(0xE2) }
-            && text.unicodeScalars.contains { $0.value >= 0x2022 && signScalars.contains($0) }
+        return text.withUTF8 { utf8 in
+            utf8.indices.dropLast(2).contains { place in
+                utf8[place] == 0xE2 && signEnds.contains(UInt16(utf8[place + 1]) << 8 | UInt16(utf8[place + 2]))
+            }
+        }
     }
 
-    private static let signScalars = Set(signs.flatMap(\.unicodeScalars))
+    /// The second and the third byte of each sign; the first is 0xE2.
+    private static let signEnds = signs.map { sign in sign.utf8.dropFirst().reduce(UInt16(0)) { $0 << 8 | UInt16($1) } }
 
     /// What a scanner reads in place of a printed box.
     private static let misreadBoxes: [UInt8] = Array("DdaonO0".utf8)

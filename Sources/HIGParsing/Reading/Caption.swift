@@ -3,7 +3,8 @@ import HIGModel
 /// The line under or over a figure or table.
 enum Caption {
     private static let kinds: Set<String> = ["figure", "table", "listing"]
-    private static let initials = kinds.compactMap(\.utf8.first)
+    private static let spelled = kinds.map { Array($0.utf8) }
+    private static let initials = spelled.compactMap(\.first)
     private static let verbs: Set<String> = [
         "shows", "show", "illustrates", "lists", "gives", "is", "depicts", "contains", "describes", "provides",
         "demonstrates", "summarizes", "and", "through", "displays", "presents", "includes", "on",
@@ -11,9 +12,12 @@ enum Caption {
 
     /// Whether a text opens with the name of a kind, as its letters tell.
     private static func namesKind(_ text: String) -> Bool {
-        let word = text.utf8.drop { $0 == UInt8(ascii: " ") }
-        return kinds.contains { kind in
-            word.prefix(kind.utf8.count).elementsEqual(kind.utf8) { $0 | 0x20 == $1 }
+        var text = text
+        return text.withUTF8 { utf8 in
+            guard let start = utf8.firstIndex(where: { $0 != UInt8(ascii: " ") }) else { return false }
+            return spelled.contains { kind in
+                start + kind.count <= utf8.count && kind.indices.allSatisfy { utf8[start + $0] | 0x20 == kind[$0] }
+            }
         }
     }
 

@@ -99,15 +99,12 @@ extension RuleSplitter {
     private mutating func supportingItem(_ block: Block, of owner: Int?, demand: (String) -> Directive?) {
         func support(_ block: Block) { if let owner { addItem(block, to: owner) } else { add(.description, block) } }
         let units = RuleSplitter.units(of: block.text)
-        let told = units.map { range -> Told in
-            let sentence = block.slice(range)
-            return (sentence, demand(sentence.text))
-        }
+        let told = units.map { (range: $0, directive: demand(block.text(of: $0))) }
         guard let first = told.indices.dropFirst().first(where: { told[$0].directive != nil }) else {
             return support(block)
         }
         support(block.slice(0..<units[first].lowerBound))
-        _ = state(Array(told[first...]), style: .list)
+        _ = state(Array(told[first...]), of: block, style: .list)
     }
 
     /// What a later sentence of an item directs: "Modeless tasks. Don't use a sheet for them." More than leave is asked for,
@@ -152,20 +149,20 @@ extension RuleSplitter {
         if RuleSplitter.isSpeech(block.text) { return add(.description, block) }
         let isNamed = namesCommand(block)
         let told = RuleSplitter.units(of: block.text).enumerated().map { index, range -> Told in
-            let sentence = block.slice(range)
-            let directive = index == 0 && isNamed ? nil : Directive(in: sentence.text)
-            if index == 0, let offered, RuleSplitter.opensWithVerb(sentence.text) {
+            let sentence = block.text(of: range)
+            let directive = index == 0 && isNamed ? nil : Directive(in: sentence)
+            if index == 0, let offered, RuleSplitter.opensWithVerb(sentence) {
                 // An offer or a call binds a plain imperative; "avoid" and "not" keep their own weight.
                 let own = directive.map(\.modality) ?? .should
-                return (sentence, Directive(modality: own == .should ? offered : own, offset: 0))
+                return (range, Directive(modality: own == .should ? offered : own, offset: 0))
             }
-            return (sentence, directive.flatMap { index > 0 && RuleSplitter.leads(sentence.text, $0) ? nil : $0 })
+            return (range, directive.flatMap { index > 0 && RuleSplitter.leads(sentence, $0) ? nil : $0 })
         }
-        if state(told, style: .list) { return }
+        if state(told, of: block, style: .list) { return }
         if let current, last.map(block.continues) ?? true {
             addItem(block, to: current)
         } else {
-            for (sentence, _) in told { add(.description, sentence) }
+            for (range, _) in told { add(.description, block.slice(range)) }
         }
     }
 }

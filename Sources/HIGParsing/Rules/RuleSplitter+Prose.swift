@@ -1,13 +1,13 @@
 import HIGModel
 
 /// A sentence of a paragraph or an item, and what it directs, if anything.
-typealias Told = (sentence: Block, directive: Directive?)
+typealias Told = (range: Range<Int>, directive: Directive?)
 
 extension RuleSplitter {
     /// Whatever an admonition directs is a rule.
     mutating func admonition(_ block: Block, labelled: Block) {
-        let told = RuleSplitter.told(in: block, under: nil) { sentence, _ in Directive(in: sentence.text) }
-        if !state(told, style: .admonition) { attachOrDescribe(labelled) }
+        let told = RuleSplitter.told(in: block, under: nil) { sentence, _ in Directive(in: sentence) }
+        if !state(told, of: block, style: .admonition) { attachOrDescribe(labelled) }
     }
 
     mutating func prose(_ block: Block) {
@@ -19,16 +19,16 @@ extension RuleSplitter {
         let isNamed = namesCommand(block)
         var isCase = false
         let told = RuleSplitter.told(in: block, under: headline) { sentence, index in
-            isCase = isCase || RuleSplitter.imagines(sentence.text)
-            guard index > 0 || !isNamed, let directive = directive(in: sentence),
-                headline == nil || !RuleSplitter.isWish(sentence.text, from: directive.offset)
+            isCase = isCase || RuleSplitter.imagines(sentence)
+            guard index > 0 || !isNamed, let directive = directive(in: sentence, of: block),
+                headline == nil || !RuleSplitter.isWish(sentence, from: directive.offset)
             else { return nil }
-            return isCase && directive.modality == .may && RuleSplitter.imaginesMore(sentence.text) ? nil : directive
+            return isCase && directive.modality == .may && RuleSplitter.imaginesMore(sentence) ? nil : directive
         }
         if told.contains(where: { $0.directive != nil }), LegalNotice.isOne(block.text) {
             return add(.boilerplate, block)
         }
-        if !state(told, style: .prose) { attachOrDescribe(block) }
+        if !state(told, of: block, style: .prose) { attachOrDescribe(block) }
     }
 
     /// The sentences of a block with what they direct, unless they only lead on or say again what was said before.
@@ -37,24 +37,20 @@ extension RuleSplitter {
     ///   - headline: the headline over the block.
     ///   - read: what a sentence directs by itself, given its place among the others.
     private static func told(
-        in block: Block, under headline: String?, _ read: (Block, Int) -> Directive?
+        in block: Block, under headline: String?, _ read: (String, Int) -> Directive?
     ) -> [Told] {
         lazy var heading = headline.map { Set(Gist.words(of: $0)) }
         var said: Set<String>?
         // What the last one says; its words are read when there is another to compare.
         var last: String?
         return units(of: block.text).enumerated().map { index, range in
-            let sentence = block.slice(range)
-            guard let directive = read(sentence, index), !leads(sentence.text, directive) else {
-                return (sentence, nil)
-            }
+            let sentence = block.text(of: range)
+            guard let directive = read(sentence, index), !leads(sentence, directive) else { return (range, nil) }
             if let words = last.map(Gist.words) { said = Set(words) }
             last = nil
-            guard !restates(sentence.text, rule: said, headline: said == nil ? heading : nil) else {
-                return (sentence, nil)
-            }
-            last = sentence.text
-            return (sentence, directive)
+            guard !restates(sentence, rule: said, headline: said == nil ? heading : nil) else { return (range, nil) }
+            last = sentence
+            return (range, directive)
         }
     }
 
@@ -62,12 +58,13 @@ extension RuleSplitter {
     /// that one.
     ///
     /// - Returns: whether a sentence directs. If none does, nothing is taken.
-    mutating func state(_ told: [Told], style: Rule.Style) -> Bool {
+    mutating func state(_ told: [Told], of block: Block, style: Rule.Style) -> Bool {
         guard let first = told.firstIndex(where: { $0.directive != nil }) else { return false }
-        let before = told[..<first].map(\.sentence)
+        let before = told[..<first].map { block.slice($0.range) }
         for sentence in before { add(.body, sentence, rule: rules.count) }
         var follows = false
-        for (index, (sentence, directive)) in told.enumerated().dropFirst(first) {
+        for (index, (range, directive)) in told.enumerated().dropFirst(first) {
+            let sentence = block.slice(range)
             // "You can:" leads to the item's first sentence alone.
             if index > 0, let lead = introduction, !Introduction(lead).isWhole { introduction = nil }
             if let directive {
@@ -113,9 +110,9 @@ extension RuleSplitter {
     }
 
     /// A sentence's directive. A section on how an element is implemented has only what binds the design.
-    private func directive(in sentence: Block) -> Directive? {
-        guard let directive = Directive(in: sentence.text) else { return nil }
-        let heading = (sentence.section ?? outline.path).last ?? ""
+    private func directive(in sentence: String, of block: Block) -> Directive? {
+        guard let directive = Directive(in: sentence) else { return nil }
+        let heading = (block.section ?? outline.path).last ?? ""
         let explains = WordForm.all(in: heading).last == "implementation"
         return explains && [.may, .consider, .should].contains(directive.modality) ? nil : directive
     }

@@ -63,11 +63,12 @@ struct RuleSplitter {
         self.goingOn = goingOn
         announcement = lead.map { Announcement($0, rule: nil, endsHeadline: false) }
         manner = furniture.isPrint ? .boldLeads : RuleSplitter.manner(of: text)
-        let blocks = text.blocks.flatMap(Bullet.separated).flatMap(\.separatedLeads)
+        let blocks = RuleSplitter.separated(text.blocks)
         var index = 0
         while index < blocks.count {
-            let end = blocks[index].isItem ? listEnd(blocks, from: index) : index + 1
-            if blocks[index].isItem {
+            let isItem = blocks[index].isItem
+            let end = isItem ? listEnd(blocks, from: index) : index + 1
+            if isItem {
                 list(Array(blocks[index..<end]))
             } else {
                 let next = (end..<blocks.count).first { furniture.role(of: blocks[$0]) == .content }
@@ -77,6 +78,21 @@ struct RuleSplitter {
             index = end
         }
         for (rule, tail) in tails { rules[rule].continuation = tail }
+    }
+
+    /// The blocks of a text, and those that stand in one with others by themselves.
+    private static func separated(_ blocks: [Block]) -> [Block] {
+        var separated: [Block] = []
+        separated.reserveCapacity(blocks.count)
+        for block in blocks {
+            // Nearly all are taken as they are.
+            if Bullet.mayStand(in: block) || block.spans.count > 1 {
+                separated += Bullet.separated(block).flatMap(\.separatedLeads)
+            } else {
+                separated.append(block)
+            }
+        }
+        return separated
     }
 
     /// Gives a rule the items of its list that the next chunk starts with.
