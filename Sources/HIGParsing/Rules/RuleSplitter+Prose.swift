@@ -1,6 +1,6 @@
 import HIGModel
 
-/// A sentence of a paragraph or an item, and what it directs, if anything.
+/// Where a sentence of a paragraph or an item stands, and what it directs, if anything.
 typealias Told = (range: Range<Int>, directive: Directive?)
 
 extension RuleSplitter {
