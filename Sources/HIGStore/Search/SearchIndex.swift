@@ -79,7 +79,7 @@ struct SearchIndex {
             sql: "INSERT INTO rule_index (rowid, statement, body, topics, section) VALUES (?, ?, ?, ?, ?)")
         var counts = WordCounts()
         try forEachText(in: SearchIndex.textsOfSources, [list]) { number, texts in
-            try insertion.execute([number, texts[0], texts[1], texts[2], texts[3]])
+            try insertion.execute([.integer(number)] + texts.map { .borrowedText($0) })
             for text in texts { if let text { counts.count(in: text.bytes) } }
         }
         words.add(counts)
