@@ -17,7 +17,6 @@ enum ColumnValue {
     static func integer(_ number: Int?) -> ColumnValue { number.map { .integer(Int64($0)) } ?? .null }
     static func integer(_ number: Int64?) -> ColumnValue { number.map { .integer($0) } ?? .null }
     static func text(_ text: String?) -> ColumnValue { text.map { .text($0) } ?? .null }
-    static func borrowedText(_ text: BorrowedText?) -> ColumnValue { text.map { .borrowedText($0) } ?? .null }
 
     static func truth(_ isTrue: Bool) -> ColumnValue { .integer(isTrue ? 1 : 0) }
 }
