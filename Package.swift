@@ -41,7 +41,7 @@ let package = Package(
         .target(
             name: "HIGStore",
             dependencies: [
-                "HIGModel", "Migrations", .product(name: "GRDB", package: "GRDB.swift"),
+                "HIGModel", "Migrations", "CSQLite", .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
         ),
@@ -74,6 +74,8 @@ let package = Package(
             pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]
         ),
+        // No provider: whatever GRDB links is there.
+        .systemLibrary(name: "CSQLite"),
         .testTarget(name: "HIGModelTests", dependencies: ["HIGModel"]),
         .testTarget(name: "ConcurrentWorkTests", dependencies: ["ConcurrentWork"]),
         .testTarget(name: "HIGParsingTests", dependencies: ["HIGParsing", "ConcurrentWork"]),

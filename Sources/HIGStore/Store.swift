@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 import GRDB
 import HIGModel
@@ -135,8 +136,13 @@ extension Store {
         _ = try queue.writeWithoutTransaction { try String.fetchOne($0, sql: "PRAGMA journal_mode = WAL") }
     }
 
+    /// Once for the process. Where another part of it has opened a connection before, SQLite refuses, and goes on counting
+    /// its memory at the price of a lock for each allocation.
+    private static let memoryIsUncounted: Void = { _ = sqlite3_config_without_memory_counts() }()
+
     /// How a connection that writes behaves; GRDB turns foreign keys on by itself.
     private static var writing: Configuration {
+        memoryIsUncounted
         var configuration = Configuration()
         // A second writer waits for the first one's commit so long, then says who holds the lock.
         configuration.busyMode = .timeout(5)

@@ -7,10 +7,10 @@ extension StoreWriter {
                 into: "change_log",
                 "source, position, date, written, page, last_page, first_line, last_line, topics, text",
                 [
-                    source, position, entry.date?.description, entry.written, entry.source.pages?.first,
-                    entry.source.pages?.last, entry.source.lines.lowerBound, entry.source.lines.upperBound,
-                    try StringList(entry.topics).json(),
-                    entry.text,
+                    .integer(source), .integer(position), .text(entry.date?.description), .text(entry.written),
+                    .integer(entry.source.pages?.first), .integer(entry.source.pages?.last),
+                    .integer(entry.source.lines.lowerBound), .integer(entry.source.lines.upperBound),
+                    .text(try StringList(entry.topics).json()), .text(entry.text),
                 ])
         }
     }

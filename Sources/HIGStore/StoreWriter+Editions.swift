@@ -35,10 +35,12 @@ extension StoreWriter {
         let number = try insert(
             into: "sources", "edition, file, document, chunk, format, digest, whole",
             [
-                edition, source.file, source.document, source.chunk, source.format.rawValue, source.digest,
-                source.isWhole ? 1 : 0,
+                .text(edition), .text(source.file), .text(source.document), .integer(source.chunk),
+                .text(source.format.rawValue), .text(source.digest), .truth(source.isWhole),
             ])
-        if !isImported { try insert(into: "source_bytes", "source, bytes", [number, content.bytes]) }
+        if !isImported {
+            try insert(into: "source_bytes", "source, bytes", [.integer(number), .blob(content.bytes)])
+        }
         let rules = try content.rules.enumerated().map { position, rule in
             try insert(rule, at: position, inSource: number, of: edition)
         }
@@ -60,7 +62,10 @@ extension StoreWriter {
         for (ordinal, repair) in repairs.enumerated() {
             try insert(
                 into: "repairs", "source, ordinal, line, found, mended, reason",
-                [source, ordinal, repair.line, repair.found, repair.mended, repair.reason.rawValue])
+                [
+                    .integer(source), .integer(ordinal), .integer(repair.line), .text(repair.found),
+                    .text(repair.mended), .text(repair.reason.rawValue),
+                ])
         }
     }
 
@@ -101,13 +106,16 @@ extension StoreWriter {
             digest, platforms, section, introduction, statement, body
             """,
             [
-                rule.id, rule.lineage, edition, source, position, rule.topic, rule.modality.rawValue,
-                rule.style.rawValue, rule.source.pages?.first, rule.source.pages?.last, rule.source.lines.lowerBound,
-                rule.source.lines.upperBound, rule.digest, try StringList(rule.platforms).json(),
-                try StringList(rule.section).json(), rule.introduction, rule.statement, rule.body,
+                .text(rule.id), .text(rule.lineage), .text(edition), .integer(source), .integer(position),
+                .text(rule.topic), .text(rule.modality.rawValue), .text(rule.style.rawValue),
+                .integer(rule.source.pages?.first), .integer(rule.source.pages?.last),
+                .integer(rule.source.lines.lowerBound), .integer(rule.source.lines.upperBound), .text(rule.digest),
+                .text(try StringList(rule.platforms).json()), .text(try StringList(rule.section).json()),
+                .text(rule.introduction), .text(rule.statement), .text(rule.body),
             ])
         for (position, topic) in rule.topics.enumerated() {
-            try insert(into: "rule_topics", "rule, position, topic", [number, position, topic])
+            try insert(
+                into: "rule_topics", "rule, position, topic", [.integer(number), .integer(position), .text(topic)])
         }
         try insert(rule.measures, ofRule: number)
         return number
@@ -141,9 +149,11 @@ extension StoreWriter {
             into: "passages",
             "source, ordinal, role, first_byte, end_byte, first_line, last_line, page, last_page, rule, text",
             [
-                source, ordinal, passage.role.rawValue, passage.bytes.lowerBound, passage.bytes.upperBound,
-                passage.lines.lowerBound, passage.lines.upperBound, passage.pages?.first, passage.pages?.last,
-                passage.rule.map { rules[$0] }, passage.text,
+                .integer(source), .integer(ordinal), .text(passage.role.rawValue),
+                .integer(passage.bytes.lowerBound), .integer(passage.bytes.upperBound),
+                .integer(passage.lines.lowerBound), .integer(passage.lines.upperBound),
+                .integer(passage.pages?.first), .integer(passage.pages?.last),
+                .integer(passage.rule.map { rules[$0] }), .text(passage.text),
             ])
     }
 
@@ -151,7 +161,7 @@ extension StoreWriter {
     /// - Parameter columns: with commas between them; always the same ones of a table.
     /// - Returns: the row's number, where the table has one.
     @discardableResult
-    func insert(into table: String, _ columns: String, _ values: [any ColumnValue]) throws -> Int64 {
+    func insert(into table: String, _ columns: String, _ values: [ColumnValue]) throws -> Int64 {
         let statement: Statement
         if let known = memory.insertions[table] {
             statement = known

@@ -19,9 +19,10 @@ extension StoreWriter {
         for link in links {
             let evidence = link.evidence
             try statement.execute([
-                link.bond.rawValue, link.confidence, evidence.statements, evidence.texts, evidence.sameTopic,
-                evidence.neighbours, evidence.pinned, try StringList(evidence.sharedWords).json(), link.from, older,
-                link.to, newer,
+                .text(link.bond.rawValue), .real(link.confidence), .real(evidence.statements), .real(evidence.texts),
+                .truth(evidence.sameTopic), .truth(evidence.neighbours), .truth(evidence.pinned),
+                .text(try StringList(evidence.sharedWords).json()), .text(link.from), .text(older), .text(link.to),
+                .text(newer),
             ])
             guard database.changesCount == 1 else {
                 throw Problem(
@@ -47,6 +48,6 @@ extension StoreWriter {
     /// the other: taken at random, those of a hundred editions take longer to find than to write.
     public func setLineages(_ lineages: [(rule: String, lineage: String)]) throws {
         let statement = try database.makeStatement(sql: "UPDATE rules SET lineage = ? WHERE id = ?")
-        for (rule, lineage) in lineages { try statement.execute([lineage, rule]) }
+        for (rule, lineage) in lineages { try statement.execute([.text(lineage), .text(rule)]) }
     }
 }

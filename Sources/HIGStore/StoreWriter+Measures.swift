@@ -5,7 +5,10 @@ extension StoreWriter {
         for (position, measure) in measures.enumerated() {
             try insert(
                 into: "rule_measures", "rule, position, numbers, unit, text",
-                [rule, position, NumberList(measure.numbers).json, measure.unit, measure.text])
+                [
+                    .integer(rule), .integer(position), .text(NumberList(measure.numbers).json), .text(measure.unit),
+                    .text(measure.text),
+                ])
         }
     }
 }

@@ -9,9 +9,12 @@ extension StoreWriter {
         guard try reader.vocabulary() != topics else { return }
         try database.execute(sql: "DELETE FROM topics")
         for topic in topics {
-            try insert(into: "topics", "slug, title, parent", [topic.slug, topic.title, topic.parent])
+            try insert(
+                into: "topics", "slug, title, parent", [.text(topic.slug), .text(topic.title), .text(topic.parent)])
             for (position, alias) in topic.aliases.enumerated() {
-                try insert(into: "topic_aliases", "topic, position, alias", [topic.slug, position, alias])
+                try insert(
+                    into: "topic_aliases", "topic, position, alias",
+                    [.text(topic.slug), .integer(position), .text(alias)])
             }
         }
         try index.rebuild()

@@ -10,9 +10,11 @@ struct ColumnValueTests {
         try DatabaseQueue().write { database in
             try database.execute(sql: "CREATE TABLE t (number INTEGER PRIMARY KEY, a, b, c)")
             let statement = try database.makeStatement(sql: "INSERT INTO t (a, b, c) VALUES (?, ?, ?)")
-            let rows: [[any ColumnValue]] = [
-                ["", [UInt8](), true], ["longer than what is kept within a string", [0, 1, 255] as [UInt8], 0.5],
-                ["é\0🙈", Int?.none, Int64.min], ["a", "b" as String?, 7],
+            let rows: [[ColumnValue]] = [
+                [.text(""), .blob([]), .truth(true)],
+                [.text("longer than what is kept within a string"), .blob([0, 1, 255]), .real(0.5)],
+                [.text("é\0🙈"), .integer(Int?.none), .integer(Int64.min)],
+                [.text("a"), .text("b" as String?), .integer(7)],
             ]
             let numbers = try rows.map { try statement.insert($0) }
             #expect(numbers == [1, 2, 3, 4])
@@ -32,9 +34,9 @@ struct ColumnValueTests {
         try DatabaseQueue().write { database in
             try database.execute(sql: "CREATE TABLE t (a TEXT NOT NULL) STRICT")
             let statement = try database.makeStatement(sql: "INSERT INTO t (a) VALUES (?)")
-            let error = #expect(throws: DatabaseError.self) { try statement.execute([String?.none]) }
+            let error = #expect(throws: DatabaseError.self) { try statement.execute([.text(String?.none)]) }
             #expect(error?.sql == "INSERT INTO t (a) VALUES (?)")
-            try statement.execute(["fine"])
+            try statement.execute([.text("fine")])
             #expect(try String.fetchAll(database, sql: "SELECT a FROM t") == ["fine"])
         }
     }

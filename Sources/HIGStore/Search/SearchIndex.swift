@@ -9,9 +9,11 @@ import HIGModel
 struct SearchIndex {
     let database: Database
     private let words: SearchWords
+    private let topicTexts: TopicTexts
 
     init(database: Database) {
         self.database = database
+        topicTexts = TopicTexts(database: database)
         words = SearchWords(database: database)
     }
 
@@ -78,9 +80,18 @@ struct SearchIndex {
         let insertion = try database.cachedStatement(
             sql: "INSERT INTO rule_index (rowid, statement, body, topics, section) VALUES (?, ?, ?, ?, ?)")
         var counts = WordCounts()
-        try forEachText(in: SearchIndex.textsOfSources, [list]) { number, texts in
-            try insertion.execute([number, texts[0], texts[1], texts[2], texts[3]])
-            for text in texts { if let text { counts.count(in: text.bytes) } }
+        let sql = "SELECT number, statement, body, section, \(TopicTexts.list) FROM \(SearchIndex.textsOfSources)"
+        try StoreReader(database).each(sql, [list]) { row in
+            let number = try row.integer(0)
+            let (statement, body, section) = (
+                try row.borrowedText(1), try row.borrowedText(2), try row.borrowedText(3)
+            )
+            var topics = try topicTexts.text(of: try row.text(4), asOfRule: number)
+            try insertion.execute([
+                .integer(number), .borrowedText(statement), .borrowedText(body), .text(topics), .borrowedText(section),
+            ])
+            for text in [statement, body, section] { counts.count(in: text.bytes) }
+            topics?.withUTF8 { counts.count(in: $0) }
         }
         words.add(counts)
         try database.execute(
@@ -93,25 +104,18 @@ struct SearchIndex {
 
     private func counts(in texts: String, _ arguments: StatementArguments) throws -> WordCounts {
         var counts = WordCounts()
-        try forEachText(in: texts, arguments) { _, texts in
-            for text in texts { if let text { counts.count(in: text.bytes) } }
+        try StoreReader(database).each("SELECT statement, body, topics, section FROM \(texts)", arguments) { row in
+            for column in 0..<4 {
+                if let text = try row.borrowedTextIfAny(column) { counts.count(in: text.bytes) }
+            }
         }
         return counts
-    }
-
-    /// Hands over the row number of each rule and its texts: statement, body, topics, section.
-    private func forEachText(
-        in texts: String, _ arguments: StatementArguments, _ body: (Int, [BorrowedText?]) throws -> Void
-    ) throws {
-        let sql = "SELECT number, statement, body, topics, section FROM \(texts)"
-        try StoreReader(database).each(sql, arguments) { row in
-            try body(try row.integer(0), try (1...4).map(row.borrowedTextIfAny))
-        }
     }
 
     /// Makes the index anew from the rules' texts, whatever it held, and where a part of it is gone; to be settled
     /// afterwards.
     func rebuild() throws {
+        topicTexts.forget()
         try database.execute(sql: SearchIndex.definitions)
         try database.execute(
             sql: """

@@ -17,8 +17,8 @@ final class SearchWords {
             sql: "UPDATE rule_words SET times = times - ?1 WHERE word = ?2 AND times > ?1")
         let removal = try database.cachedStatement(sql: "DELETE FROM rule_words WHERE word = ?")
         try counts.tally.forEach { word, times in
-            try subtraction.execute([times, word])
-            if database.changesCount == 0 { try removal.execute([word]) }
+            try subtraction.execute([.integer(times), .borrowedText(word)])
+            if database.changesCount == 0 { try removal.execute([.borrowedText(word)]) }
         }
     }
 
@@ -41,7 +41,7 @@ final class SearchWords {
                 INSERT INTO rule_words (word, times) VALUES (?1, ?2)
                 ON CONFLICT DO UPDATE SET times = times + ?2
                 """)
-        try added.forEach { word, times in try statement.execute([word, times]) }
+        try added.forEach { word, times in try statement.execute([.borrowedText(word), .integer(times)]) }
         added = WordTally()
     }
 }
