@@ -140,15 +140,15 @@ public struct Aligner: Sendable {
             evidence.texts >= Aligner.leastTextsElsewhere || evidence.isNearlySame || judged.neighbours >= 0.5
         guard evidence.sharesTopic || judged.bond != .statement || isBorneOut else { return false }
         // What was said beside an older rule in a paragraph is no advice of it, though a newer rule states it.
-        let isBesideProse =
-            !older.rules[judged.candidate.older].standsOut && evidence.statements < Aligner.leastBesideProse
+        let (from, to) = (judged.candidate.older, judged.candidate.newer)
+        let (fromStandsOut, toStandsOut) = (older.rules[from].style.standsOut, newer.rules[to].style.standsOut)
+        let isBesideProse = !fromStandsOut && evidence.statements < Aligner.leastBesideProse
         guard judged.bond != .extracted || !isBesideProse else { return false }
         // What a sentence among others has in common with the other rule may be no more than what both paragraphs are about.
-        let rules = [older.rules[judged.candidate.older], newer.rules[judged.candidate.newer]]
-        if evidence.told >= Aligner.leastTold || rules.allSatisfy(\.standsOut) { return true }
-        guard rules.contains(where: \.standsOut) else { return false }
+        if evidence.told >= Aligner.leastTold || fromStandsOut && toStandsOut { return true }
+        guard fromStandsOut || toStandsOut else { return false }
         return evidence.statements >= Aligner.leastBesideBodies || evidence.texts >= Aligner.sameTexts
-            || Echo.of(rules[0].statement, in: rules[1].body) != nil
+            || Echo.of(older.rules[from].statement, in: newer.rules[to].body) != nil
     }
 
     /// The least likeness of the statements, 0 to 1, where a newer rule states what stood beside an older one in a
@@ -232,7 +232,7 @@ public struct Aligner: Sendable {
     private func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
 }
 
-extension Rule {
-    /// Whether it stands out of the text, so that what follows is about it.
-    var standsOut: Bool { style == .headline || style == .admonition }
+extension Rule.Style {
+    /// Whether such a statement stands out of the text, so that what follows is about it.
+    var standsOut: Bool { self == .headline || self == .admonition }
 }

@@ -69,7 +69,7 @@ struct CandidateFinder {
         _ reaches: (older: ContiguousArray<Reach>, newer: ContiguousArray<Reach>)
     ) -> [Candidate] {
         var found: [Candidate] = []
-        var shared = ContiguousArray(repeating: SharedTerms(), count: new.rules.count)
+        var tally = SharedTally(rules: new.rules.count)
         var isInStatement = ContiguousArray(repeating: false, count: weights.count)
         var headings = HeadingLikeness(older, newer, weights)
         for rule in rules {
@@ -78,24 +78,24 @@ struct CandidateFinder {
                 let term = Int(older.texts.terms[place])
                 let (weight, isInOlder) = (weights[term], isInStatement[term])
                 let stated = SharedTerms.Term(weight: weight, isInOlder: isInOlder, isInNewer: true)
-                for holder in index.stating.range(term) { shared[Int(index.stating.rules[holder])].add(stated) }
+                for holder in index.stating.range(term) { tally.add(stated, to: index.stating.rules[holder]) }
                 let told = SharedTerms.Term(weight: weight, isInOlder: isInOlder, isInNewer: false)
-                for holder in index.telling.range(term) { shared[Int(index.telling.rules[holder])].add(told) }
+                for holder in index.telling.range(term) { tally.add(told, to: index.telling.rules[holder]) }
             }
             let reach = reaches.older[rule]
             headings.turn(to: reach.heading)
-            for other in shared.indices {
+            let near = tally.rules { other, shared in
                 let otherReach = reaches.newer[other]
-                let likeness = headings.with(otherReach.heading)
-                if Reach.suffices(reach, otherReach, shared[other], headings: likeness),
-                    let candidate = candidate(
-                        rule, other, shared[other], headings: likeness,
-                        order: Reach.mostOrder(reach, otherReach, shared[other]))
-                {
-                    found.append(candidate)
-                }
-                shared[other] = SharedTerms()
+                return Reach.suffices(reach, otherReach, shared, headings: headings.with(otherReach.heading))
             }
+            for other in near {
+                let (otherReach, shared) = (reaches.newer[other], tally[other])
+                let candidate = candidate(
+                    rule, other, shared, headings: headings.with(otherReach.heading),
+                    order: Reach.mostOrder(reach, otherReach, shared))
+                if let candidate { found.append(candidate) }
+            }
+            tally.clear()
             for place in older.statements.range(rule) { isInStatement[Int(older.statements.terms[place])] = false }
         }
         return found

@@ -37,10 +37,10 @@ public struct EditionProfile: Sendable {
             sequences.append(sequence.prefix(EditionProfile.longestSequence))
             statements.append(statement)
             addTexts(statement, rules[rule].body)
-            let (heading, isNew) = headingPlaces.place(over: rules[rule])
+            let (heading, isNew) = headingPlaces.place(of: rules[rule].section, rules[rule].topic)
             if isNew {
                 var words: [Int32] = []
-                for part in EditionProfile.heading(over: rules[rule]) { words += numbers.of(part) }
+                for part in EditionProfile.heading(rules[rule].section, rules[rule].topic) { words += numbers.of(part) }
                 headings.append(numbers.distinct(words))
             }
             headingOfRule.append(heading)
@@ -117,7 +117,8 @@ public struct EditionProfile: Sendable {
                 sequences.append(numbered(profile.sequences, place))
                 for stretch in profile.stretchRange(place) { stretches.append(numbered(profile.stretches, stretch)) }
                 stretchEnds.append(stretches.count)
-                let (heading, isNew) = headingPlaces.place(over: profile.rules[place])
+                let (heading, isNew) = headingPlaces.place(
+                    of: profile.rules[place].section, profile.rules[place].topic)
                 if isNew { headings.append(numbered(profile.headings, profile.headingOfRule[place])) }
                 headingOfRule.append(heading)
             }
@@ -139,20 +140,20 @@ public struct EditionProfile: Sendable {
         private var last: (section: [String], topic: String, place: Int)?
 
         /// The place of what stands over a rule, and whether it is the first rule under it.
-        mutating func place(over rule: Rule) -> (place: Int, isNew: Bool) {
+        mutating func place(of section: [String], _ topic: String) -> (place: Int, isNew: Bool) {
             // Most rules stand where the one before stands.
-            if let last, last.section == rule.section, last.topic == rule.topic { return (last.place, false) }
-            let heading = EditionProfile.heading(over: rule)
+            if let last, last.section == section, last.topic == topic { return (last.place, false) }
+            let heading = EditionProfile.heading(section, topic)
             let known = places[heading]
             let place = known ?? places.count
             places[heading] = place
-            last = (rule.section, rule.topic, place)
+            last = (section, topic, place)
             return (place, known == nil)
         }
     }
 
     /// What says where a rule stands: its headings and its topic.
-    private static func heading(over rule: Rule) -> [String] { rule.section + [rule.topic] }
+    private static func heading(_ section: [String], _ topic: String) -> [String] { section + [topic] }
 
     /// The places in `stretches` of a rule's.
     func stretchRange(_ rule: Int) -> Range<Int> { (rule == 0 ? 0 : stretchEnds[rule - 1])..<stretchEnds[rule] }

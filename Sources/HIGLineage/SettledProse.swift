@@ -12,10 +12,12 @@ struct SettledProse {
     /// - Parameter candidates: the pairs that are likely the same advice.
     init(_ candidates: [Candidate], _ older: EditionProfile, _ newer: EditionProfile) {
         for candidate in candidates where candidate.evidence.isNearlySame && candidate.evidence.bond == .statement {
-            let (from, to) = (older.rules[candidate.older], newer.rules[candidate.newer])
-            let isSame = Wording.isSame(from.statement, to.statement)
-            if !from.standsOut { self.older[candidate.older] = isSame || self.older[candidate.older] == true }
-            if !to.standsOut { self.newer[candidate.newer] = isSame || self.newer[candidate.newer] == true }
+            let (from, to) = (candidate.older, candidate.newer)
+            let (isOlderProse, isNewerProse) = (!older.rules[from].style.standsOut, !newer.rules[to].style.standsOut)
+            guard isOlderProse || isNewerProse else { continue }
+            let isSame = Wording.isSame(older.rules[from].statement, newer.rules[to].statement)
+            if isOlderProse { self.older[from] = isSame || self.older[from] == true }
+            if isNewerProse { self.newer[to] = isSame || self.newer[to] == true }
         }
     }
 

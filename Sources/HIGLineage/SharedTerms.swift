@@ -14,6 +14,10 @@ struct SharedTerms {
     /// The part that both statements have.
     var statements: Double { weights[3] }
 
+    /// Whether no term is shared: each has a weight.
+    @inline(__always)
+    var isEmpty: Bool { weights[0] == 0 }
+
     /// What one term adds.
     struct Term {
         fileprivate let weights: SIMD4<Double>
