@@ -101,6 +101,7 @@ struct Linking {
                 older: pair.older, newer: pair.newer, with: try links.links(from: pair.older, to: pair.newer))
         }
         let rules = try writer.reader.orderedRuleIDs()
+        try writer.settleTexts()
         var links = links
         for found in try returned.value() + pinned {
             links.take(found.links, from: found.older, to: found.newer)
