@@ -21,7 +21,7 @@ extension Array where Element: Sendable {
 
 /// Elements of which values are being made, one after the other.
 private struct AheadLine<Element: Sendable, Made: Sendable, Value: Sendable> {
-    /// Enough that none of two cores waits while all finishing waits for something else; more would only take room.
+    /// Enough to make while the first cannot be finished yet; more would only take room.
     private static var length: Int { 3 }
 
     private let elements: [Element]
