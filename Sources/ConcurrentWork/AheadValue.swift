@@ -10,6 +10,15 @@ public final class AheadValue<Value: Sendable>: @unchecked Sendable {
         DispatchQueue.global(qos: .userInitiated).async(group: group) { self.result = Result { try make() } }
     }
 
+    /// Starts to make the value once another one is there, or could not be made.
+    init<Other>(after other: AheadValue<Other>, _ make: @escaping @Sendable () throws -> Value) {
+        group.enter()
+        other.group.notify(queue: DispatchQueue.global(qos: .userInitiated)) {
+            self.result = Result { try make() }
+            self.group.leave()
+        }
+    }
+
     /// Waits until nothing is being made any more.
     public func settle() { group.wait() }
 

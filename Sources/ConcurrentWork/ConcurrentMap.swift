@@ -23,35 +23,6 @@ extension Array where Element: Sendable {
         }
         return try work.results()
     }
-
-    /// Makes a value of each element on other threads, and uses the values here, in order.
-    ///
-    /// While a value is in use the next one is made, so that at most two are there at a time.
-    ///
-    /// - Throws: the first error of `make` or `use`, in order; nothing is being made any more by then.
-    public func mapAhead<Value: Sendable>(
-        by workers: Workers = .all, _ make: @escaping @Sendable (Element) throws -> Value,
-        use: (Value) throws -> Void
-    ) throws {
-        guard workers.count > 1, let first else {
-            for element in self { try use(try make(element)) }
-            return
-        }
-        var ahead = AheadValue { try make(first) }
-        for index in indices {
-            let value = try ahead.value()
-            if index + 1 < count {
-                let element = self[index + 1]
-                ahead = AheadValue { try make(element) }
-            }
-            do {
-                try use(value)
-            } catch {
-                ahead.settle()
-                throw error
-            }
-        }
-    }
 }
 
 /// Indices to take and results to leave, by several threads.

@@ -21,6 +21,10 @@ public struct StoreWriter {
         index = SearchIndex(database: database)
     }
 
+    /// Does what the end of the transaction would have to do for the rules' texts; to be called when they are all there
+    /// and other threads are still busy.
+    public func settleTexts() throws { try index.settleTexts() }
+
     /// The questions, answered with what was written so far.
     public var reader: StoreReader { StoreReader(database) }
 }

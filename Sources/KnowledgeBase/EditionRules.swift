@@ -20,6 +20,13 @@ final class EditionRules {
         coming[edition] = profile
     }
 
+    /// Forgets what is known; another thread frees it, which takes as long as finding lineages.
+    func letGo() {
+        let gone = (known, profiles, coming)
+        (known, profiles, coming) = ([:], [:], [:])
+        freeAside(gone)
+    }
+
     private func awaitProfiles() throws {
         for (edition, profile) in coming { profiles[edition] = try profile.value() }
         coming = [:]

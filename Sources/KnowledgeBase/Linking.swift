@@ -61,12 +61,14 @@ struct Linking {
                 || $0.takesIn(decidedPairs)
         }
         let links = try links(of: stale, holdings, given: given, pins)
-        let search = try Returning(
-            reader: writer.reader, rules: rules, editions: editions, pairs: wanted, pins: pins
-        ).search(
-            after: isAnyGone ? Set(editions.map(\.id)) : changed.union(stale.map(\.newer) + decidedPairs.map(\.newer)),
-            linked: links.ends)
-        try write(links, of: stale, while: search, and: pinnedAcrossSeries(pins, editions: editions), step)
+        let returning = Returning(reader: writer.reader, rules: rules, editions: editions, pairs: wanted, pins: pins)
+        let touched =
+            isAnyGone ? Set(editions.map(\.id)) : changed.union(stale.map(\.newer) + decidedPairs.map(\.newer))
+        let lineages = try write(
+            links, of: stale, while: returning.search(after: touched, linked: links.ends),
+            and: pinnedAcrossSeries(pins, editions: editions), step)
+        rules.letGo()
+        try writer.setLineages(lineages)
     }
 
     /// The links of pairs, found for several at a time where none depends on another.
@@ -88,11 +90,13 @@ struct Linking {
         return links
     }
 
-    /// Writes the links of pairs while another thread finds what returned, and then what it found and the lineages.
+    /// Writes the links of pairs while another thread finds what returned, and then what it found.
+    ///
+    /// - Returns: the rules that have another lineage now.
     private func write(
         _ links: PairLinks, of pairs: [Pair], while search: ReturningSearch, and pinned: [EditionLinks],
         _ step: (Int, Int) throws -> Void
-    ) throws {
+    ) throws -> [(rule: String, lineage: String)] {
         let returned = AheadValue { search.links() }
         defer { returned.settle() }
         for (done, pair) in pairs.enumerated() {
@@ -101,6 +105,7 @@ struct Linking {
                 older: pair.older, newer: pair.newer, with: try links.links(from: pair.older, to: pair.newer))
         }
         let rules = try writer.reader.orderedRuleIDs()
+        try writer.settleTexts()
         var links = links
         for found in try returned.value() + pinned {
             links.take(found.links, from: found.older, to: found.newer)
@@ -108,8 +113,7 @@ struct Linking {
         }
         let lineages = LineageFinder.lineages(
             of: rules.map { (id: $0.id, name: RuleID($0.id).name) }, links: links.ends)
-        try writer.setLineages(
-            zip(rules, lineages).compactMap { $0.lineage == $1 ? nil : (rule: $0.id, lineage: $1) })
+        return zip(rules, lineages).compactMap { $0.lineage == $1 ? nil : (rule: $0.id, lineage: $1) }
     }
 
     /// What readers pinned between editions without a common series, which nothing else links.

@@ -64,7 +64,7 @@ struct Rereading {
                 edition: edition, sources: writer.reader.inputs(of: edition.id), basis: bases[edition.id],
                 repairs: bases[edition.id] == nil ? [:] : writer.reader.repairs(bySourceOf: edition.id))
         }
-        // The largest first: while one is written the next is read, and after the last there is none. Those that may stay
+        // The largest first: while one is written the next are read, and after the last there is none. Those that may stay
         // as they are have to wait for the evidence.
         let unread = new.sorted(by: Unread.isBefore) + old.sorted(by: Unread.isBefore)
         let sources = Dictionary(uniqueKeysWithValues: unread.map { ($0.edition.id, $0.sources) })
@@ -75,7 +75,9 @@ struct Rereading {
         counter.expect(files: new.map(\.sources.count).reduce(0, +), editions: unread.count)
         var warnings: [Edition: [String]] = [:]
         try unread.mapAhead(by: workers) { [reader] edition in
-            try edition.read(by: reader, evidence: evidence, telling: counter)
+            (edition, try edition.parse(by: reader, evidence: evidence, telling: counter))
+        } then: { [reader] edition, parsed in
+            try edition.read(parsed, by: reader, evidence: evidence)
         } use: { outcome in
             switch outcome {
             case .read(let reading, let rules, let profile):
@@ -128,15 +130,22 @@ struct Rereading {
             (-one.size, one.edition.id) < (-other.size, other.edition.id)
         }
 
-        /// Reads the sources, if they read otherwise than before.
-        func read(
+        /// Takes the sources apart; `nil` where they read as before.
+        func parse(
             by reader: EditionReader, evidence: AheadValue<WordEvidence>, telling counter: IngestCounter
-        ) throws -> Outcome {
+        ) throws -> ParsedEdition? {
             if let basis {
-                if try evidence.value().basis(basis.words, in: edition.id) == basis { return .asBefore(edition) }
+                if try evidence.value().basis(basis.words, in: edition.id) == basis { return nil }
                 counter.expect(files: sources.count)
             }
-            let parsed = try reader.parse(edition, sources: sources) { try counter.read(edition.id) }
+            return try reader.parse(edition, sources: sources) { try counter.read(edition.id) }
+        }
+
+        /// Reads what the sources were taken apart into, if it reads otherwise than before.
+        func read(
+            _ parsed: ParsedEdition?, by reader: EditionReader, evidence: AheadValue<WordEvidence>
+        ) throws -> Outcome {
+            guard let parsed else { return .asBefore(edition) }
             let mended = reader.mend(parsed, evidence: try evidence.value())
             if basis != nil, mended.reads(asAfter: repairs) { return .mended(mended) }
             let reading = reader.read(mended)

@@ -26,38 +26,4 @@ struct ConcurrentMapTests {
         }
         #expect(failure == Failure(number: 20))
     }
-
-    @Test("values made ahead are used in order", arguments: [1, 4])
-    func ahead(workers: Int) throws {
-        var used: [Int] = []
-        try Array(0..<50).mapAhead(by: Workers(workers)) {
-            $0 * 2
-        } use: {
-            used.append($0)
-        }
-        #expect(used == Array(0..<50).map { $0 * 2 })
-    }
-
-    @Test("a failure to make or to use a value ends the work", arguments: [1, 4])
-    func aheadFailure(workers: Int) {
-        var used: [Int] = []
-        let making = #expect(throws: Failure.self) {
-            try Array(0..<50).mapAhead(by: Workers(workers)) { number in
-                if number == 3 { throw Failure(number: number) }
-                return number
-            } use: {
-                used.append($0)
-            }
-        }
-        #expect(making == Failure(number: 3))
-        #expect(used == [0, 1, 2])
-        let using = #expect(throws: Failure.self) {
-            try Array(0..<50).mapAhead(by: Workers(workers)) {
-                $0
-            } use: {
-                throw Failure(number: $0)
-            }
-        }
-        #expect(using == Failure(number: 0))
-    }
 }

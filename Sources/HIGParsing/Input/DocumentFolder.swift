@@ -72,11 +72,11 @@ struct DocumentFolder {
     private enum Kind { case document, manifest }
 
     private func kind(of relative: String) -> Kind? {
-        let name = relative.split(separator: "/").last ?? ""
+        let name = relative.lastPathPart
         if name == Manifest.fileName { return .manifest }
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count > 1, let suffix = parts.last?.lowercased(), SourceFormat.byExtension[suffix] != nil,
-            !Self.paperwork.contains(parts.dropLast().joined(separator: ".").lowercased())
+        guard let dot = name.lastIndex(of: "."),
+            SourceFormat.byExtension[name[dot...].dropFirst().lowercased()] != nil,
+            !Self.paperwork.contains(name[..<dot].lowercased())
         else { return nil }
         return .document
     }

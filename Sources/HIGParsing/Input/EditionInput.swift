@@ -60,8 +60,10 @@ extension EditionInput {
                 leftOut.append(error as? Problem ?? Problem(.defect, "\(error)", at: file.path))
             }
         }
-        let inputs = editions.values.sorted().map { edition in
-            let (kept, refused) = sorted(sources[edition.id] ?? [])
+        let found = editions.values.sorted()
+        let settled = found.map { sources[$0.id] ?? [] }.concurrentMap(by: workers) { sorted($0) }
+        let inputs = zip(found, settled).map { edition, sources in
+            let (kept, refused) = sources
             leftOut += refused
             return EditionInput(
                 edition: edition, sources: kept, isNamed: named.contains(edition.id),

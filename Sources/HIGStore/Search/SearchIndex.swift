@@ -130,15 +130,21 @@ struct SearchIndex {
     /// Brings the index to rest: called once, when everything else of a transaction is done, because it takes what
     /// depends on all editions and on the links between them.
     func settle() throws {
-        try words.settle()
-        // Each edition adds a part of its own, and a search looks each word up in every part. Merging them takes less
-        // than a hundredth of the ingest and saves a tenth of each search.
-        try database.execute(sql: "INSERT INTO rule_index (rule_index) VALUES ('optimize')")
+        try settleTexts()
         let packed = Data(try SearchFacts.packed(database))
         try database.execute(
             sql:
                 "INSERT INTO rule_facts VALUES (1, :packed) ON CONFLICT DO UPDATE SET packed = :packed WHERE packed <> :packed",
             arguments: ["packed": packed])
+    }
+
+    /// The part of `settle` that depends on the rules' texts alone. Once it is done there is nothing to do for it until
+    /// other texts come.
+    func settleTexts() throws {
+        try words.settle()
+        // Each edition adds a part of its own, and a search looks each word up in every part. Merging them takes less
+        // than a hundredth of the ingest and saves a tenth of each search.
+        try database.execute(sql: "INSERT INTO rule_index (rule_index) VALUES ('optimize')")
     }
 }
 
