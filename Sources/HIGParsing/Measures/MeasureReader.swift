@@ -40,7 +40,7 @@ struct MeasureReader {
         return numerals.mayOccur(in: text) && Word.all(in: text).contains { numbers[$0.text] != nil }
     }
 
-    private static let numerals = WordTable(of: Array(numbers.keys))
+    private static let numerals = KnownWords(of: Array(numbers.keys))
 
     private static let numbers: [String: Double] = [
         "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,

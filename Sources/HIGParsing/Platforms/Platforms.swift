@@ -13,7 +13,7 @@ enum Platforms {
     ]
 
     /// The words that names start with.
-    private static let openers = WordTable(of: Array(Set(names.keys).union(phrases.map(\.words[0]))))
+    private static let openers = KnownWords(of: Array(Set(names.keys).union(phrases.map(\.words[0]))))
 
     /// From the statement's own lead, or else from the section it stands in, such as "iOS, iPadOS", or else from the page,
     /// or else from the edition: one that continues a single platform's series is about that platform.

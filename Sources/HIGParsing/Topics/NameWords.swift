@@ -12,12 +12,12 @@ struct NameWords: Sendable {
 
     /// By the singular.
     private let numbers: [String: Int]
-    private let forms: WordTable
+    private let forms: KnownWords
 
     /// - Parameter singulars: each once; their places are their numbers.
     init(_ singulars: [String]) {
         numbers = Dictionary(uniqueKeysWithValues: zip(singulars, singulars.indices))
-        forms = WordTable(
+        forms = KnownWords(
             numbers.flatMap { singular, number in NameWords.forms(of: singular).map { (word: $0, number: number) } })
     }
 

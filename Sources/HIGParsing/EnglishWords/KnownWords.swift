@@ -1,5 +1,5 @@
 /// Words with a number each, looked up by their bytes, so that a text is searched for them without taking it apart.
-struct WordTable: Sendable {
+struct KnownWords: Sendable {
     private struct Entry {
         /// Of its letters among those of all words.
         let range: Range<Int>
@@ -21,7 +21,7 @@ struct WordTable: Sendable {
         for (word, number) in words {
             let start = letters.count
             letters += word.utf8
-            let outline = letters[start...].withUnsafeBufferPointer(WordTable.outline)
+            let outline = letters[start...].withUnsafeBufferPointer(KnownWords.outline)
             outlines[outline / 64] |= 1 << UInt64(outline % 64)
             entries.append(Entry(range: start..<letters.count, number: number))
         }
@@ -31,7 +31,7 @@ struct WordTable: Sendable {
         while size < entries.count * 4 { size *= 2 }
         slots = [Int32](repeating: -1, count: size)
         for (index, entry) in entries.enumerated() {
-            var slot = letters[entry.range].withUnsafeBufferPointer(WordTable.hash) & (size - 1)
+            var slot = letters[entry.range].withUnsafeBufferPointer(KnownWords.hash) & (size - 1)
             while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
             slots[slot] = Int32(index)
         }
@@ -43,7 +43,7 @@ struct WordTable: Sendable {
     /// The number of a word of letters, digits and straight apostrophes; those of ASCII may be in any case.
     func number(of word: UnsafeBufferPointer<UInt8>) -> Int? {
         guard lengths.contains(word.count), mayHold(word) else { return nil }
-        var slot = WordTable.hash(word) & (slots.count - 1)
+        var slot = KnownWords.hash(word) & (slots.count - 1)
         while slots[slot] >= 0 {
             let entry = entries[Int(slots[slot])]
             if isSame(entry.range, word) { return entry.number }
@@ -68,14 +68,14 @@ struct WordTable: Sendable {
 
     private func isSame(_ range: Range<Int>, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
         guard range.count == word.count else { return false }
-        for index in word.indices where letters[range.lowerBound + index] != WordTable.folded(word[index]) {
+        for index in word.indices where letters[range.lowerBound + index] != KnownWords.folded(word[index]) {
             return false
         }
         return true
     }
 
     private func mayHold(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-        let outline = WordTable.outline(word)
+        let outline = KnownWords.outline(word)
         return outlines[outline / 64] & 1 << UInt64(outline % 64) != 0
     }
 

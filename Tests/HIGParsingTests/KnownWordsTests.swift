@@ -3,9 +3,9 @@ import Testing
 
 @testable import HIGParsing
 
-@Suite("WordTable")
-struct WordTableTests {
-    private let table = WordTable([(word: "lamp", number: 0), (word: "it's", number: 1), (word: "mp3", number: 2)])
+@Suite("KnownWords")
+struct KnownWordsTests {
+    private let table = KnownWords([(word: "lamp", number: 0), (word: "it's", number: 1), (word: "mp3", number: 2)])
 
     private func number(_ word: String) -> Int? {
         var word = word
@@ -23,7 +23,7 @@ struct WordTableTests {
 
     @Test("a table without words has none")
     func empty() {
-        let table = WordTable([])
+        let table = KnownWords([])
         var word = "lamp"
         #expect(word.withUTF8(table.number) == nil)
         #expect(!table.mayOccur(in: "A lamp"))
@@ -40,7 +40,7 @@ struct WordTableTests {
     @Test("of many words each is found under its number")
     func many() {
         let words = (0..<500).map { "word\($0)" }
-        let table = WordTable(words.enumerated().map { (word: $0.element, number: $0.offset) })
+        let table = KnownWords(words.enumerated().map { (word: $0.element, number: $0.offset) })
         for (number, word) in words.enumerated() {
             var word = word
             #expect(word.withUTF8(table.number) == number)
