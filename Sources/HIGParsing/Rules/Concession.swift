@@ -8,7 +8,7 @@ struct Concession {
 
     /// `nil` for a clause that concedes a fact, directs nobody about it, or only describes what follows from it.
     init?(_ clause: Clause) {
-        let opener = clause.tokens.first?.word == "although" ? 0 : 1
+        let opener = clause[0] == "although" ? 0 : 1
         guard ["although", "though"].contains(clause[opener]),
             let main = clause.tokens.indices.dropFirst(opener + 2).first(where: { Concession.opensMain(clause, $0) })
         else { return nil }
@@ -17,7 +17,7 @@ struct Concession {
         if let choice = Concession.choice(in: condition, of: clause), rest.contains(where: Concession.judges) {
             let isBetter = rest.contains { Concession.comparisons.contains($0.word) }
             found = DirectiveReader.Found(modality: isBetter ? .consider : .may, index: choice)
-        } else if Concession.isAllowed(in: condition, of: clause), clause.isObjection(from: main) {
+        } else if Concession.isAllowed(in: condition, of: clause), Concession.objects(rest) {
             found = DirectiveReader.Found(modality: .may, index: opener + 1)
         } else {
             return nil
@@ -51,11 +51,9 @@ struct Concession {
         comparisons.contains(token.word) || ["default", "most", "preferable", "standard"].contains(token.word)
     }
     private static let comparisons: WordSet = ["best", "better", "easier", "safer"]
-}
 
-extension Clause {
     /// "They can make a menu look crowded", "it makes a page hard to read".
-    fileprivate func isObjection(from index: Int) -> Bool {
-        tokens[index...].prefix(6).contains { ["make", "makes", "look", "looks"].contains($0.word) }
+    private static func objects(_ rest: ArraySlice<Clause.Token>) -> Bool {
+        rest.prefix(6).contains { ["make", "makes", "look", "looks"].contains($0.word) }
     }
 }

@@ -80,7 +80,7 @@ struct Judgement {
 
     /// "Two bells are acceptable if both can be heard."
     private var isAcceptableInCase: Bool {
-        let next = clause.skipping(["only"], from: index + 1)
+        let next = clause.skipping("only", from: index + 1)
         return ["is", "are"].contains(clause[index - 1]) && ["if", "when"].contains(clause[next])
     }
 
