@@ -180,23 +180,28 @@ struct DirectiveReader {
         return nil
     }
 
-    /// "In a toolbar use 16-point icons": the imperative "use" after a phrase that no comma ends.
+    /// "In a toolbar use 16-point icons", "for the names of files and folders use": the imperative "use" after a phrase that
+    /// no comma ends.
     private func followsOpeningPhrase(_ index: Int) -> Bool {
         let start = sentenceStart
-        guard clause[index] == "use", (2...7).contains(index - start),
-            ["in", "on", "for", "at"].contains(clause[start]),
+        let isPurpose = clause[start] == "for"
+        guard clause[index] == "use", (2...(isPurpose ? 11 : 7)).contains(index - start),
+            isPurpose || ["in", "on", "at"].contains(clause[start]),
             Imperative.determiners.contains(clause[index + 1]) || clause[index + 1].opensWithNumber
         else { return false }
         let words = clause.tokens[start + 1...index]
         guard words.allSatisfy({ $0.gap == .none && $0.depth == 0 }), let noun = words.dropLast().last?.word,
             !noun.hasSuffix("s"), !noun.hasSuffix("ly")
         else { return false }
-        return !words.dropLast().contains { Self.noPhrase.contains($0.word) || Self.users.contains($0.word) }
+        return !words.dropLast().contains { token in
+            Self.noPhrase.contains(token.word) || Self.users.contains(token.word)
+                || !isPurpose && ["of", "and"].contains(token.word)
+        }
     }
 
     /// Words that show that more than a phrase has come before.
     private static let noPhrase: WordSet = [
-        "to", "that", "which", "who", "first", "of", "can", "should", "not", "and", "or", "you", "we", "they", "it",
+        "to", "that", "which", "who", "first", "can", "should", "not", "or", "you", "we", "they", "it",
     ]
 
     private var opensWithIntroducer: Bool {

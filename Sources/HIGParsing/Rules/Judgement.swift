@@ -11,8 +11,7 @@ struct Judgement {
         case "it": return impersonal
         case "there": return clause.has("is", "no", "need", at: index + 1) ? .may : nil
         case "responsibility": return isResponsibility ? .must : nil
-        // "Your job is to keep the list short."
-        case "job", "task": return clause[index - 1] == "your" && clause.has("is", "to", at: index + 1) ? .should : nil
+        case "job", "task", "concern": return isDutyOfReader ? .should : nil
         // "This means making sure that the list fits."
         case "means": return clause.has("making", "sure", at: index + 1) ? .must : nil
         case "acceptable" where isAcceptableInCase: return .may
@@ -76,6 +75,12 @@ struct Judgement {
         clause.tokens[..<index].indices.suffix(5).contains { clause.has("it", "is", at: $0) }
             && clause.tokens[index...].prefix(6).contains { $0.word == "to" }
             && clause.tokens[max(0, index - 1)..<min(index + 4, clause.tokens.count)].contains { $0.word == "your" }
+    }
+
+    /// "Your job is to keep the list short", "your main concern is to".
+    private var isDutyOfReader: Bool {
+        clause[clause.skipBack("main", "primary", "first", from: index - 1)] == "your"
+            && clause.has("is", "to", at: index + 1)
     }
 
     /// "Two bells are acceptable if both can be heard."
@@ -287,10 +292,7 @@ struct Judgement {
             // "Users are required to wait": what happens to them.
             let isForced = DirectiveReader.users.contains(clause[verb - 1])
             if isReported || isForced { return nil }
-            // "A lamp is not required if the sun shines"; without a case it tells what a thing comes without.
-            if isNegated {
-                return clause[index] == "required" && ["if", "unless", "when"].contains(clause[index + 1]) ? .may : nil
-            }
+            if isNegated { return clause[index] == "required" && isLeftToReader(since: verb) ? .may : nil }
             return clause[index] == "required" || clause[index] == "mandatory" ? .must : .mustNot
         case "inadvisable": return isNegated ? nil : .shouldNot
         // "Such gates are to be avoided."
@@ -298,5 +300,12 @@ struct Judgement {
             return clause.has("to", "be", at: verb - 1) && ["is", "are"].contains(clause[verb - 2]) ? .shouldNot : nil
         default: return (clause[index] == "discouraged") != isNegated ? .shouldNot : .should
         }
+    }
+
+    /// "A lamp is not required if the sun shines", "lamps can hang here, but they're not required"; without a case or a
+    /// choice it tells what a thing comes without.
+    private func isLeftToReader(since verb: Int) -> Bool {
+        ["if", "unless", "when"].contains(clause[index + 1])
+            || clause[verb - 2] == "but" && ["it", "they"].contains(clause[verb - 1])
     }
 }
