@@ -9,11 +9,15 @@ struct Judgement {
         // By the word first: every word of a text is asked.
         switch clause[index] {
         case "it": return impersonal
-        case "there": return clause.has("is", "no", "need", at: index + 1) ? .may : nil
+        case "there":
+            return clause.has("is", "no", "need", at: index + 1) || clause.has("is", "little", "need", at: index + 1)
+                ? .may : nil
         case "responsibility": return isResponsibility ? .must : nil
         case "job", "task", "concern": return isDutyOfReader ? .should : nil
         // "This means making sure that the list fits."
         case "means": return clause.has("making", "sure", at: index + 1) ? .must : nil
+        // "The preference is to keep it closed."
+        case "preference": return clause.has("the", "preference", "is", "to", at: index - 1) ? .should : nil
         case "acceptable" where isAcceptableInCase: return .may
         case "either": return isAlternativeOfDeeds ? .should : nil
         // "The longer the list, the more important it is to sort it."
@@ -105,10 +109,14 @@ struct Judgement {
             && ["as", "for", "in", "to"].contains(clause[index + 1])
     }
 
-    /// "Lamps are not appropriate to use for warnings", "lamps are not suitable for use in bright light".
+    /// "Lamps are not appropriate to use for warnings", "lamps are not suitable for use in bright light", "when it is dark, a
+    /// flag is not appropriate".
     private var isUnfit: Bool {
-        clause[index - 1] == "not" && ["is", "are"].contains(clause[index - 2]) && clause[index - 3] != "it"
-            && (clause.has("to", "use", at: index + 1) || clause.has("for", "use", at: index + 1))
+        guard clause[index - 1] == "not", ["is", "are"].contains(clause[index - 2]), clause[index - 3] != "it" else {
+            return false
+        }
+        let isInCase = ["if", "in", "when"].contains(clause[0]) && index == clause.tokens.count - 1
+        return isInCase || clause.has("to", "use", at: index + 1) || clause.has("for", "use", at: index + 1)
     }
 
     /// "A colon is optional before a list", "the bell is optional."
@@ -136,6 +144,7 @@ struct Judgement {
 
     /// "It is (not) ADJECTIVE to …".
     private var impersonal: Modality? {
+        if clause.has("should", "not", "be", "necessary", "to", at: index + 1) { return .may }
         var position = clause.skipping(Self.insertions, from: index + 1)
         let hedge = Self.hedges.contains(clause[position]) ? clause[position] : nil
         if hedge != nil { position = clause.skipping(Self.insertions, from: position + 1) }
@@ -291,8 +300,9 @@ struct Judgement {
             }
             // "Users are required to wait": what happens to them.
             let isForced = DirectiveReader.users.contains(clause[verb - 1])
-            if isReported || isForced { return nil }
+            if isReported || isForced && clause[verb - 2] != "but" { return nil }
             if isNegated { return clause[index] == "required" && isLeftToReader(since: verb) ? .may : nil }
+            if isForced { return nil }
             return clause[index] == "required" || clause[index] == "mandatory" ? .must : .mustNot
         case "inadvisable": return isNegated ? nil : .shouldNot
         // "Such gates are to be avoided."
@@ -306,6 +316,6 @@ struct Judgement {
     /// choice it tells what a thing comes without.
     private func isLeftToReader(since verb: Int) -> Bool {
         ["if", "unless", "when"].contains(clause[index + 1])
-            || clause[verb - 2] == "but" && ["it", "they"].contains(clause[verb - 1])
+            || clause[verb - 2] == "but" && ["it", "they"].contains(clause[verb - 1]) && clause[index + 1] != "to"
     }
 }

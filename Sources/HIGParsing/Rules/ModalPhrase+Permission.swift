@@ -18,10 +18,11 @@ extension ModalPhrase {
         if isForbidden { return .mustNot }
         // "You can't assume that people have time."
         if subject == "you", clause[index] == "can", clause.has("not", "assume", at: after) { return .shouldNot }
-        // "By listening to users, you can make better products", "the more you can do" and "you may be inclined to" argue.
+        // "By listening to users, you can make better products", "the more you can do", "just as you can ring one bell" and
+        // "you may be inclined to" argue.
         // "Using this framework, you can read what it holds".
         if clause[0] == "by" && clause[1] != "default" || clause[0] == "using" && namesTechnology
-            || clause.has("the", "more", at: subjectIndex - 2)
+            || clause.has("the", "more", at: subjectIndex - 2) || clause.has("just", "as", at: subjectIndex - 2)
             || verb == "be" && ["inclined", "tempted", "sure", "confident"].contains(clause[after + 1])
             || isSupposed
         {
