@@ -99,9 +99,7 @@ public struct Word: Hashable, Sendable {
         }
         return String(unsafeUninitializedCapacity: range.count) { buffer in
             for (offset, position) in range.enumerated() {
-                let byte = bytes[position]
-                let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-                buffer[offset] = isUpper ? byte | 0x20 : byte
+                buffer[offset] = bytes[position].lowercased
             }
             return range.count
         }

@@ -40,7 +40,7 @@ struct WordForm: Hashable, Sendable {
             let byte = utf8[position]
             guard count < Self.capacity else { return nil }
             if byte < 0x80 {
-                set(byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte, at: count)
+                set(byte.lowercased, at: count)
                 position += 1
             } else {
                 // U+2019, the curly apostrophe.
