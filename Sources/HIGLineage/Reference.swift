@@ -31,7 +31,8 @@ enum Reference {
         var end = 0
         while let open = text[end...].firstIndex(of: opening), let close = text[open...].firstIndex(of: closing) {
             end = close + 1
-            guard let first = Word.next(in: text, from: open), first.upperBound <= close else { continue }
+            var words = WordPlaces(in: text, from: open)
+            guard let first = words.next(), first.upperBound <= close else { continue }
             if opensAside(Word(in: text, at: first).text) { asides.append(open..<end) }
         }
         return asides

@@ -44,7 +44,8 @@ struct Clause {
         tokens.reserveCapacity(min(limit, utf8.count / 5))
         var depth = 0
         var end = 0
-        while tokens.count < limit, let word = Word.next(in: utf8, from: end) {
+        var words = WordPlaces(in: utf8)
+        while tokens.count < limit, let word = words.next() {
             let between = end..<word.lowerBound
             for byte in utf8[between] {
                 if byte == UInt8(ascii: "(") { depth += 1 }

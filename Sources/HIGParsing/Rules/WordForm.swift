@@ -80,11 +80,7 @@ struct WordForm: Hashable, Sendable {
         return text.withUTF8 { utf8 in
             var words: [WordForm] = []
             words.reserveCapacity(utf8.count / 6)
-            var end = 0
-            while let place = Word.next(in: utf8, from: end) {
-                words.append(WordForm(in: utf8, at: place))
-                end = place.upperBound
-            }
+            for place in WordPlaces(in: utf8) { words.append(WordForm(in: utf8, at: place)) }
             return words
         }
     }
