@@ -166,7 +166,7 @@ struct WordForm: Hashable, Sendable {
         return byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == Self.numberMark
     }
 
-    func hasPrefix(_ prefix: WordForm) -> Bool { bytes.starts(with: prefix.bytes) }
+    func hasPrefix(_ prefix: WordForm) -> Bool { self.prefix(prefix.count) == prefix }
 
     func hasSuffix(_ suffix: WordForm) -> Bool {
         let start = count - suffix.count
