@@ -198,17 +198,16 @@ public struct EditionProfile: Sendable {
     private static func isPointer(_ sentence: UnsafeBufferPointer<UInt8>) -> Bool {
         let start = sentence.prefix(120)
         // Most sentences are done with their first letters: S for see, F for for, T for to.
-        guard let first = start.first(where: { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") })
-        else { return true }
-        guard "sft".utf8.contains(first | 0x20), mentionsSee(start) else { return false }
+        guard let first = start.first(where: \.isLetter) else { return true }
+        guard "sft".utf8.contains(first.lowercased), mentionsSee(start) else { return false }
         let words = Word.all(in: String(decoding: start, as: UTF8.self)).prefix(12).map(\.text)
         return words.first == "see" || ["for", "to"].contains(words.first ?? "") && words.contains("see")
     }
 
     private static func mentionsSee(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         zip(bytes, zip(bytes.dropFirst(), bytes.dropFirst(2))).contains { first, next in
-            first | 0x20 == UInt8(ascii: "s") && next.0 | 0x20 == UInt8(ascii: "e")
-                && next.1 | 0x20 == UInt8(ascii: "e")
+            first.lowercased == UInt8(ascii: "s") && next.0.lowercased == UInt8(ascii: "e")
+                && next.1.lowercased == UInt8(ascii: "e")
         }
     }
 }

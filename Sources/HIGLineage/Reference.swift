@@ -11,7 +11,7 @@ enum Reference {
     /// ```
     static func wordsBeside(_ text: String) -> [String] {
         let words = Terms.words(of: asidesRemoved(from: text))
-        let mayRefer = text.utf8.contains { isDigit($0) } && words.contains { referents.contains($0) }
+        let mayRefer = text.utf8.contains { $0.isDigit } && words.contains { referents.contains($0) }
         return mayRefer ? removed(from: words) { $0 } : words
     }
 
@@ -31,7 +31,8 @@ enum Reference {
         var end = 0
         while let open = text[end...].firstIndex(of: opening), let close = text[open...].firstIndex(of: closing) {
             end = close + 1
-            guard let first = Word.next(in: text, from: open), first.upperBound <= close else { continue }
+            var words = WordPlaces(in: text, from: open)
+            guard let first = words.next(), first.upperBound <= close else { continue }
             if opensAside(Word(in: text, at: first).text) { asides.append(open..<end) }
         }
         return asides
@@ -74,9 +75,7 @@ enum Reference {
         return kept
     }
 
-    private static func isNumber(_ word: String) -> Bool { word.utf8.allSatisfy { isDigit($0) } }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+    private static func isNumber(_ word: String) -> Bool { word.utf8.allSatisfy { $0.isDigit } }
 
     private static let showing: Set<String> = ["shown", "illustrated", "pictured", "seen"]
 

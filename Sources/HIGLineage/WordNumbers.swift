@@ -47,7 +47,7 @@ struct WordNumbers: Sendable {
         var words: [Int32] = []
         words.reserveCapacity(text.count / 6)
         var end = -1
-        while let word = Word.next(in: text, from: max(end, 0)) {
+        for word in WordPlaces(in: text) {
             let isHyphenated = end >= 0 && word.lowerBound == end + 1 && text[end] == UInt8(ascii: "-")
             end = word.upperBound
             let number = kind(of: table.number(of: text, at: word)).reading

@@ -28,7 +28,7 @@ public struct PartialDate: Hashable, Sendable {
         for part in parts {
             var number = 0
             for byte in part {
-                guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+                guard byte.isDigit else { return nil }
                 number = number * 10 + Int(byte & 0x0F)
             }
             numbers.append(number)

@@ -1,3 +1,5 @@
+import HIGModel
+
 /// Which words are English, and how common each is.
 ///
 /// The words are SCOWL's, by size class: 10 holds the commonest, then 20, 35, 40, 50, 55, 60 and 70. Only words of the
@@ -78,19 +80,16 @@ struct EnglishWords: Sendable {
         (Int(entry >> 8), Int(entry >> 3 & 31), Int(entry & 7))
     }
 
-    /// FNV-1a over the lower-case letters.
+    /// FNV-1a over the lower-case letters. It can be the same each time: how far a search goes is settled by the list, whatever
+    /// is looked up.
     private static func firstSlot(of word: UnsafeBufferPointer<UInt8>) -> Int {
         var hash: UInt32 = 2_166_136_261
-        for byte in word { hash = (hash ^ UInt32(lowercased(byte))) &* 16_777_619 }
+        for byte in word { hash = (hash ^ UInt32(byte.lowercased)) &* 16_777_619 }
         return Int(hash ^ hash >> 15) & (slotCount - 1)
     }
 
     private static func equal(_ word: UnsafeBufferPointer<UInt8>, _ other: UnsafePointer<UInt8>) -> Bool {
-        for index in word.indices where lowercased(word[index]) != other[index] { return false }
+        for index in word.indices where word[index].lowercased != other[index] { return false }
         return true
-    }
-
-    private static func lowercased(_ byte: UInt8) -> UInt8 {
-        byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
     }
 }

@@ -36,7 +36,7 @@ struct MeasureReader {
 
     /// Spares most texts a closer look.
     private static func mayHoldNumber(_ utf8: [UInt8], text: String) -> Bool {
-        if utf8.contains(where: { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) { return true }
+        if utf8.contains(where: { $0.isDigit }) { return true }
         return numerals.mayOccur(in: text) && Word.all(in: text).contains { numbers[$0.text] != nil }
     }
 

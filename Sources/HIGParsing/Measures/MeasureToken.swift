@@ -1,3 +1,5 @@
+import HIGModel
+
 /// A piece of a text as measures are made of: numbers, words, and the marks between two numbers.
 struct MeasureToken {
     enum Kind: Hashable {
@@ -41,10 +43,10 @@ struct MeasureToken {
 
     private static func token(_ utf8: [UInt8], _ start: Int) -> (Kind, Int) {
         let byte = utf8[start]
-        if isDigit(byte) { return number(utf8, start) }
+        if byte.isDigit { return number(utf8, start) }
         // ×, U+00D7.
         if matches(utf8, start, times) { return (.times, start + times.count) }
-        if isLetter(byte) { return word(utf8, start) }
+        if opensLetter(byte) { return word(utf8, start) }
         if byte == UInt8(ascii: "%") { return (.word("%"), start + 1) }
         if byte == UInt8(ascii: "-") { return (.dash, start + 1) }
         // Hyphens and dashes, U+2010 to U+2014, and the minus sign, U+2212.
@@ -64,9 +66,9 @@ struct MeasureToken {
         var hasPoint = false
         while end < utf8.count {
             let byte = utf8[end]
-            if isDigit(byte) {
+            if byte.isDigit {
                 digits.append(byte)
-            } else if byte == UInt8(ascii: "."), !hasPoint, end + 1 < utf8.count, isDigit(utf8[end + 1]) {
+            } else if byte == UInt8(ascii: "."), !hasPoint, end + 1 < utf8.count, utf8[end + 1].isDigit {
                 hasPoint = true
                 digits.append(byte)
             } else if byte != UInt8(ascii: ",") || hasPoint || !isThousand(utf8, end + 1) {
@@ -81,19 +83,19 @@ struct MeasureToken {
     }
 
     private static func isThousand(_ utf8: [UInt8], _ start: Int) -> Bool {
-        guard start + 3 <= utf8.count, utf8[start..<start + 3].allSatisfy(isDigit) else { return false }
-        return start + 3 == utf8.count || !isDigit(utf8[start + 3])
+        guard start + 3 <= utf8.count, utf8[start..<start + 3].allSatisfy(\.isDigit) else { return false }
+        return start + 3 == utf8.count || !utf8[start + 3].isDigit
     }
 
     /// A run of letters; what starts with one, such as `H264` or `iPhone4`, keeps its digits, except that the x of
     /// `44x44` stands for itself.
     private static func word(_ utf8: [UInt8], _ start: Int) -> (Kind, Int) {
         let isFactor =
-            (utf8[start] | 0x20) == UInt8(ascii: "x") && start > 0 && isDigit(utf8[start - 1])
-            && start + 1 < utf8.count && isDigit(utf8[start + 1])
+            utf8[start].lowercased == UInt8(ascii: "x") && start > 0 && utf8[start - 1].isDigit
+            && start + 1 < utf8.count && utf8[start + 1].isDigit
         if isFactor { return (.times, start + 1) }
         var end = start
-        while end < utf8.count, isLetter(utf8[end]) || isDigit(utf8[end]) || isContinuation(utf8[end]),
+        while end < utf8.count, opensLetter(utf8[end]) || utf8[end].isDigit || isContinuation(utf8[end]),
             !matches(utf8, end, times)
         {
             end += 1
@@ -110,11 +112,8 @@ struct MeasureToken {
         utf8[start...].starts(with: bytes)
     }
 
-    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte >= 0xC3 && byte != 0xE2
-    }
+    /// Those of letters beyond ASCII open with bytes from 0xC3 on; U+2000 to U+2FFF are punctuation and symbols.
+    private static func opensLetter(_ byte: UInt8) -> Bool { byte.isLetter || byte >= 0xC3 && byte != 0xE2 }
 
     private static func isContinuation(_ byte: UInt8) -> Bool { (0x80..<0xC0).contains(byte) }
 }

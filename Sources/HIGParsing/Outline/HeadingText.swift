@@ -22,7 +22,7 @@ struct HeadingText: Hashable, Sendable {
 
     static func letters(of text: String) -> String {
         plainLetters(of: text)
-            ?? String(decoding: text.lowercased().utf8.filter { $0 >= 0x80 || isLetter($0) }, as: UTF8.self)
+            ?? String(decoding: text.lowercased().utf8.filter { $0 >= 0x80 || $0.isLetter }, as: UTF8.self)
     }
 
     /// The same of a text of ASCII, which needs no Unicode to be put into lower case; `nil` for any other.
@@ -31,7 +31,7 @@ struct HeadingText: Hashable, Sendable {
         letters.reserveCapacity(text.utf8.count)
         for byte in text.utf8 {
             guard byte < 0x80 else { return nil }
-            if isLetter(byte) { letters.append(byte | 0x20) }
+            if byte.isLetter { letters.append(byte.lowercased) }
         }
         return String(decoding: letters, as: UTF8.self)
     }
@@ -48,7 +48,7 @@ struct HeadingText: Hashable, Sendable {
 
     /// Whether the heading is furniture: "CHAPTER 2", "PART I", "INTR ODUCTION", single letters, a number.
     var isNoise: Bool {
-        let letters = words.utf8.count { $0 >= 0x80 || HeadingText.isLetter($0) }
+        let letters = words.utf8.count { $0 >= 0x80 || $0.isLetter }
         guard letters > 1, words.utf8.count <= 120 else { return true }
         let parts = words.partsBetweenSpaces
         if parts.count > 1, parts.count(where: { $0.count == 1 }) * 2 > parts.count { return true }
@@ -198,9 +198,5 @@ struct HeadingText: Hashable, Sendable {
             }
         }
         return previous != UInt8(ascii: " ")
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 }

@@ -65,14 +65,14 @@ enum Junction {
 
     private static func isCut(_ text: String) -> Bool {
         if let last = text.lastASCII {
-            return WordStream.isLetter(last) || last == UInt8(ascii: ",") || last == UInt8(ascii: "-")
+            return last.isLetter || last == UInt8(ascii: ",") || last == UInt8(ascii: "-")
         }
         return text.last.map { $0.isLetter || $0 == "," || $0 == "-" } ?? false
     }
 
     /// Whether a text opens in lower case, and not with a name such as "iPhone".
     private static func goesOn(_ text: String) -> Bool {
-        if let first = text.firstASCII, !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) { return false }
+        if let first = text.firstASCII, !first.isSmallLetter { return false }
         guard let first = text.first, first.isLowercase else { return false }
         return !text.prefix { !$0.isWhitespace }.contains(where: \.isUppercase)
     }

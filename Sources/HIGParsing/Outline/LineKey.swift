@@ -1,3 +1,5 @@
+import HIGModel
+
 /// What stays the same of a line when its markup changes: its letters and digits, as a number.
 ///
 /// Chunks and the document they were cut from differ in blank lines, in the spaces around marks and sometimes in
@@ -50,16 +52,11 @@ enum LineKey {
     }
 
     private static func opensTag(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "/") || byte == UInt8(ascii: "!")
-            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        byte == UInt8(ascii: "/") || byte == UInt8(ascii: "!") || byte.isLetter
     }
 
     /// A letter in lower case or a digit; other bytes of ASCII have no part in the key.
     private static func folded(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: byte
-        default: nil
-        }
+        byte.isLetter || byte.isDigit || byte >= 0x80 ? byte.lowercased : nil
     }
 }

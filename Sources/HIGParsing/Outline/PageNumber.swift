@@ -1,3 +1,5 @@
+import HIGModel
+
 /// A page as books number them: "xxi", "101", "3-12", "IN-1".
 struct PageNumber: Comparable, Hashable, Sendable {
     /// What the book counts anew: its front matter, then its chapters, then its appendices by their letters.
@@ -11,7 +13,7 @@ struct PageNumber: Comparable, Hashable, Sendable {
         guard let end = word.utf8.last, PageNumber.ends.contains(end) else { return nil }
         let pieces = word.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard let last = pieces.last, !last.isEmpty, pieces.count <= 2 else { return nil }
-        guard last.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+        guard last.allSatisfy(\.isDigit) else {
             guard pieces.count == 1, let roman = PageNumber.roman(last) else { return nil }
             (part, number) = ([0], roman)
             return

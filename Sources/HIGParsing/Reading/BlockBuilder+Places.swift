@@ -1,3 +1,5 @@
+import HIGModel
+
 /// Finds again in the source what the parser hands on.
 extension BlockBuilder {
     mutating func append(_ literal: String) {
@@ -72,8 +74,7 @@ extension BlockBuilder {
     /// The semicolon of the entity that starts at a position.
     private func entityEnd(from position: Int) -> Int? {
         let name = source.bytes[(position + 1)..<min(end, position + 34)].prefix { byte in
-            byte == UInt8(ascii: "#") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+            byte == UInt8(ascii: "#") || byte.isDigit || byte.isLetter
         }
         guard !name.isEmpty, name.endIndex < end, source.bytes[name.endIndex] == UInt8(ascii: ";") else { return nil }
         return name.endIndex

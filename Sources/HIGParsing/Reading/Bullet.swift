@@ -47,9 +47,9 @@ enum Bullet {
     /// The length in UTF-8 bytes of a step's number at the start of a text: "9. Thank the reader."
     private static func number(opening text: String) -> Int? {
         let utf8 = Array(text.utf8.prefix(6))
-        let digits = utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+        let digits = utf8.prefix(while: \.isDigit).count
         guard (1...2).contains(digits), utf8.count > digits + 2, utf8[digits] == UInt8(ascii: "."),
-            utf8[digits + 1] == UInt8(ascii: " "), (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(utf8[digits + 2])
+            utf8[digits + 1] == UInt8(ascii: " "), utf8[digits + 2].isCapital
         else { return nil }
         return digits + 2
     }
@@ -94,7 +94,7 @@ enum Bullet {
         }
         // What follows is a word with a capital, or a quotation: U+201C starts with 0xE2.
         let isQuotation = utf8[2] == UInt8(ascii: "\"") || utf8[2] == 0xE2
-        let isWord = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(utf8[2]) && utf8[3] >= UInt8(ascii: "a")
+        let isWord = utf8[2].isCapital && utf8[3] >= UInt8(ascii: "a")
         guard isQuotation || isWord else { return block }
         return block.slice(2..<block.text.utf8.count)
     }
@@ -114,7 +114,7 @@ enum Bullet {
         guard let first = words.first, opensItem(first.text) else { return [block] }
         let utf8 = Array(block.text.utf8)
         for (word, next) in zip(words, words.dropFirst()) {
-            let isCapitalised = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(utf8[next.bytes.lowerBound])
+            let isCapitalised = utf8[next.bytes.lowerBound].isCapital
             let followsLowercase = utf8[word.bytes.lowerBound] >= UInt8(ascii: "a")
             let isAdjacent = next.bytes.lowerBound == word.bytes.upperBound + 1
             guard isCapitalised, followsLowercase, isAdjacent, opensItem(next.text) else { continue }

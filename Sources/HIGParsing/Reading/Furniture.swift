@@ -79,7 +79,7 @@ struct Furniture: Sendable {
         guard !words.isEmpty, words.count <= 14 else { return words.isEmpty && text.utf8.count <= 12 }
         return words.allSatisfy { word in
             let first = utf8[word.bytes.lowerBound]
-            return !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) || smallWords.contains(word.text)
+            return !first.isSmallLetter || smallWords.contains(word.text)
                 || startsProductName(word.text)
         }
     }

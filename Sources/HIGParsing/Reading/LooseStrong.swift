@@ -1,3 +1,5 @@
+import HIGModel
+
 /// Bold whose end the parser does not take for one, since extraction lost the space behind it: `**Keep it short.**Then`.
 enum LooseStrong {
     private static let mark = Array("**".utf8)
@@ -25,8 +27,8 @@ enum LooseStrong {
             pair.opening - 4 * index..<pair.closing - 4 * index - 2
         }
         let gaps = zip(pairs, bold).flatMap { pair, range in
-            let isGluedBefore = pair.opening > 0 && WordStream.isLetter(utf8[pair.opening - 1])
-            let isGluedAfter = pair.closing + 2 < utf8.count && WordStream.isLetter(utf8[pair.closing + 2])
+            let isGluedBefore = pair.opening > 0 && utf8[pair.opening - 1].isLetter
+            let isGluedAfter = pair.closing + 2 < utf8.count && utf8[pair.closing + 2].isLetter
             return (isGluedBefore ? [range.lowerBound] : []) + (isGluedAfter ? [range.upperBound] : [])
         }
         var settled = block.removing(removed).inserting(spacesAt: gaps)

@@ -1,3 +1,5 @@
+import HIGModel
+
 /// The page that a converter's mark speaks of, counted from the document's first leaf.
 enum MarkedPage {
     /// The pages that a print can have.
@@ -16,7 +18,7 @@ enum MarkedPage {
         // Nearly every line has none, which the standard library's search takes long to tell: it prepares for long ones.
         guard let start = text.indices.first(where: { text[$0] == mark[0] && text[$0...].starts(with: mark) })
         else { return nil }
-        let digits = text[start...].dropFirst(mark.count).prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        let digits = text[start...].dropFirst(mark.count).prefix(while: \.isDigit)
         return Int(String(decoding: digits, as: UTF8.self)).flatMap { range.contains($0) ? $0 : nil }
     }
 }

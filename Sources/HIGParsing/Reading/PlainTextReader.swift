@@ -110,7 +110,7 @@ enum PlainTextReader {
         {
             return label.utf8.count + 1
         }
-        let digits = utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+        let digits = utf8.prefix(while: \.isDigit).count
         guard (1...2).contains(digits), utf8.count > digits + 2, ".)".utf8.contains(utf8[digits]),
             utf8[digits + 1] <= UInt8(ascii: " ")
         else { return nil }

@@ -54,7 +54,7 @@ struct GluedName {
         guard run.upperBound < utf8.count else { return false }
         if utf8[run.upperBound] == UInt8(ascii: "(") { return true }
         let isMark = [UInt8(ascii: "."), UInt8(ascii: ":")].contains(utf8[run.upperBound])
-        return isMark && run.upperBound + 1 < utf8.count && WordStream.isLetter(utf8[run.upperBound + 1])
+        return isMark && run.upperBound + 1 < utf8.count && utf8[run.upperBound + 1].isLetter
     }
 
     /// Where letters are to be cut that are one small word, or two; `nil` where they are none.

@@ -15,13 +15,13 @@ struct GluedPunctuation {
             var offset: Int?
             switch byte {
             case UInt8(ascii: ","), UInt8(ascii: ";"):
-                if isLetter(before), isLetter(after), isEnglish(utf8, endingAt: position),
+                if before.isLetter, after.isLetter, isEnglish(utf8, endingAt: position),
                     isEnglish(utf8, from: position + 1)
                 {
                     offset = position + 1
                 }
             case UInt8(ascii: "."):
-                if isLower(before), isUpper(after),
+                if before.isSmallLetter, after.isCapital,
                     opensWithOpener(utf8, at: position + 1)
                         || opensSentence(utf8, at: position + 1) && isEnglish(utf8, endingAt: position)
                 {
@@ -31,8 +31,8 @@ struct GluedPunctuation {
                 quotes += 1
                 offset = quoteGap(utf8, at: position, isClosing: quotes.isMultiple(of: 2) != (utf8[0] == byte))
             case UInt8(ascii: "("):
-                let isAfterWord = isLetter(before) && isEnglish(utf8, endingAt: position)
-                if isAfterWord || before == UInt8(ascii: "\""), isLetter(after), holdsPhrase(utf8, from: position) {
+                let isAfterWord = before.isLetter && isEnglish(utf8, endingAt: position)
+                if isAfterWord || before == UInt8(ascii: "\""), after.isLetter, holdsPhrase(utf8, from: position) {
                     offset = position
                 }
             case UInt8(ascii: "'"): offset = apostropheGap(utf8, at: position)
@@ -42,8 +42,8 @@ struct GluedPunctuation {
         }
         for span in spans {
             let offset = span.range.lowerBound
-            guard offset > 0, offset < utf8.count, isLower(utf8[offset - 1]), isEnglish(utf8, endingAt: offset),
-                span.style == .code ? opensCode(utf8, at: offset) : isUpper(utf8[offset])
+            guard offset > 0, offset < utf8.count, utf8[offset - 1].isSmallLetter, isEnglish(utf8, endingAt: offset),
+                span.style == .code ? opensCode(utf8, at: offset) : utf8[offset].isCapital
             else { continue }
             found.append(gap(utf8, at: offset, mark: offset))
         }
@@ -52,13 +52,13 @@ struct GluedPunctuation {
 
     /// `uses`, and `.uses`, as a member of a type is named.
     private func opensCode(_ utf8: [UInt8], at offset: Int) -> Bool {
-        isLetter(utf8[offset])
-            || utf8[offset] == UInt8(ascii: ".") && offset + 1 < utf8.count && isLetter(utf8[offset + 1])
+        utf8[offset].isLetter
+            || utf8[offset] == UInt8(ascii: ".") && offset + 1 < utf8.count && utf8[offset + 1].isLetter
     }
 
     private func gap(_ utf8: [UInt8], at offset: Int, mark: Int) -> TextRepair.Gap {
         let start = GluedRun.letters(endingAt: mark, in: utf8).lowerBound
-        let end = GluedRun.letters(from: isLetter(utf8[mark]) ? mark : mark + 1, in: utf8).upperBound
+        let end = GluedRun.letters(from: utf8[mark].isLetter ? mark : mark + 1, in: utf8).upperBound
         return TextRepair.Gap(offsets: [offset], range: start..<end, reason: .mark)
     }
 
@@ -66,10 +66,10 @@ struct GluedPunctuation {
     private func quoteGap(_ utf8: [UInt8], at position: Int, isClosing: Bool) -> Int? {
         let (before, after) = (utf8[position - 1], utf8[position + 1])
         if isClosing {
-            return isLower(after) && before > UInt8(ascii: " ") && isEnglish(utf8, from: position + 1)
+            return after.isSmallLetter && before > UInt8(ascii: " ") && isEnglish(utf8, from: position + 1)
                 ? position + 1 : nil
         }
-        return isLower(before) && isUpper(after) && isEnglish(utf8, endingAt: position) ? position : nil
+        return before.isSmallLetter && after.isCapital && isEnglish(utf8, endingAt: position) ? position : nil
     }
 
     /// "Don'tset a default", "the users'workflow": where a word starts behind a contracted "not", or behind the mark of a
@@ -80,7 +80,7 @@ struct GluedPunctuation {
         let start = isNegation ? position + 2 : position + 1
         let word = GluedRun.letters(from: start, in: utf8)
         // "Dos and don'ts", "it's's": an ending. Behind "n't" whatever is longer is a word, known or not.
-        guard word.count > 2, word.lowerBound == start, isLower(utf8[start]) else { return nil }
+        guard word.count > 2, word.lowerBound == start, utf8[start].isSmallLetter else { return nil }
         return isNegation || isEnglish(utf8, word) ? start : nil
     }
 
@@ -88,7 +88,7 @@ struct GluedPunctuation {
     private func opensSentence(_ utf8: [UInt8], at position: Int) -> Bool {
         let word = GluedRun.letters(from: position, in: utf8)
         guard word.upperBound + 1 < utf8.count, utf8[word.upperBound] == UInt8(ascii: " "),
-            isLower(utf8[word.upperBound + 1])
+            utf8[word.upperBound + 1].isSmallLetter
         else { return false }
         return isEnglish(utf8, word)
     }
@@ -121,10 +121,4 @@ struct GluedPunctuation {
     private func isEnglish(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
         repair.isWord(utf8, range) || repair.cut(utf8, range) != nil
     }
-
-    private func isLower(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
-
-    private func isUpper(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
-
-    private func isLetter(_ byte: UInt8) -> Bool { isLower(byte | 0x20) }
 }

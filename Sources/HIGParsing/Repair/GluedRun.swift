@@ -1,3 +1,5 @@
+import HIGModel
+
 /// A run of letters that may be glued, with an ending that an apostrophe parts from it: `applicationsthey're`.
 struct GluedRun: Hashable {
     let whole: Range<Int>
@@ -26,7 +28,7 @@ struct GluedRun: Hashable {
             var isPlain = true
             while position < utf8.count {
                 let byte = utf8[position]
-                if !WordStream.isLetter(byte) {
+                if !byte.isLetter {
                     guard isWordByte(byte) || WordStream.isForeign(byte) else { break }
                     isPlain = false
                 }
@@ -36,7 +38,7 @@ struct GluedRun: Hashable {
             let letters = start..<position
             let apostrophe = apostropheLength(utf8, position)
             var end = position + apostrophe
-            while apostrophe > 0, end < utf8.count, WordStream.isLetter(utf8[end]) { end += 1 }
+            while apostrophe > 0, end < utf8.count, utf8[end].isLetter { end += 1 }
             let ending = position + apostrophe..<end
             let whole = ending.isEmpty ? letters : start..<end
             position = whole.upperBound
@@ -50,20 +52,20 @@ struct GluedRun: Hashable {
     /// The plain letters before an offset.
     static func letters(endingAt end: Int, in utf8: [UInt8]) -> Range<Int> {
         var start = end
-        while start > 0, WordStream.isLetter(utf8[start - 1]) { start -= 1 }
+        while start > 0, utf8[start - 1].isLetter { start -= 1 }
         return start..<end
     }
 
     /// The plain letters from an offset on.
     static func letters(from start: Int, in utf8: [UInt8]) -> Range<Int> {
         var end = start
-        while end < utf8.count, WordStream.isLetter(utf8[end]) { end += 1 }
+        while end < utf8.count, utf8[end].isLetter { end += 1 }
         return start..<end
     }
 
     /// Letters, digits and the bytes of letters beyond ASCII; U+2000 to U+2FFF are punctuation.
     private static func isWordByte(_ byte: UInt8) -> Bool {
-        WordStream.isLetter(byte) || WordStream.isDigit(byte) || byte >= 0xC3 && byte != 0xE2
+        byte.isLetter || byte.isDigit || byte >= 0xC3 && byte != 0xE2
     }
 
     private static func apostropheLength(_ utf8: UnsafeBufferPointer<UInt8>, _ position: Int) -> Int {

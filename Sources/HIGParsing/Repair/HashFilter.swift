@@ -1,8 +1,9 @@
 /// Rules nearly all hashes out that a set does not hold, by a look at one bit.
 struct HashFilter: Sendable {
-    private static let bits = 1 << 18
+    /// How many bits of a hash choose the one that is looked at.
+    private static let width: UInt64 = 18
 
-    private var words = [UInt64](repeating: 0, count: bits / 64)
+    private var words = [UInt64](repeating: 0, count: 1 << width / 64)
 
     init(_ hashes: some Sequence<UInt64>) {
         for hash in hashes {
@@ -19,6 +20,6 @@ struct HashFilter: Sendable {
 
     /// The upper bits of a product depend on all bits of its factors.
     private static func bit(of hash: UInt64) -> Int {
-        Int(truncatingIfNeeded: (hash ^ hash >> 32) &* 0x9E37_79B9_7F4A_7C15 >> 46) & (bits - 1)
+        Int((hash &* 0x9E37_79B9_7F4A_7C15) >> (64 - width))
     }
 }

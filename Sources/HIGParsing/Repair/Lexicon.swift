@@ -36,7 +36,10 @@ struct Lexicon: Sendable {
     private(set) var keys: [Key] = []
     private var starts: [Int] = [0]
     private var letters: [UInt8] = []
+    /// A hash table with open addressing: the words' numbers, -1 where there is none. At least half of them are empty.
     private var slots = [Int32](repeating: -1, count: 1 << 15)
+    /// Odd, and drawn anew each time, so that no text can be written whose words take long to find.
+    private let factor = UInt64.random(in: .min ... .max) | 1
 
     var count: Int { keys.count }
 
@@ -77,8 +80,9 @@ struct Lexicon: Sendable {
 
     func word(_ number: Int) -> String { String(decoding: letters(of: number), as: UTF8.self) }
 
+    /// As many of a product's upper bits, which depend on all of its factors', as tell the slots apart.
     private func firstSlot(_ hash: UInt64) -> Int {
-        Int(truncatingIfNeeded: (hash ^ hash >> 29) &* 0xBF58_476D_1CE4_E5B9 >> 32) & (slots.count - 1)
+        Int((hash &* factor) >> UInt64(slots.count.leadingZeroBitCount + 1))
     }
 
     private mutating func place(_ number: Int) {

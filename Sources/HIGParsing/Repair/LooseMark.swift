@@ -1,3 +1,5 @@
+import HIGModel
+
 /// Finds the spaces that conversion put in front of a mark: `_Health_ , or`, `the [Dock](#dock) .`, `scroll bars .`.
 struct LooseMark {
     /// A block's text in UTF-8.
@@ -32,7 +34,7 @@ struct LooseMark {
     /// Whether a word, or a stretch with a style of its own, ends before a place.
     private func isClosed(at place: Int) -> Bool {
         let before = text[place - 1]
-        return WordStream.isLetter(before) || before == UInt8(ascii: ")") || before >= 0x80
+        return before.isLetter || before == UInt8(ascii: ")") || before >= 0x80
             || spans.contains { $0.range.upperBound == place }
     }
 }

@@ -1,3 +1,5 @@
+import HIGModel
+
 /// The words of an edition in their order, as its files have them: markup, addresses and code are left out.
 struct WordStream: Sendable {
     /// Stands where the words before and after have nothing to do with each other.
@@ -21,7 +23,7 @@ struct WordStream: Sendable {
         var isNext = false
         while position < bytes.count {
             let byte = bytes[position]
-            if WordStream.isLetter(byte) {
+            if byte.isLetter {
                 let run = Run(bytes, from: position)
                 if run.isWord(in: bytes) {
                     let letters = UnsafeBufferPointer(rebasing: bytes[run.range])
@@ -59,7 +61,7 @@ struct WordStream: Sendable {
             var end = start
             while end < bytes.count {
                 let byte = bytes[end]
-                if WordStream.isLetter(byte) {
+                if byte.isLetter {
                     key.append(byte)
                     if byte < UInt8(ascii: "a") { capitals += 1 }
                 } else {
@@ -81,9 +83,9 @@ struct WordStream: Sendable {
             let before = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0
             // What follows an apostrophe is no word of its own: "you're", and "you'retesting" where the space is lost.
             let isEnding =
-                before == UInt8(ascii: "'") && range.lowerBound > 1 && WordStream.isLetter(bytes[range.lowerBound - 2])
+                before == UInt8(ascii: "'") && range.lowerBound > 1 && bytes[range.lowerBound - 2].isLetter
             return !(WordStream.joinsAddress(before) && WordStream.joinsAddress(next)) && !isEnding
-                && !WordStream.isDigit(next) && !WordStream.isDigit(before)
+                && !next.isDigit && !before.isDigit
         }
     }
 
@@ -98,7 +100,7 @@ struct WordStream: Sendable {
     private static func markupEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         let next = start + 1 < bytes.count ? bytes[start + 1] : 0
         switch bytes[start] {
-        case UInt8(ascii: "<") where isLetter(next) || next == UInt8(ascii: "/") || next == UInt8(ascii: "!"):
+        case UInt8(ascii: "<") where next.isLetter || next == UInt8(ascii: "/") || next == UInt8(ascii: "!"):
             return end(of: UInt8(ascii: ">"), bytes, from: start) ?? start + 1
         case UInt8(ascii: "]") where next == UInt8(ascii: "("):
             return end(of: UInt8(ascii: ")"), bytes, from: start) ?? start + 1
@@ -120,15 +122,9 @@ struct WordStream: Sendable {
         return nil
     }
 
-    static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
-
     /// Whether a byte inside a run belongs to a letter beyond ASCII; U+0080 to U+00BF and U+2000 to U+2FFF are spaces,
     /// punctuation and signs.
     static func isForeign(_ byte: UInt8) -> Bool { byte >= 0x80 && byte != 0xC2 && byte != 0xE2 }
-
-    static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }
 
 extension WordStream {

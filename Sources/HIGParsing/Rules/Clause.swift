@@ -44,7 +44,8 @@ struct Clause {
         tokens.reserveCapacity(min(limit, utf8.count / 5))
         var depth = 0
         var end = 0
-        while tokens.count < limit, let word = Word.next(in: utf8, from: end) {
+        var words = WordPlaces(in: utf8)
+        while tokens.count < limit, let word = words.next() {
             let between = end..<word.lowerBound
             for byte in utf8[between] {
                 if byte == UInt8(ascii: "(") { depth += 1 }
@@ -55,7 +56,7 @@ struct Clause {
             tokens.append(
                 Token(
                     word: first, offset: word.lowerBound, gap: Clause.gap(utf8, between), depth: depth,
-                    isCapitalised: Clause.isUpper(utf8[word.lowerBound]),
+                    isCapitalised: utf8[word.lowerBound].isCapital,
                     opensQuote: Clause.opensQuote(utf8[between]), isIdentifier: isIdentifier,
                     isJoined: end > 0 && between.count == 1
                         && (utf8[end] == UInt8(ascii: "-") || utf8[end] == UInt8(ascii: "/"))))
@@ -81,17 +82,14 @@ struct Clause {
     private static func isIdentifier(_ utf8: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
         let start = word.lowerBound
         var humps = 0
-        for index in word.dropFirst() where isUpper(utf8[index]) && isLower(utf8[index - 1]) { humps += 1 }
+        for index in word.dropFirst() where utf8[index].isCapital && utf8[index - 1].isSmallLetter { humps += 1 }
         if humps > 1 { return true }
-        guard word.count > 2, isUpper(utf8[start]), isUpper(utf8[start + 1]) else { return false }
+        guard word.count > 2, utf8[start].isCapital, utf8[start + 1].isCapital else { return false }
         if humps == 1 { return true }
         let opensWithPrefix = ["NS", "HI"].contains { utf8[word].starts(with: $0.utf8) }
-        return opensWithPrefix && word.count > 4 && isUpper(utf8[start + 2]) && isLower(utf8[start + 3])
-            && isLower(utf8[start + 4])
+        return opensWithPrefix && word.count > 4 && utf8[start + 2].isCapital && utf8[start + 3].isSmallLetter
+            && utf8[start + 4].isSmallLetter
     }
-
-    private static func isUpper(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
-    private static func isLower(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
 
     private static func opensQuote(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         // U+201C, the opening curly quote.
@@ -220,6 +218,7 @@ struct Clause {
         while index >= 0, words.contains(self[index]) { index -= 1 }
         return index
     }
+
     /// The same for a few words.
     @inline(__always)
     func skipBack(_ words: WordForm..., from index: Int) -> Int {

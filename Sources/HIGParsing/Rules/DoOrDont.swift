@@ -87,14 +87,10 @@ struct DoOrDont: Hashable, Sendable {
     private static func mayOpenLabel(_ text: String) -> Bool {
         let opening = text.utf8.drop { $0 == UInt8(ascii: " ") }
         guard let first = opening.first, first < 0x80 else { return !opening.isEmpty }
-        return firstWords.contains(opening.prefix { isLetter($0) }.map { $0 | 0x20 })
+        return firstWords.contains(opening.prefix(while: \.isLetter).map(\.lowercased))
     }
 
-    private static let firstWords = Set(labels.keys.map { label in Array(label.utf8.prefix { isLetter($0) }) })
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
+    private static let firstWords = Set(labels.keys.map { label in Array(label.utf8.prefix(while: \.isLetter)) })
 
     /// Words between what forbids and the colon: "don't do any of these things:".
     private static let fillers: WordSet = [

@@ -7,10 +7,7 @@ enum Gist {
         var text = text
         return text.withUTF8 { utf8 in
             var words: [String] = []
-            var end = 0
-            while let place = Word.next(in: utf8, from: end) {
-                end = place.upperBound
-                if functionWords.contains(WordForm(in: utf8, at: place)) { continue }
+            for place in WordPlaces(in: utf8) where !functionWords.contains(WordForm(in: utf8, at: place)) {
                 words.append(Singular.of(Word(in: utf8, at: place).text))
             }
             return words

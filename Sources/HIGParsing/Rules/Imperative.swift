@@ -6,55 +6,64 @@ struct Imperative {
     let index: Int
 
     var modality: Modality? {
-        let word = clause[index]
-        if word == "do" {
+        switch clause[index] {
+        case "do":
             // "Do you avoid blank titles?" checks, and directs nobody.
             if clause.isQuestion || isInverted { return nil }
             return clause[index + 1] == "not" ? prohibition : (opensDirection ? weight : nil)
-        }
-        if word == "never" {
-            if clause.hesitates(at: index + 1) { return .may }
-            // "Never omit" asks for what must be there.
-            if ["omit", "forget", "fail", "neglect"].contains(clause[index + 1]) { return .must }
-            // "Never, ever move it."
-            let verb = clause[index + 1] == "ever" ? index + 2 : index + 1
-            return opensVerb(verb) || actsOnObject(verb) ? .mustNot : nil
-        }
-        // "Neither lock nor hide it"; "neither list shows a title" is no direction.
-        if word == "neither", index == 0 {
-            let other = clause.tokens.indices.first { clause[$0] == "nor" }.map { clause[$0 + 1] } ?? ""
-            return Verbs.isBase(clause[1]) && Verbs.isBase(other) ? .mustNot : nil
-        }
+        case "never": return never
+        case "always": return always
+        case "neither" where index == 0: return neither
         // "Either make it plain, or be prepared to change it."
-        if word == "either", index == 0 { return Imperative(clause: clause, index: 1).modality }
-        if word == "always" {
-            // "Always avoid it", "always be sure not to".
-            let verb = index + 1
-            if clause[verb] == "avoid" || clause.assures(at: verb) && clause.avoids(from: verb + 2) { return .mustNot }
-            return opensVerb(verb) || actsOnObject(verb) ? .must : nil
-        }
+        case "either" where index == 0: return Imperative(clause: clause, index: 1).modality
         // "Only donate actions that …".
-        if word == "only", index == 0, Verbs.isPlainBase(clause[1]) { return .should }
-        // "Generally avoid …"; but "usually note alerts have one button".
-        if Self.sentenceAdverbs.contains(word), isAdjacent(index + 1), !Self.notDirections.contains(clause[index + 1]),
-            Verbs.isPlainBase(clause[index + 1])
-        {
-            return Imperative(clause: clause, index: index + 1).modality
-        }
+        case "only" where index == 0 && Verbs.isPlainBase(clause[1]): return .should
         // "An icon should: … Not include a shadow."
-        if word == "not", index == 0 { return Verbs.isBase(clause[1]) ? .shouldNot : nil }
-        if isManner(word), index + 2 < clause.tokens.count {
-            // "Quickly and clearly show …".
-            let verb = clause[index + 1] == "and" && clause.isAdverbial(index + 2) ? index + 3 : index + 1
-            // "Ultimately, color is a matter of taste": after a comma the verb has to show that it is one.
-            let direction = Imperative(clause: clause, index: verb)
-            let opens = clause.tokens[index + 1].gap == .none ? opensVerb(verb) : direction.opensDirection
-            guard opens else { return nil }
-            if clause[verb] == "consider" { return .consider }
-            return Self.sparing.contains(word) ? .shouldNot : word == "optionally" ? .may : .should
+        case "not" where index == 0: return Verbs.isBase(clause[1]) ? .shouldNot : nil
+        // "Generally avoid …"; but "usually note alerts have one button".
+        case let word
+        where Self.sentenceAdverbs.contains(word) && isAdjacent(index + 1)
+            && !Self.notDirections.contains(clause[index + 1]) && Verbs.isPlainBase(clause[index + 1]):
+            return Imperative(clause: clause, index: index + 1).modality
+        case let word where isManner(word) && index + 2 < clause.tokens.count: return inManner
+        default:
+            guard opensDirection, !pointsElsewhere, !isReasonToKnow, !isCase else { return nil }
+            return weight
         }
-        guard opensDirection, !pointsElsewhere, !isReasonToKnow, !isCase else { return nil }
-        return weight
+    }
+
+    private var never: Modality? {
+        if clause.hesitates(at: index + 1) { return .may }
+        // "Never omit" asks for what must be there.
+        if ["omit", "forget", "fail", "neglect"].contains(clause[index + 1]) { return .must }
+        // "Never, ever move it."
+        let verb = clause[index + 1] == "ever" ? index + 2 : index + 1
+        return opensVerb(verb) || actsOnObject(verb) ? .mustNot : nil
+    }
+
+    private var always: Modality? {
+        // "Always avoid it", "always be sure not to".
+        let verb = index + 1
+        if clause[verb] == "avoid" || clause.assures(at: verb) && clause.avoids(from: verb + 2) { return .mustNot }
+        return opensVerb(verb) || actsOnObject(verb) ? .must : nil
+    }
+
+    /// "Neither lock nor hide it"; "neither list shows a title" is no direction.
+    private var neither: Modality? {
+        let other = clause.tokens.indices.first { clause[$0] == "nor" }.map { clause[$0 + 1] } ?? ""
+        return Verbs.isBase(clause[1]) && Verbs.isBase(other) ? .mustNot : nil
+    }
+
+    /// "Quickly and clearly show …": an adverb, or two, before the verb.
+    private var inManner: Modality? {
+        let verb = clause[index + 1] == "and" && clause.isAdverbial(index + 2) ? index + 3 : index + 1
+        // "Ultimately, color is a matter of taste": after a comma the verb has to show that it is one.
+        let isVerb =
+            clause.tokens[index + 1].gap == .none
+            ? opensVerb(verb) : Imperative(clause: clause, index: verb).opensDirection
+        guard isVerb else { return nil }
+        if clause[verb] == "consider" { return .consider }
+        return Self.sparing.contains(clause[index]) ? .shouldNot : clause[index] == "optionally" ? .may : .should
     }
 
     /// "Do your labels tell people:": a question that a list goes on with.

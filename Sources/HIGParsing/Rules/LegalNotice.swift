@@ -1,3 +1,5 @@
+import HIGModel
+
 /// A notice of law in a document's front or back matter: what is said to the reader there binds no design.
 enum LegalNotice {
     /// How the words begin that lawyers write and designers hardly do; one alone may stand in a rule on agreements or
@@ -18,13 +20,11 @@ enum LegalNotice {
             let initials = initials
             var isInWord = false
             for place in utf8.indices {
-                // In lower case, as far as the terms' letters go.
-                let byte = utf8[place] | 0x20
-                let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-                if isLetter, !isInWord, initials & bit(of: byte) != 0, let term = term(at: place, in: utf8) {
+                let byte = utf8[place].lowercased
+                if byte.isLetter, !isInWord, initials & bit(of: byte) != 0, let term = term(at: place, in: utf8) {
                     found.insert(term)
                 }
-                isInWord = isLetter
+                isInWord = byte.isLetter
             }
             return found.count >= 2
         }

@@ -3,7 +3,7 @@ extension ModalPhrase {
     /// "The area that the pointer must be within", "items that should not move", "the facts that the system needs to have":
     /// a verb before the modal one would be that of the relative clause, as in "all sites that offer it must …".
     var isInRelativeClause: Bool {
-        guard let relative = (max(2, index - 6)..<max(2, index)).last(where: { clause[$0] == "that" }),
+        guard let relative = relativePronoun(within: 6),
             clause.tokens[relative...index].allSatisfy({ $0.gap == .none }),
             relative + 1 == index || opensSubject(clause[relative + 1]),
             !clause.tokens[(relative + 1)..<index].contains(where: { Verbs.isPlain($0.word) || $0.word == "not" })
@@ -23,6 +23,11 @@ extension ModalPhrase {
             } ?? 0
         return clause.tokens[start..<noun].contains { Verbs.isPlain($0.word) }
             && !(start..<noun).contains { clause.has("it", "is", at: $0) }
+    }
+
+    /// Where "that" stands behind a noun, at most so many words before the modal verb.
+    private func relativePronoun(within reach: Int) -> Int? {
+        (max(2, index - reach)..<max(2, index)).last { clause[$0] == "that" && clause.tokens[$0].gap == .none }
     }
 
     /// Whether a word behind "that" opens a subject of its own. With "it" or "they" for the noun nothing is left open: that
@@ -57,11 +62,7 @@ extension ModalPhrase {
 
     /// "It is not a scheme that all gates must follow.": likewise, behind "that".
     var endsRelativeClause: Bool {
-        guard after + 1 == clause.tokens.count,
-            let relative = (max(2, index - 4)..<max(2, index)).last(where: {
-                clause[$0] == "that" && clause.tokens[$0].gap == .none
-            })
-        else { return false }
+        guard after + 1 == clause.tokens.count, let relative = relativePronoun(within: 4) else { return false }
         return (max(0, relative - 4)..<relative - 1).contains { ["a", "an", "any", "no", "the"].contains(clause[$0]) }
             && clause[relative - 1] != "fact" && !Verbs.isPlain(clause[relative - 1])
     }

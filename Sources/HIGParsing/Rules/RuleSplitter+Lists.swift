@@ -6,25 +6,15 @@ extension RuleSplitter {
             return goOn(list, with: blocks)
         }
         if let label { return list(blocks, under: label.label) }
-        let items = blocks.filter(\.isItem)
         let announced = announcement ?? announcedBefore
         announcement = nil
         announcedBefore = announced
-        let verbal = items.filter { RuleSplitter.opensWithDeed($0.text) }.count * 2 >= items.count
-        // A label may stand before what an item directs, where nothing else directs: "**Buttons.** Don't show a button".
-        let directs = items.contains { item in
-            let sentences = Sentences.all(in: item.text)
-            let isLabelled = item.boldLead > 0 && announced?.modality == nil
-            return sentences.prefix(isLabelled ? sentences.count : 1).contains { Directive(in: $0) != nil }
-        }
         let isForUsers = announced?.isForUsers == true
         // "Avoid names that:": what an item goes on with may say what to do instead.
         let isClosed = announced?.isWhole == true || announced?.modality?.isProhibition == true
         let demand =
             isForUsers ? RuleSplitter.demand(in:) : isClosed ? RuleSplitter.directive(inMidst:) : { _ in nil }
-        let spellsOut = announced?.modality != nil && announced?.isOffer == false && !verbal
-        let isSupport = announced?.isBody == true || isForUsers || spellsOut || !directs && !verbal
-        let owner = isSupport ? announced?.rule : nil
+        let owner = announced.flatMap { RuleSplitter.owner(of: blocks.filter(\.isItem), after: $0) }
         openList = OpenList(announced, rule: owner)
         defer { introduction = nil }
         var leads = ItemLeads(before: announced?.introduction)
@@ -56,6 +46,22 @@ extension RuleSplitter {
                 isUnderDescription = true
             }
         }
+    }
+
+    /// The rule that the items of a list support; `nil` where each stands for itself.
+    private static func owner(of items: [Block], after announcement: Announcement) -> Int? {
+        guard let rule = announcement.rule else { return nil }
+        if announcement.isBody || announcement.isForUsers { return rule }
+        if items.filter({ opensWithDeed($0.text) }).count * 2 >= items.count { return nil }
+        // Nouns spell out what is asked for.
+        if announcement.modality != nil, !announcement.isOffer { return rule }
+        let directs = items.contains { item in
+            let sentences = Sentences.all(in: item.text)
+            // A label may stand before what an item directs, where nothing else directs: "**Buttons.** Don't show a button".
+            let isLabelled = item.boldLead > 0 && announcement.modality == nil
+            return sentences.prefix(isLabelled ? sentences.count : 1).contains { Directive(in: $0) != nil }
+        }
+        return directs ? nil : rule
     }
 
     /// Takes the first items of a text for what they were in the chunk before: a rule's body, or rules themselves.

@@ -1,3 +1,5 @@
+import HIGModel
+
 /// Splits text into sentences.
 ///
 /// A full stop, question mark or exclamation mark ends a sentence when a capital, a digit or an opening quote
@@ -83,9 +85,7 @@ enum Sentences {
     }
 
     private static func wordHasCapital(_ utf8: UnsafeBufferPointer<UInt8>, _ position: Int) -> Bool {
-        utf8[position...].prefix { $0 > UInt8(ascii: " ") }.contains {
-            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
-        }
+        utf8[position...].prefix { $0 > UInt8(ascii: " ") }.contains { $0.isCapital }
     }
 
     private static let abbreviations: WordSet = [

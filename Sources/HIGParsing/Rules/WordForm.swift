@@ -40,7 +40,7 @@ struct WordForm: Hashable, Sendable {
             let byte = utf8[position]
             guard count < Self.capacity else { return nil }
             if byte < 0x80 {
-                set(byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte, at: count)
+                set(byte.lowercased, at: count)
                 position += 1
             } else {
                 // U+2019, the curly apostrophe.
@@ -80,11 +80,7 @@ struct WordForm: Hashable, Sendable {
         return text.withUTF8 { utf8 in
             var words: [WordForm] = []
             words.reserveCapacity(utf8.count / 6)
-            var end = 0
-            while let place = Word.next(in: utf8, from: end) {
-                words.append(WordForm(in: utf8, at: place))
-                end = place.upperBound
-            }
+            for place in WordPlaces(in: utf8) { words.append(WordForm(in: utf8, at: place)) }
             return words
         }
     }
@@ -170,7 +166,7 @@ struct WordForm: Hashable, Sendable {
         return byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == Self.numberMark
     }
 
-    func hasPrefix(_ prefix: WordForm) -> Bool { bytes.starts(with: prefix.bytes) }
+    func hasPrefix(_ prefix: WordForm) -> Bool { self.prefix(prefix.count) == prefix }
 
     func hasSuffix(_ suffix: WordForm) -> Bool {
         let start = count - suffix.count

@@ -1,6 +1,7 @@
 /// A list of words that others are looked up in.
 struct WordSet: Sendable {
-    /// A hash table with open addressing; the empty word marks an empty slot.
+    /// A hash table with open addressing; the empty word marks an empty slot. The list is the program's own, so no text can
+    /// make a search in it longer than the list does.
     private var slots: [WordForm]
     /// The words' marks: most words that a short list has not are told by them.
     private var marks: UInt64 = 0

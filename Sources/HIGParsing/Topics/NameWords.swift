@@ -32,10 +32,8 @@ struct NameWords: Sendable {
     func occurrences(in text: UnsafeBufferPointer<UInt8>) -> [Occurrence] {
         var words: [Occurrence] = []
         words.reserveCapacity(text.count / 5)
-        var end = 0
-        while let place = Word.next(in: text, from: end) {
+        for place in WordPlaces(in: text) {
             words.append(Occurrence(bytes: place, number: number(of: place, in: text)))
-            end = place.upperBound
         }
         return words
     }

@@ -1,0 +1,15 @@
+import HIGModel
+import Testing
+
+@Suite("UInt8+ASCII")
+struct UInt8ASCIITests {
+    @Test("a byte is what its character is, if that is ASCII", arguments: UInt8.min...UInt8.max)
+    func plainly(byte: UInt8) {
+        let character = byte < 0x80 ? Character(UnicodeScalar(byte)) : " "
+        #expect(byte.isDigit == character.isNumber)
+        #expect(byte.isCapital == character.isUppercase)
+        #expect(byte.isSmallLetter == character.isLowercase)
+        #expect(byte.isLetter == character.isLetter)
+        #expect(byte.lowercased == (byte < 0x80 ? character.lowercased().utf8.first : byte))
+    }
+}
