@@ -1,3 +1,5 @@
+import HIGModel
+
 /// A notice of law in a document's front or back matter: what is said to the reader there binds no design.
 enum LegalNotice {
     /// How the words begin that lawyers write and designers hardly do; one alone may stand in a rule on agreements or
@@ -16,15 +18,16 @@ enum LegalNotice {
         return text.withUTF8 { utf8 in
             var found: Set<Int> = []
             let initials = initials
-            var isInWord = false
-            for place in utf8.indices {
+            var place = 0
+            while place < utf8.count {
                 // In lower case, as far as the terms' letters go.
                 let byte = utf8[place] | 0x20
-                let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-                if isLetter, !isInWord, initials & bit(of: byte) != 0, let term = term(at: place, in: utf8) {
-                    found.insert(term)
+                guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) else {
+                    place += 1
+                    continue
                 }
-                isInWord = isLetter
+                if initials & bit(of: byte) != 0, let term = term(at: place, in: utf8) { found.insert(term) }
+                place = EightBytes.endOfLetters(in: utf8, from: place)
             }
             return found.count >= 2
         }
