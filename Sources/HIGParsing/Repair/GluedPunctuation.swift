@@ -11,6 +11,7 @@ struct GluedPunctuation {
         var quotes = 0
         for position in utf8.indices.dropFirst().dropLast() {
             let byte = utf8[position]
+            guard isMark(byte) else { continue }
             let (before, after) = (utf8[position - 1], utf8[position + 1])
             var offset: Int?
             switch byte {
@@ -48,6 +49,11 @@ struct GluedPunctuation {
             found.append(gap(utf8, at: offset, mark: offset))
         }
         return found
+    }
+
+    /// Whether a space may be missing at such a byte: all are punctuation that stands before the digits.
+    private func isMark(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "\"")...UInt8(ascii: ".")).contains(byte) || byte == UInt8(ascii: ";")
     }
 
     /// `uses`, and `.uses`, as a member of a type is named.
