@@ -33,24 +33,28 @@ enum Junction {
     ///
     /// Each paragraph goes into one other at most, so that a text of fragments stays what it is.
     static func joinParagraphs(in text: inout BlockText, furniture: Furniture) {
-        var blocks: [Block] = []
-        var head: (index: Int, isJoined: Bool)?
-        for block in text.blocks {
-            if isPassedOver(block, furniture) {
-                blocks.append(block)
-                continue
-            }
-            if let open = head, !open.isJoined, block.kind == .paragraph, blocks[open.index].section == block.section,
-                isCut(blocks[open.index].text), goesOn(block.text)
+        let halves = halves(in: text.blocks, furniture)
+        guard !halves.isEmpty else { return }
+        for (head, tail) in halves { text.blocks[head] = text.blocks[head].continued(by: text.blocks[tail]) }
+        text.blocks.removeSubranges(RangeSet(halves.map(\.tail), within: text.blocks))
+    }
+
+    /// The places of such paragraphs and of what goes on with them, in order.
+    private static func halves(in blocks: [Block], _ furniture: Furniture) -> [(head: Int, tail: Int)] {
+        var halves: [(head: Int, tail: Int)] = []
+        // The last text, unless another goes on with it.
+        var head: Int?
+        for index in blocks.indices where !isPassedOver(blocks[index], furniture) {
+            if let open = head, blocks[index].kind == .paragraph, isCut(blocks[open].text), goesOn(blocks[index].text),
+                blocks[open].section == blocks[index].section
             {
-                blocks[open.index] = blocks[open.index].continued(by: block)
-                head = (open.index, true)
-                continue
+                halves.append((open, index))
+                head = nil
+            } else {
+                head = isText(blocks[index]) ? index : nil
             }
-            blocks.append(block)
-            head = isText(block) ? (blocks.count - 1, false) : nil
         }
-        text.blocks = blocks
+        return halves
     }
 
     /// Whether the list, or the announcement of one, that ends a chunk goes on in the next.

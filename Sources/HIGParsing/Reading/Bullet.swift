@@ -57,10 +57,11 @@ enum Bullet {
     /// Whether a block can have a bullet, a step's number or a box, as its bytes tell: nearly all have none.
     static func mayStand(in block: Block) -> Bool {
         guard let first = block.text.utf8.first else { return false }
-        return openings.contains(first) || mayHold(block.text)
+        if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) || mayHold(block.text) { return true }
+        guard block.isItem else { return false }
+        return first == UInt8(ascii: "[")
+            || misreadBoxes.contains(first) && block.text.utf8.dropFirst().first == UInt8(ascii: " ")
     }
-
-    private static let openings = Array("0123456789[-*".utf8) + misreadBoxes
 
     /// Whether a text can hold a bullet, as its bytes tell: reading it character by character takes a fifth of the time
     /// that an edition takes.
