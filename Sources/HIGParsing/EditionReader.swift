@@ -113,7 +113,9 @@ public struct EditionReader: Sendable {
     private func giveSections(
         to blockTexts: inout [BlockText], outline: EditionOutline, sources: [Source], texts: [SourceText]
     ) {
-        let isAllTold = blockTexts.allSatisfy { text in text.blocks.indices.allSatisfy { text.blocks[$0].section != nil } }
+        let isAllTold = blockTexts.allSatisfy { text in
+            text.blocks.indices.allSatisfy { text.blocks[$0].section != nil }
+        }
         if !isAllTold {
             let inferred = InferredSection(finder: finder).sections(of: blockTexts, sources: sources)
             for (index, section) in inferred.enumerated() {

@@ -43,9 +43,14 @@ extension String {
     }
 
     /// What stands between spaces.
-    var partsBetweenSpaces: [Substring] {
+    var partsBetweenSpaces: [Substring] { parts(between: UInt8(ascii: " ")) }
+
+    /// What stands between some marks of ASCII.
+    func parts(between marks: UInt8...) -> [Substring] {
         // Where characters end is plain in ASCII and takes long to find out elsewhere.
-        guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(separator: " ") }
-        return utf8.split(separator: UInt8(ascii: " ")).map(Substring.init)
+        guard utf8.allSatisfy({ $0 < 0x80 }) else {
+            return split { character in character.utf8.count == 1 && marks.contains { $0 == character.asciiValue } }
+        }
+        return utf8.split(whereSeparator: marks.contains).map(Substring.init)
     }
 }

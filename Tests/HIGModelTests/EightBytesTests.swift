@@ -53,7 +53,9 @@ struct EightBytesTests {
 
     @Test("letters end where the first byte stands that is none")
     func endOfLetters() {
-        for text in ["", "a", "Undo it", "Uncharacteristically", "abcdefgh1", "abcdefghi\u{E9}", "don't", "ab\r\n", "\u{1F600}"] {
+        for text in [
+            "", "a", "Undo it", "Uncharacteristically", "abcdefgh1", "abcdefghi\u{E9}", "don't", "ab\r\n", "\u{1F600}",
+        ] {
             let bytes = Array(text.utf8)
             bytes.withUnsafeBufferPointer { bytes in
                 for start in 0...bytes.count {

@@ -16,9 +16,11 @@ struct LooseMarkTests {
         #expect(spaces(word + " ; " + word + " , z") == [length, 2 * length + 3])
     }
 
-    @Test("names that open with a mark, rows of marks and what has no word before it stay", arguments: [
-        "a .prominent", "a . . .", " , a", ",", "", "1 , 2", "a, b. c",
-    ])
+    @Test(
+        "names that open with a mark, rows of marks and what has no word before it stay",
+        arguments: [
+            "a .prominent", "a . . .", " , a", ",", "", "1 , 2", "a, b. c",
+        ])
     func kept(text: String) {
         #expect(spaces(text) == [])
     }

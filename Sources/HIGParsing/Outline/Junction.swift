@@ -42,17 +42,21 @@ enum Junction {
     /// The places of such paragraphs and of what goes on with them, in order.
     private static func halves(in blocks: [Block], _ furniture: Furniture) -> [(head: Int, tail: Int)] {
         var halves: [(head: Int, tail: Int)] = []
-        // The last text, unless another goes on with it.
+        // The last block before `seen` that isn't passed over, if it is text and no other has gone on with it.
         var head: Int?
-        for index in blocks.indices where !isPassedOver(blocks[index], furniture) {
-            if let open = head, blocks[index].kind == .paragraph, isCut(blocks[open].text), goesOn(blocks[index].text),
-                blocks[open].section == blocks[index].section
-            {
-                halves.append((open, index))
-                head = nil
-            } else {
-                head = isText(blocks[index]) ? index : nil
+        var seen = 0
+        // Few paragraphs open as if they went on with another; only before these it matters what the others are.
+        for tail in blocks.indices where blocks[tail].kind == .paragraph && goesOn(blocks[tail].text) {
+            if let last = (seen..<tail).last(where: { !isPassedOver(blocks[$0], furniture) }) {
+                head = isText(blocks[last]) ? last : nil
             }
+            seen = tail
+            guard let open = head, isCut(blocks[open].text), blocks[open].section == blocks[tail].section,
+                !isPassedOver(blocks[tail], furniture)
+            else { continue }
+            halves.append((open, tail))
+            head = nil
+            seen = tail + 1
         }
         return halves
     }

@@ -78,7 +78,7 @@ struct Block: Sendable {
     private static let stops = Array(".!?".utf8)
 
     /// Whether it can have parts that open with a bold sentence each.
-    var mayHaveLeads: Bool { spans.count > 1 && kind == .paragraph && opensWithBoldSentence }
+    var mayHaveLeads: Bool { kind == .paragraph && opensWithBoldSentence }
 
     /// The parts of a paragraph that open with a bold sentence each: "**Keep it short.** … **Name it.** …".
     var separatedLeads: [Block] {

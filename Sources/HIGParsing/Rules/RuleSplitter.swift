@@ -84,7 +84,10 @@ struct RuleSplitter {
     /// The blocks of a text, and those that stand in one with others by themselves.
     private static func separated(_ blocks: [Block]) -> [Block] {
         // Nearly all are taken as they are.
-        let several = blocks.indices.filter { Bullet.mayStand(in: blocks[$0]) || blocks[$0].mayHaveLeads }
+        let several = blocks.indices.filter { index in
+            Bullet.mayStand(in: blocks[index].text, ofItem: blocks[index].isItem)
+                || blocks[index].spans.count > 1 && blocks[index].mayHaveLeads
+        }
         guard !several.isEmpty else { return blocks }
         var separated: [Block] = []
         separated.reserveCapacity(blocks.count)

@@ -21,12 +21,14 @@ public struct TopicVocabulary: Sendable {
     private let nameWords: NameWords
     /// By their first words, those that start with the same one from the longest on.
     private let names: [Name]
+    /// The numbers of the words of all names.
+    private let numbers: [Int]
     /// By the number of a word, where the names that start with it begin; those of the next word follow.
     private let starts: [Int]
 
     private struct Name: Sendable {
-        /// The numbers of its words.
-        let words: [Int]
+        /// The places of its words' numbers among those of all names.
+        let words: Range<Int>
         let topic: Int
         /// Present where the name's only word has other meanings.
         let homonym: Homonym?
@@ -90,7 +92,7 @@ public struct TopicVocabulary: Sendable {
         let topicNumbers = Dictionary(uniqueKeysWithValues: zip(slugs, slugs.indices))
         var numbers: [String: Int] = [:]
         var singulars: [String] = []
-        var names: [Name] = []
+        var names: [(words: [Int], topic: Int, homonym: Homonym?)] = []
         for topic in topics.values {
             guard let number = topicNumbers[topic.slug] else { continue }
             for name in [topic.slug] + topic.aliases {
@@ -101,7 +103,7 @@ public struct TopicVocabulary: Sendable {
                 }
                 guard let first = words.first else { continue }
                 let homonym = words.count == 1 ? Homonym(rawValue: first) : nil
-                names.append(Name(words: words.compactMap { numbers[$0] }, topic: number, homonym: homonym))
+                names.append((words.compactMap { numbers[$0] }, number, homonym))
             }
         }
         names.sort { ($0.words[0], $1.words.count, $0.topic) < ($1.words[0], $0.words.count, $1.topic) }
@@ -116,7 +118,12 @@ public struct TopicVocabulary: Sendable {
         self.principles = principles
         nameWords = NameWords(singulars)
         starts = (0...singulars.count).map { number in names.leadingCount { $0.words[0] < number } }
-        self.names = names
+        self.numbers = names.flatMap(\.words)
+        var end = 0
+        self.names = names.map { words, topic, homonym in
+            defer { end += words.count }
+            return Name(words: end..<end + words.count, topic: topic, homonym: homonym)
+        }
     }
 
     /// The topics that a text names, longest name first where several fit, in order of appearance.
@@ -172,7 +179,9 @@ public struct TopicVocabulary: Sendable {
     private func goesOn(_ place: Int, at index: Int, among words: [NameWords.Occurrence]) -> Bool {
         let name = names[place].words
         guard index + name.count <= words.count else { return false }
-        for offset in 1..<name.count where words[index + offset].number != name[offset] { return false }
+        for offset in 1..<name.count where words[index + offset].number != numbers[name.lowerBound + offset] {
+            return false
+        }
         return true
     }
 
