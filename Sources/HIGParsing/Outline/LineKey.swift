@@ -13,6 +13,8 @@ enum LineKey {
             if let eight = EightBytes(line, at: index), case let count = eight.leadingLettersAndDigits, count > 0 {
                 letters.add(eight.prefix(count).lowercased, count: count)
                 index += count
+                // Most words are followed by a space.
+                if index < line.count, line[index] == UInt8(ascii: " ") { index += 1 }
                 continue
             }
             let byte = line[index]

@@ -9,9 +9,8 @@ struct GluedPunctuation {
     func gaps(in utf8: [UInt8], spans: [Block.Span]) -> [TextRepair.Gap] {
         var found: [TextRepair.Gap] = []
         var quotes = 0
-        for position in utf8.indices.dropFirst().dropLast() {
+        for position in utf8.withUnsafeBufferPointer(GluedPunctuation.places) {
             let byte = utf8[position]
-            guard isMark(byte) else { continue }
             let (before, after) = (utf8[position - 1], utf8[position + 1])
             var offset: Int?
             switch byte {
@@ -51,9 +50,25 @@ struct GluedPunctuation {
         return found
     }
 
-    /// Whether a space may be missing at such a byte: all are punctuation that stands before the digits.
-    private func isMark(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "\"")...UInt8(ascii: ".")).contains(byte) || byte == UInt8(ascii: ";")
+    /// The bytes at which a space may be missing.
+    private static let marks = Array(",;.\"('".utf8)
+
+    /// Where such a byte stands between two others.
+    private static func places(in utf8: UnsafeBufferPointer<UInt8>) -> [Int] {
+        let marks = marks
+        var places: [Int] = []
+        var position = 1
+        while let eight = EightBytes(utf8, at: position) {
+            var found = marks.reduce(into: UInt64(0)) { $0 |= eight.places(of: $1) }
+            while found != 0 {
+                places.append(position + found.trailingZeroBitCount / 8)
+                found &= found &- 1
+            }
+            position += 8
+        }
+        places += (position..<max(position, utf8.count)).filter { marks.contains(utf8[$0]) }
+        if places.last == utf8.count - 1 { places.removeLast() }
+        return places
     }
 
     /// `uses`, and `.uses`, as a member of a type is named.
