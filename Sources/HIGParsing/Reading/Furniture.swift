@@ -29,6 +29,8 @@ struct Furniture: Sendable {
             for index in blocks.indices where blocks[index].kind == .paragraph {
                 paragraphs += 1
                 if blocks[index].opensWithBoldSentence { leads += 1 }
+                // No title is longer.
+                guard blocks[index].text.utf8.count <= Furniture.longestTitle else { continue }
                 if Furniture.isTitleLike(blocks[index]) { counts[blocks[index].text, default: 0] += 1 }
             }
         }
@@ -71,10 +73,14 @@ struct Furniture: Sendable {
         "the", "to", "up", "via", "vs", "with", "your", "x",
     ]
 
+    /// In UTF-8 bytes.
+    private static let longestTitle = 110
+
     /// A line such as "Navigation Bars, Tab Bars, Toolbars, and the Status Bar": capitalised, without a full stop.
     static func isTitleLike(_ block: Block) -> Bool {
         let text = block.text
-        guard text.utf8.count <= 110, let last = text.last, !".?!:;,".contains(last), block.boldLead == 0 else {
+        guard text.utf8.count <= longestTitle, let last = text.last, !".?!:;,".contains(last), block.boldLead == 0
+        else {
             return false
         }
         let utf8 = Array(text.utf8)
