@@ -2,8 +2,8 @@ import Testing
 
 @testable import HIGParsing
 
-@Suite("LooseMark")
-struct LooseMarkTests {
+@Suite("LooseMark: places")
+struct LoosePlaceTests {
     private func spaces(_ text: String) -> [Int] {
         LooseMark(text: Array(text.utf8), spans: []).spaces().map(\.lowerBound)
     }
