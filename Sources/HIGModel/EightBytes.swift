@@ -1,44 +1,85 @@
 /// Eight bytes of a text as one number, the first in the lowest bits: a word is read in one or two steps.
+///
+/// Other modules get the steps themselves, not calls of them, which would take as long as the bytes do one by one.
 public struct EightBytes: Sendable {
-    public private(set) var bits: UInt64
+    public let bits: UInt64
 
-    private static let each: UInt64 = 0x0101_0101_0101_0101
-    private static let highBits: UInt64 = 0x8080_8080_8080_8080
+    @inlinable static var each: UInt64 { 0x0101_0101_0101_0101 }
+    @inlinable static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
     /// Those from a position on; `nil` where the text has fewer.
+    @inlinable
     public init?(_ text: UnsafeBufferPointer<UInt8>, at position: Int) {
         guard position + 8 <= text.count else { return nil }
         let raw = UnsafeRawBufferPointer(text)
         bits = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: position, as: UInt64.self))
     }
 
+    @inlinable init(bits: UInt64) { self.bits = bits }
+
     /// The first of them; zeros take the place of the others.
+    @inlinable
     public func prefix(_ length: Int) -> EightBytes {
-        var prefix = self
-        if length < 8 { prefix.bits &= 1 &<< (8 &* UInt64(truncatingIfNeeded: length)) &- 1 }
-        return prefix
+        length < 8 ? EightBytes(bits: bits & (1 &<< (8 &* UInt64(truncatingIfNeeded: length)) &- 1)) : self
     }
 
+    @inlinable
     public var isASCII: Bool { bits & Self.highBits == 0 }
 
     /// With the letters of ASCII in lower case.
+    @inlinable
     public var lowercased: EightBytes {
-        var lowercased = self
         // A capital's high bit, moved to where the case stands.
-        lowercased.bits |= among(UInt8(ascii: "A"), UInt8(ascii: "Z"), bits) >> 2
-        return lowercased
+        EightBytes(bits: bits | among(UInt8(ascii: "A"), UInt8(ascii: "Z"), bits) >> 2)
     }
 
     /// How many letters and digits of ASCII come first.
+    @inlinable
     public var leadingLettersAndDigits: Int {
-        let letters = among(UInt8(ascii: "a"), UInt8(ascii: "z"), bits | 0x20 &* Self.each)
         let digits = among(UInt8(ascii: "0"), UInt8(ascii: "9"), bits)
         return ((letters | digits) ^ Self.highBits).trailingZeroBitCount / 8
     }
 
+    /// How many letters of ASCII come first.
+    @inlinable
+    public var leadingLetters: Int { (letters ^ Self.highBits).trailingZeroBitCount / 8 }
+
+    /// Where the letters of ASCII end that stand in a text from a position on.
+    @inlinable
+    public static func endOfLetters(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var end = start
+        while let eight = EightBytes(text, at: end) {
+            let count = eight.leadingLetters
+            end += count
+            if count < 8 { return end }
+        }
+        while end < text.count, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(text[end] | 0x20) { end += 1 }
+        return end
+    }
+
+    /// The high bits of those that are letters of ASCII.
+    @inlinable var letters: UInt64 { among(UInt8(ascii: "a"), UInt8(ascii: "z"), bits | 0x20 &* Self.each) }
+
+    /// Whether one of them, but for the first, is a capital of ASCII.
+    @inlinable
+    public var hasInnerCapital: Bool { among(UInt8(ascii: "A"), UInt8(ascii: "Z"), bits) >> 8 != 0 }
+
+    /// The high bits of those that end lines or are less than that.
+    @inlinable
+    public var lineEndsOrLess: UInt64 { among(0, UInt8(ascii: "\n"), bits) }
+
+    /// The high bits of those that are a byte of ASCII.
+    @inlinable
+    public func places(of byte: UInt8) -> UInt64 {
+        let rest = bits ^ UInt64(byte) &* Self.each
+        // What is added carries into the high bit of each byte that isn't zero.
+        return ~(rest & ~Self.highBits &+ ~Self.highBits | rest) & Self.highBits
+    }
+
     /// The high bits of those bytes that are ASCII and between two: what is added carries into them from the first one on,
     /// or from behind the last one on.
-    private func among(_ first: UInt8, _ last: UInt8, _ bits: UInt64) -> UInt64 {
+    @inlinable
+    func among(_ first: UInt8, _ last: UInt8, _ bits: UInt64) -> UInt64 {
         let low = bits & ~Self.highBits
         let fromFirst = low &+ UInt64(0x80 - first) &* Self.each
         let behindLast = low &+ UInt64(0x7F - last) &* Self.each

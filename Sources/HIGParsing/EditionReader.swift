@@ -43,9 +43,7 @@ public struct EditionReader: Sendable {
             let source = sources[index].source
             let page = try sources[index].page ?? source.format.read(texts[index], file: source.file)
             var text = WebPage.settled(page, format: source.format)
-            text.blocks.removeAll {
-                !outline.isOwn(line: texts[index].line(at: $0.bytes.lowerBound), ofSource: index)
-            }
+            outline.place(&text, ofSource: index, in: texts[index])
             return text
         }
         Pagination.paginate(&blockTexts, of: sources.map(\.source))
@@ -98,11 +96,11 @@ public struct EditionReader: Sendable {
         return EditionReading(
             edition: mended.edition, repairBasis: mended.basis,
             sources: sources.indices.map { index in
-                EditionReading.SourceReading(
+                let repeated = outline.repeatedPassages(ofSource: index, text: texts[index])
+                let own = splits[index].passages
+                return EditionReading.SourceReading(
                     input: sources[index],
-                    passages: PassageDraft.closed(
-                        splits[index].passages + outline.repeatedPassages(ofSource: index, text: texts[index]),
-                        in: texts[index]),
+                    passages: PassageDraft.closed(repeated.isEmpty ? own : own + repeated, in: texts[index]),
                     repairs: mended.repairs[index], rules: rules[index], changeLog: changes[index])
             },
             warnings: zip(sources, blockTexts).flatMap { input, text in
@@ -110,24 +108,26 @@ public struct EditionReader: Sendable {
             })
     }
 
-    /// Tells every block the headings over it: those of the whole document, or what the text itself suggests.
+    /// Tells every block over which the whole document has no heading what the text itself suggests, and settles what
+    /// the document tells.
     private func giveSections(
         to blockTexts: inout [BlockText], outline: EditionOutline, sources: [Source], texts: [SourceText]
     ) {
-        let isAllTold = texts.indices.allSatisfy { index in
-            blockTexts[index].blocks.allSatisfy {
-                outline.tells(ofSource: index, line: texts[index].line(at: $0.bytes.lowerBound))
+        let isAllTold = blockTexts.allSatisfy { text in
+            text.blocks.indices.allSatisfy { text.blocks[$0].section != nil }
+        }
+        if !isAllTold {
+            let inferred = InferredSection(finder: finder).sections(of: blockTexts, sources: sources)
+            for (index, section) in inferred.enumerated() {
+                guard let section else { continue }
+                for number in blockTexts[index].blocks.indices where blockTexts[index].blocks[number].section == nil {
+                    blockTexts[index].blocks[number].section = [section]
+                }
             }
         }
-        let inferred =
-            isAllTold
-            ? Array(repeating: nil, count: texts.count)
-            : InferredSection(finder: finder).sections(of: blockTexts, sources: sources)
         for index in texts.indices {
             for number in blockTexts[index].blocks.indices {
                 let line = texts[index].line(at: blockTexts[index].blocks[number].bytes.lowerBound)
-                blockTexts[index].blocks[number].section =
-                    outline.path(ofSource: index, line: line) ?? inferred[index].map { [$0] }
                 if let role = outline.settledRole(ofSource: index, line: line) {
                     blockTexts[index].blocks[number].kind = .settled(role)
                 }

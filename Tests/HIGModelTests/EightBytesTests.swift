@@ -16,6 +16,13 @@ struct EightBytesTests {
         byte < 0x80 && (Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber)
     }
 
+    private static func isLetter(_ byte: UInt8) -> Bool { byte < 0x80 && Character(UnicodeScalar(byte)).isLetter }
+
+    /// The places whose high bits are set.
+    private static func places(_ highBits: UInt64) -> [Int] {
+        (0..<8).filter { highBits >> (8 * UInt64($0)) & 0xFF == 0x80 }
+    }
+
     private static func lowercased(_ byte: UInt8) -> UInt8 {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 0x20 : byte
     }
@@ -30,9 +37,30 @@ struct EightBytesTests {
                 #expect(part.isASCII == plain.allSatisfy { $0 < 0x80 })
                 #expect(part.leadingLettersAndDigits == plain.prefix(while: Self.isLetterOrDigit).count)
                 #expect(Self.bytes(of: part.lowercased) == plain.map(Self.lowercased))
+                #expect(part.leadingLetters == plain.prefix(while: Self.isLetter).count)
+                #expect(part.hasInnerCapital == plain.dropFirst().contains { Self.lowercased($0) != $0 })
+                #expect(Self.places(part.lineEndsOrLess) == plain.indices.filter { plain[$0] <= UInt8(ascii: "\n") })
+                for byte in plain where byte < 0x80 {
+                    #expect(Self.places(part.places(of: byte)) == plain.indices.filter { plain[$0] == byte })
+                }
                 for length in 0...9 {
                     let head = plain.prefix(length)
                     #expect(Self.bytes(of: part.prefix(length)) == head + Array(repeating: 0, count: 8 - head.count))
+                }
+            }
+        }
+    }
+
+    @Test("letters end where the first byte stands that is none")
+    func endOfLetters() {
+        for text in [
+            "", "a", "Undo it", "Uncharacteristically", "abcdefgh1", "abcdefghi\u{E9}", "don't", "ab\r\n", "\u{1F600}",
+        ] {
+            let bytes = Array(text.utf8)
+            bytes.withUnsafeBufferPointer { bytes in
+                for start in 0...bytes.count {
+                    let letters = bytes[start...].prefix(while: Self.isLetter)
+                    #expect(EightBytes.endOfLetters(in: bytes, from: start) == letters.endIndex)
                 }
             }
         }

@@ -91,12 +91,12 @@ struct BulletTests {
         for text in signs.flatMap({ ["\($0) Keep it.", "Keep \($0) it.", "Keep it \($0)", "\($0)"] }) {
             var block = Samples.paragraph(text)
             block.kind = kind
-            guard !Bullet.mayStand(in: block) else { continue }
+            guard !Bullet.mayStand(in: block.text, ofItem: block.isItem) else { continue }
             let blocks = Bullet.separated(block)
             #expect(blocks.map(\.text) == [text])
             #expect(blocks.map(\.kind) == [kind])
         }
-        #expect(!Bullet.mayStand(in: Samples.paragraph("Keep “it” – or not …")))
+        #expect(!Bullet.mayStand(in: "Keep “it” – or not …", ofItem: false))
     }
 
     @Test("the items share the paragraph's bytes without gap or overlap")

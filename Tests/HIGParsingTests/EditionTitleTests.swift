@@ -181,6 +181,14 @@ struct SourceTextTests {
         #expect((0...6).map(text.line(at:)) == [1, 1, 2, 2, 2, 3, 4])
     }
 
+    @Test("lines of any length start behind the line ends", arguments: 0...20)
+    func lines(length: Int) throws {
+        let lines = String(repeating: "x", count: length) + "\n"
+        let text = try Samples.source(String(repeating: lines, count: 9) + "\u{E9}")
+        #expect((1...10).map(text.start(ofLine:)) == (0...9).map { $0 * (length + 1) })
+        #expect(text.lineCount == 10)
+    }
+
     @Test("a stretch's lines are without the line ends that trail it")
     func stretch() throws {
         let text = try Samples.source("a\nbc\n\nd")

@@ -461,7 +461,7 @@ struct ChunkAlignmentTests {
     private func lines(_ text: String) throws -> [TextLine] { TextLine.all(in: try Samples.source(text)) }
 
     private func places(_ chunks: [String], in document: String) throws -> [[Int?]] {
-        ChunkAlignment(chunks: try chunks.map(lines), document: try lines(document)).places
+        ChunkAlignment(chunks: try chunks.map { try lines($0).map(\.key) }, document: try lines(document)).places
     }
 
     @Test("a chunk's lines are found again whatever stands between them and whatever their markup")

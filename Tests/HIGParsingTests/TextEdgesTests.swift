@@ -77,6 +77,15 @@ struct LineKeyTests {
         #expect(try Set(texts.map(key)).count == texts.count)
     }
 
+    @Test("marks between the letters have none, wherever they part them")
+    func parted() throws {
+        let letters = "Abcdefgh1jklmnopqrstuv\u{E9}xyz"
+        let keys = try letters.indices.map { place in
+            try key("\(letters[..<place]) - \(letters[place...].prefix(3)).\(letters[place...].dropFirst(3))")
+        }
+        #expect(try Set(keys) == [key(letters.lowercased())])
+    }
+
     @Test("without letters there is none", arguments: ["", " ", "---", "![](a.png)", "<hr>", "”"])
     func none(text: String) throws {
         #expect(try key(text) == nil)

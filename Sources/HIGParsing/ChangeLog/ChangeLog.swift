@@ -21,17 +21,19 @@ struct ChangeLog {
     init(_ text: BlockText) {
         var heading = ""
         var table: [Int] = []
-        for (index, block) in text.blocks.enumerated() {
-            if case .heading = block.kind { heading = block.text }
-            let isRow = block.kind == .tableRow || block.kind == .settled(.table)
-            let isHeader = isRow && ChangeLog.isHeader(block)
+        let blocks = text.blocks
+        for index in blocks.indices {
+            let kind = blocks[index].kind
+            if case .heading = kind { heading = blocks[index].text }
+            let isRow = kind == .tableRow || kind == .settled(.table)
+            let isHeader = isRow && ChangeLog.isHeader(blocks[index])
             if isRow, !table.isEmpty || isHeader {
                 if isHeader {
                     close(table, of: text, under: heading)
                     table = []
                 }
                 table.append(index)
-            } else if block.kind != .figure {
+            } else if kind != .figure, !table.isEmpty {
                 close(table, of: text, under: heading)
                 table = []
             }

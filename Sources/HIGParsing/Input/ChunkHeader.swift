@@ -15,12 +15,17 @@ struct ChunkHeader: Hashable, Sendable {
         let start = text.firstVisibleByte
         let end = text.start(ofLine: text.line(at: start) + 1)
         let firstLine = text.string(start..<min(end, start + 400))
-        guard firstLine.hasPrefix("<!--"), firstLine.lowercased().contains("chunk") else { return nil }
+        // Nearly every comment that speaks of one opens like this.
+        let opensPlainly = firstLine.hasPrefix("<!-- Chunk ")
+        guard opensPlainly || firstLine.hasPrefix("<!--") && firstLine.lowercased().contains("chunk") else {
+            return nil
+        }
         let damaged = Problem(
             .badData, "damaged chunk header", at: "\(file):1",
             next: "expected <!-- Chunk NUMBER | Source: DOCUMENT | Est. Tokens: NUMBER -->")
         guard let close = firstLine.range(ofMark: "-->") else { throw damaged }
-        let fields = firstLine[..<close.lowerBound].dropFirst(4).split(separator: "|").map { $0.trimmed }
+        let fields = String(firstLine[..<close.lowerBound].dropFirst(4)).parts(between: UInt8(ascii: "|"))
+            .map(\.trimmed)
         guard let first = fields.first, first.hasPrefix("Chunk "), let number = Int(first.dropFirst(6).trimmed),
             (0...999_999).contains(number),
             let source = fields.first(where: { $0.hasPrefix("Source:") })

@@ -8,25 +8,48 @@ struct SourceText: Sendable {
 
     /// - Throws: `Problem` that names the line of the first byte that is not UTF-8.
     init(bytes: [UInt8], file: String) throws(Problem) {
-        var starts = [0]
-        var nul: Int?
-        bytes.withUnsafeBufferPointer { bytes in
-            for offset in bytes.indices where bytes[offset] <= UInt8(ascii: "\n") {
-                if bytes[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
-                if bytes[offset] == 0, nul == nil { nul = offset }
-            }
-        }
+        let marks = bytes.withUnsafeBufferPointer(Marks.init)
         self.bytes = bytes
-        lineStarts = starts
-        if let offset = SourceText.firstInvalidOffset(in: bytes) {
+        lineStarts = marks.lineStarts
+        if !marks.isASCII, let offset = SourceText.firstInvalidOffset(in: bytes) {
             throw Problem(
                 .badData, "not valid UTF-8 (byte 0x\(String(bytes[offset], radix: 16, uppercase: true)))",
                 at: "\(file):\(line(at: offset))", next: "convert the file to UTF-8, for example with iconv")
         }
-        if let nul {
+        if let nul = marks.nul {
             throw Problem(
                 .badData, "not a text document (NUL byte)", at: "\(file):\(line(at: nul))",
                 next: "leave the file out")
+        }
+    }
+
+    /// What a look at each byte tells.
+    private struct Marks {
+        private(set) var lineStarts = [0]
+        private(set) var isASCII = true
+        /// Where the first byte stands that no text has.
+        private(set) var nul: Int?
+
+        init(_ bytes: UnsafeBufferPointer<UInt8>) {
+            var offset = 0
+            while let eight = EightBytes(bytes, at: offset) {
+                isASCII = isASCII && eight.isASCII
+                var found = eight.lineEndsOrLess
+                while found != 0 {
+                    note(bytes, at: offset + found.trailingZeroBitCount / 8)
+                    found &= found &- 1
+                }
+                offset += 8
+            }
+            for offset in offset..<bytes.count {
+                isASCII = isASCII && bytes[offset] < 0x80
+                note(bytes, at: offset)
+            }
+        }
+
+        private mutating func note(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
+            if bytes[offset] == UInt8(ascii: "\n") { lineStarts.append(offset + 1) }
+            if bytes[offset] == 0, nul == nil { nul = offset }
         }
     }
 

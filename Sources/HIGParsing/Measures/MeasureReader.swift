@@ -14,9 +14,8 @@ struct MeasureReader {
     ///   - countsNouns: whether nouns that a limit counts are measures too.
     ///   - sizeUnit: the unit of a width by a height that names none, such as `152 x 152` in a list of sizes.
     static func measures(in text: String, countsNouns: Bool = true, sizeUnit: String? = nil) -> [Measure] {
-        let utf8 = Array(text.utf8)
-        guard mayHoldNumber(utf8, text: text) else { return [] }
-        return MeasureReader(utf8, countsNouns: countsNouns, sizeUnit: sizeUnit).measures()
+        guard mayHoldNumber(text) else { return [] }
+        return MeasureReader(Array(text.utf8), countsNouns: countsNouns, sizeUnit: sizeUnit).measures()
     }
 
     private let countsNouns: Bool
@@ -35,8 +34,8 @@ struct MeasureReader {
     }
 
     /// Spares most texts a closer look.
-    private static func mayHoldNumber(_ utf8: [UInt8], text: String) -> Bool {
-        if utf8.contains(where: { $0.isDigit }) { return true }
+    private static func mayHoldNumber(_ text: String) -> Bool {
+        if text.holdsDigit { return true }
         return numerals.mayOccur(in: text) && Word.all(in: text).contains { numbers[$0.text] != nil }
     }
 

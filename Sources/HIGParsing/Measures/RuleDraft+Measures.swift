@@ -19,7 +19,7 @@ extension RuleDraft {
     private static let longestItem = 12
 
     private static func settingTexts(of part: String) -> [String] {
-        guard part.utf8.contains(where: { $0.isDigit }) else { return [] }
+        guard part.holdsDigit else { return [] }
         if part.hasPrefix("- "), Word.all(in: part).count <= longestItem { return [part] }
         return Sentences.all(in: part).filter { MeasureReader.mayMeasure($0) && Directive(in: $0) != nil }
     }

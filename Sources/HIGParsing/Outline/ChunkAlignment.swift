@@ -11,10 +11,10 @@ struct ChunkAlignment: Sendable {
     private static let reach = 60
 
     /// - Parameters:
-    ///   - chunks: the lines of each chunk, in the order of the chunks.
+    ///   - chunks: the keys of each chunk's lines, in the order of the chunks.
     ///   - document: the lines of the document.
-    init(chunks: [[TextLine]], document: [TextLine]) {
-        let keys = chunks.flatMap { $0.map(\.key) }
+    init(chunks: [[UInt64?]], document: [TextLine]) {
+        let keys = Array(chunks.joined())
         let target = document.map(\.key)
         let anchors = ChunkAlignment.inOrder(ChunkAlignment.certain(keys, target))
         var found = [Int?](repeating: nil, count: keys.count)

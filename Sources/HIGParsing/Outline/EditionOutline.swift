@@ -8,12 +8,12 @@ struct EditionOutline: Sendable {
     private let whole: Int?
     private let documentLines: [TextLine]
     private let document: DocumentOutline?
-    /// By source, then by line from 0 on: a line of the document.
-    private let places: [Int: [Int?]]
+    /// By source, then by line from 0 on: a line of the document. Only chunks have any.
+    private let places: [[Int?]]
     /// Lines of the document that a chunk holds as well.
-    private let held: Set<Int>
+    private let held: LineSet
     /// Those of them that are a chunk's, word for word.
-    private let placed: Set<Int>
+    private let placed: LineSet
 
     /// - Parameter sources: by chunk number, then by file, as `texts` are.
     init(sources: [Source], texts: [SourceText]) {
@@ -21,28 +21,45 @@ struct EditionOutline: Sendable {
         guard let whole else {
             documentLines = []
             document = nil
-            places = [:]
-            held = []
-            placed = []
+            places = Array(repeating: [], count: sources.count)
+            held = LineSet()
+            placed = LineSet()
             return
         }
         documentLines = TextLine.all(in: texts[whole])
         document = DocumentOutline(documentLines, of: texts[whole])
         let chunks = sources.indices.filter { sources[$0].chunk != nil }
-        let alignment = ChunkAlignment(chunks: chunks.map { TextLine.all(in: texts[$0]) }, document: documentLines)
-        places = Dictionary(uniqueKeysWithValues: zip(chunks, alignment.places.map(EditionOutline.filled)))
-        placed = Set(alignment.places.joined().compactMap { $0 })
-        held = EditionOutline.held(by: zip(chunks.compactMap { sources[$0].chunk }, alignment.places))
+        let alignment = ChunkAlignment(chunks: chunks.map { TextLine.keys(in: texts[$0]) }, document: documentLines)
+        var places = [[Int?]](repeating: [], count: sources.count)
+        var placed = LineSet(upTo: documentLines.count)
+        for (chunk, lines) in zip(chunks, alignment.places) {
+            places[chunk] = EditionOutline.filled(lines)
+            for case let line? in lines { placed.insert(line...line) }
+        }
+        self.places = places
+        self.placed = placed
+        held = EditionOutline.held(
+            by: zip(chunks.compactMap { sources[$0].chunk }, alignment.places), upTo: documentLines.count)
+    }
+
+    /// Takes away the blocks of a source that do not count where they stand, and tells the others the headings over them.
+    func place(_ blockText: inout BlockText, ofSource source: Int, in text: SourceText) {
+        if source == whole { blockText.blocks.removeAll { held.contains(text.line(at: $0.bytes.lowerBound)) } }
+        guard document != nil else { return }
+        for index in blockText.blocks.indices {
+            let line = text.line(at: blockText.blocks[index].bytes.lowerBound)
+            blockText.blocks[index].section = path(ofSource: source, line: line)
+        }
     }
 
     /// The headings over a line of a source, outermost first; `nil` where no document tells.
-    func path(ofSource source: Int, line: Int) -> [String]? {
+    private func path(ofSource source: Int, line: Int) -> [String]? {
         place(ofSource: source, line: line).flatMap { document?.path(atLine: $0) }
     }
 
     /// The heading that leads to a source's first text, "If you show a title:", where the chunks have lost it.
     func lostLead(toSource source: Int) -> String? {
-        guard source != whole, let first = places[source]?.lazy.compactMap({ $0 }).first,
+        guard source != whole, let first = places[source].lazy.compactMap({ $0 }).first,
             let before = documentLines[..<(first - 1)].last(where: { $0.key != nil }), let heading = before.heading,
             !placed.contains(before.number)
         else { return nil }
@@ -56,23 +73,15 @@ struct EditionOutline: Sendable {
         place(ofSource: source, line: line).flatMap { document?.role(atLine: $0) }
     }
 
-    /// Whether the document tells what stands over a line of a source.
-    func tells(ofSource source: Int, line: Int) -> Bool { place(ofSource: source, line: line) != nil }
-
     private func place(ofSource source: Int, line: Int) -> Int? {
         if source == whole { return line }
-        guard let lines = places[source], lines.indices.contains(line - 1) else { return nil }
-        return lines[line - 1]
+        guard places[source].indices.contains(line - 1) else { return nil }
+        return places[source][line - 1]
     }
 
     /// Whether a source has text that counts: each has, but a whole document only what no chunk holds.
     func hasOwnText(_ source: Int) -> Bool {
         source != whole || documentLines.contains { $0.key != nil && $0.heading == nil && !held.contains($0.number) }
-    }
-
-    /// Whether the text of a line counts where it stands.
-    func isOwn(line: @autoclosure () -> Int, ofSource source: Int) -> Bool {
-        source != whole || !held.contains(line())
     }
 
     /// Passages for what a whole document repeats; its headings are its own.
@@ -108,14 +117,14 @@ struct EditionOutline: Sendable {
     }
 
     /// What lies between two lines of one chunk, or of neighbours, is held with them, even where the words differ.
-    private static func held(by chunks: some Sequence<(Int, [Int?])>) -> Set<Int> {
-        var held: Set<Int> = []
+    private static func held(by chunks: some Sequence<(Int, [Int?])>, upTo count: Int) -> LineSet {
+        var held = LineSet(upTo: count)
         var last: (chunk: Int, line: Int)?
         for (chunk, places) in chunks {
             for place in places.compactMap({ $0 }) {
                 let previous = last ?? (chunk: chunk == 0 ? 0 : -2, line: 0)
                 let isNext = chunk - previous.chunk <= 1 && place > previous.line
-                held.formUnion(isNext ? previous.line + 1...place : place...place)
+                held.insert(isNext ? previous.line + 1...place : place...place)
                 last = (chunk, place)
             }
         }

@@ -89,15 +89,24 @@ struct HeadingText: Hashable, Sendable {
     /// "CHAPTER 2", "C H A P T E R 2", "PART IV", "INTRODUCTION" and what scanning made of them: in capitals, however
     /// they are spaced.
     private static func isMark(_ words: String) -> Bool {
-        guard markInitials.contains(words.utf8.first.map { $0 | 0x20 } ?? 0) else { return false }
+        guard mayBeMark(words) else { return false }
         let squeezed = words.filter { !$0.isWhitespace }
         return marks.contains(squeezed) || isBareChapter(squeezed)
     }
 
     private static let marks = ["INTRODUCTION", "CONTENTS", "INDEX", "PREFACE", "GLOSSARY"]
     private static let chapterWords = ["chapter", "part", "appendix", "section"]
-    /// What a mark opens with, in small letters.
-    private static let markInitials = Set((marks + chapterWords).compactMap { $0.lowercased().utf8.first })
+    /// The two letters that each of them opens with, in small letters.
+    private static let markOpenings = (marks + chapterWords).map { Array($0.lowercased().utf8.prefix(2)) }
+
+    /// Whether a heading opens as marks do, which nearly none does.
+    private static func mayBeMark(_ words: String) -> Bool {
+        guard let first = words.utf8.first, let second = words.utf8.dropFirst().first(where: { $0 > space }) else {
+            return false
+        }
+        // What is beyond ASCII may be white space.
+        return second >= 0x80 || markOpenings.contains { $0[0] == first | 0x20 && $0[1] == second | 0x20 }
+    }
 
     /// Whether the heading is a chapter's number, "CHAPTER 2", which books print over the chapter's title on its pages.
     var numbersChapter: Bool {

@@ -33,24 +33,32 @@ enum Junction {
     ///
     /// Each paragraph goes into one other at most, so that a text of fragments stays what it is.
     static func joinParagraphs(in text: inout BlockText, furniture: Furniture) {
-        var blocks: [Block] = []
-        var head: (index: Int, isJoined: Bool)?
-        for block in text.blocks {
-            if isPassedOver(block, furniture) {
-                blocks.append(block)
-                continue
+        let halves = halves(in: text.blocks, furniture)
+        guard !halves.isEmpty else { return }
+        for (head, tail) in halves { text.blocks[head] = text.blocks[head].continued(by: text.blocks[tail]) }
+        text.blocks.removeSubranges(RangeSet(halves.map(\.tail), within: text.blocks))
+    }
+
+    /// The places of such paragraphs and of what goes on with them, in order.
+    private static func halves(in blocks: [Block], _ furniture: Furniture) -> [(head: Int, tail: Int)] {
+        var halves: [(head: Int, tail: Int)] = []
+        // The last block before `seen` that isn't passed over, if it is text and no other has gone on with it.
+        var head: Int?
+        var seen = 0
+        // Few paragraphs open as if they went on with another; only before these it matters what the others are.
+        for tail in blocks.indices where blocks[tail].kind == .paragraph && goesOn(blocks[tail].text) {
+            if let last = (seen..<tail).last(where: { !isPassedOver(blocks[$0], furniture) }) {
+                head = isText(blocks[last]) ? last : nil
             }
-            if let open = head, !open.isJoined, block.kind == .paragraph, blocks[open.index].section == block.section,
-                isCut(blocks[open.index].text), goesOn(block.text)
-            {
-                blocks[open.index] = blocks[open.index].continued(by: block)
-                head = (open.index, true)
-                continue
-            }
-            blocks.append(block)
-            head = isText(block) ? (blocks.count - 1, false) : nil
+            seen = tail
+            guard let open = head, isCut(blocks[open].text), blocks[open].section == blocks[tail].section,
+                !isPassedOver(blocks[tail], furniture)
+            else { continue }
+            halves.append((open, tail))
+            head = nil
+            seen = tail + 1
         }
-        text.blocks = blocks
+        return halves
     }
 
     /// Whether the list, or the announcement of one, that ends a chunk goes on in the next.

@@ -7,12 +7,16 @@ import HIGModel
 enum LineKey {
     /// The key of a stretch of bytes; `nil` when it holds no letters or digits outside tags and addresses.
     static func of(_ line: UnsafeBufferPointer<UInt8>) -> UInt64? {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        // Eight letters at a time: to mix them one by one takes longer than all else.
-        var letters: UInt64 = 0
-        var count = 0
+        var letters = Letters()
         var index = 0
         while index < line.count {
+            if let eight = EightBytes(line, at: index), case let count = eight.leadingLettersAndDigits, count > 0 {
+                letters.add(eight.prefix(count).lowercased, count: count)
+                index += count
+                // Most words are followed by a space.
+                if index < line.count, line[index] == UInt8(ascii: " ") { index += 1 }
+                continue
+            }
             let byte = line[index]
             guard let letter = folded(byte) else {
                 // Tags and addresses have no part in the key.
@@ -32,15 +36,37 @@ enum LineKey {
                 continue
             }
             index += 1
-            letters = letters << 8 | UInt64(letter)
-            count += 1
-            if count.isMultiple(of: 8) { hash = mixed(hash, letters) }
+            letters.add(UInt64(letter), count: 1)
         }
-        // The letters since the last eight, which still stand behind those.
-        return count > 0 ? mixed(mixed(hash, letters), UInt64(count)) : nil
+        return letters.key
     }
 
-    private static func mixed(_ hash: UInt64, _ part: UInt64) -> UInt64 {
+    /// The letters of a line so far. They are mixed eight at a time, however they come: one by one takes longer than all
+    /// else.
+    private struct Letters {
+        private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        /// Those since the last eight, the first in the lowest bits.
+        private var pending: UInt64 = 0
+        private var count = 0
+
+        /// `nil` for none.
+        var key: UInt64? { count > 0 ? LineKey.mixed(LineKey.mixed(hash, pending), UInt64(count)) : nil }
+
+        mutating func add(_ letters: EightBytes, count: Int) { add(letters.bits, count: count) }
+
+        /// - Parameter bits: up to eight letters, and zeros behind them.
+        mutating func add(_ bits: UInt64, count added: Int) {
+            let open = count & 7
+            pending |= bits &<< (8 &* UInt64(open))
+            count += added
+            guard open + added >= 8 else { return }
+            hash = LineKey.mixed(hash, pending)
+            // With none pending before, all eight are mixed, and none is left.
+            pending = bits >> (8 * UInt64(8 - open))
+        }
+    }
+
+    fileprivate static func mixed(_ hash: UInt64, _ part: UInt64) -> UInt64 {
         let product = (hash ^ part) &* 0x9E37_79B9_7F4A_7C15
         return product ^ product >> 32
     }

@@ -16,11 +16,19 @@ struct TextLine: Sendable {
     /// The lines of a text, without building a tree of its markup: a document is read for its headings alone, and
     /// those are told by their first characters.
     static func all(in text: SourceText) -> [TextLine] {
+        map(text) { TextLine(number: $0, key: LineKey.of($1), heading: heading(of: $1)) }
+    }
+
+    /// The keys of a text's lines, where nothing else of them matters.
+    static func keys(in text: SourceText) -> [UInt64?] { map(text) { LineKey.of($1) } }
+
+    private static func map<Value>(
+        _ text: SourceText, _ transform: (Int, UnsafeBufferPointer<UInt8>) -> Value
+    ) -> [Value] {
         text.bytes.withUnsafeBufferPointer { bytes in
             (1...text.lineCount).map { number in
                 let range = text.start(ofLine: number)..<text.start(ofLine: number + 1)
-                let line = UnsafeBufferPointer(rebasing: bytes[range])
-                return TextLine(number: number, key: LineKey.of(line), heading: heading(of: line))
+                return transform(number, UnsafeBufferPointer(rebasing: bytes[range]))
             }
         }
     }

@@ -70,17 +70,21 @@ struct Block: Sendable {
 
     /// Whether the bold opening is at least a sentence: "**Keep it short.** People …".
     var opensWithBoldSentence: Bool {
-        let end = text.utf8.dropFirst(max(0, boldLead - 1)).prefix(2)
-        return boldLead > 0 && end.contains(where: Block.stops.contains)
+        let lead = boldLead
+        return lead > 0 && text.utf8.dropFirst(lead - 1).prefix(2).contains(where: Block.stops.contains)
     }
 
     /// The bytes that end a sentence.
     private static let stops = Array(".!?".utf8)
 
+    /// Whether it can have parts that open with a bold sentence each.
+    var mayHaveLeads: Bool { kind == .paragraph && opensWithBoldSentence }
+
     /// The parts of a paragraph that open with a bold sentence each: "**Keep it short.** … **Name it.** …".
     var separatedLeads: [Block] {
+        guard mayHaveLeads else { return [self] }
         let leads = spans.filter { $0.style == .strong && $0.range.lowerBound > 2 && $0.range.count > 12 }
-        guard kind == .paragraph, !leads.isEmpty, opensWithBoldSentence else { return [self] }
+        guard !leads.isEmpty else { return [self] }
         let utf8 = Array(text.utf8)
         let cuts = leads.filter { span in
             let start = span.range.lowerBound

@@ -91,7 +91,7 @@ struct BlockBuilder {
         open(flowKind, lines: lines)
         var rest = literal[...]
         while let tag = rest.firstIndex(of: "<") {
-            append(String(rest[..<tag].split(whereSeparator: \.isNewline).joined(separator: " ")))
+            append(linesOf: rest[..<tag])
             let isComment = rest[tag...].hasPrefix("<!--")
             let close =
                 isComment
@@ -100,9 +100,16 @@ struct BlockBuilder {
             inlineHTML(String(rest[tag..<(close ?? rest.endIndex)]))
             rest = rest[(close ?? rest.endIndex)...]
         }
-        append(String(rest.split(whereSeparator: \.isNewline).joined(separator: " ")))
+        append(linesOf: rest)
         close(at: end)
         isOpen = false
+    }
+
+    /// Appends text, with a space for its line ends.
+    private mutating func append(linesOf text: Substring) {
+        // Around most tags there is nothing else.
+        if text.utf8.allSatisfy({ $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) { return }
+        append(String(text.split(whereSeparator: \.isNewline).joined(separator: " ")))
     }
 
     private mutating func open(_ kind: Block.Kind, lines: ClosedRange<Int>) {

@@ -4,7 +4,8 @@ import HIGModel
 enum Caption {
     private static let kinds: Set<String> = ["figure", "table", "listing"]
     private static let spelled = kinds.map { Array($0.utf8) }
-    private static let initials = spelled.compactMap(\.first)
+    /// The letters that they begin with, a bit each.
+    private static let initials = spelled.reduce(into: UInt32(0)) { $0 |= bit(of: $1[0]) }
     private static let verbs: Set<String> = [
         "shows", "show", "illustrates", "lists", "gives", "is", "depicts", "contains", "describes", "provides",
         "demonstrates", "summarizes", "and", "through", "displays", "presents", "includes", "on",
@@ -15,18 +16,21 @@ enum Caption {
         var text = text
         return text.withUTF8 { utf8 in
             guard let start = utf8.firstIndex(where: { $0 != UInt8(ascii: " ") }) else { return false }
+            // Nearly every text is told by its first letter.
+            guard initials & bit(of: utf8[start]) != 0 else { return false }
             return spelled.contains { kind in
                 start + kind.count <= utf8.count && kind.indices.allSatisfy { utf8[start + $0] | 0x20 == kind[$0] }
             }
         }
     }
 
+    /// The bit of a letter, in whatever case; other bytes have one as well.
+    private static func bit(of byte: UInt8) -> UInt32 { 1 << UInt32(byte & 0x1F) }
+
     /// "Figure 6-4 A navigation bar displays …", but not the sentence "Figure 6-7 shows an example of this."
     static func opens(_ block: Block) -> Bool {
-        // Nearly every paragraph is told by its first letter; where characters end takes long to find out.
-        guard block.kind == .paragraph, let first = block.text.utf8.first(where: { $0 != UInt8(ascii: " ") }),
-            initials.contains(first | 0x20), namesKind(block.text)
-        else { return false }
+        // Where characters end takes long to find out.
+        guard block.kind == .paragraph, namesKind(block.text) else { return false }
         let head = block.text.prefix(60)
         let tokens = head.split(separator: " ")
         guard let kind = tokens.first, kinds.contains(kind.lowercased()) else { return false }

@@ -25,10 +25,13 @@ struct Furniture: Sendable {
         var paragraphs = 0
         var leads = 0
         for text in texts {
-            for block in text.blocks where block.kind == .paragraph {
+            let blocks = text.blocks
+            for index in blocks.indices where blocks[index].kind == .paragraph {
                 paragraphs += 1
-                if block.opensWithBoldSentence { leads += 1 }
-                if Furniture.isTitleLike(block) { counts[block.text, default: 0] += 1 }
+                if blocks[index].opensWithBoldSentence { leads += 1 }
+                // No title is longer.
+                guard blocks[index].text.utf8.count <= Furniture.longestTitle else { continue }
+                if Furniture.isTitleLike(blocks[index]) { counts[blocks[index].text, default: 0] += 1 }
             }
         }
         leadsInBold = leads * 8 >= max(1, paragraphs)
@@ -38,11 +41,13 @@ struct Furniture: Sendable {
     }
 
     private static func captions(in text: BlockText) -> [String] {
-        let underTables = zip(text.blocks, text.blocks.dropFirst()).filter { table, block in
-            table.kind == .tableRow && block.kind == .paragraph && block.boldLead == 0
-                && !Admonition.isLabel(block.text)
+        let blocks = text.blocks
+        let underTables = blocks.indices.dropFirst().filter { index in
+            blocks[index - 1].kind == .tableRow && blocks[index].kind == .paragraph && blocks[index].boldLead == 0
+                && !Admonition.isLabel(blocks[index].text)
         }
-        return Dictionary(grouping: underTables, by: { $1.text }).filter { $0.value.count > 1 }.map(\.key)
+        guard underTables.count > 1 else { return [] }
+        return Dictionary(grouping: underTables, by: { blocks[$0].text }).filter { $0.value.count > 1 }.map(\.key)
     }
 
     func role(of block: Block) -> Role {
@@ -57,7 +62,7 @@ struct Furniture: Sendable {
     /// "Lamp Guidelines 61 2006-10-03 | © 1992 Lamp Company. All Rights Reserved.": a page's foot.
     private static func isCopyrightLine(_ block: Block) -> Bool {
         // U+00A9 is 0xC2 0xA9; a sentence on the sign itself has no year behind it.
-        guard block.kind == .paragraph, block.text.utf8.count <= 200, block.text.utf8.contains(0xA9),
+        guard block.kind == .paragraph, block.text.utf8.count <= 200, block.text.holds(0xA9),
             let sign = block.text.firstIndex(of: "©")
         else { return false }
         return block.text[sign...].dropFirst().drop(while: \.isWhitespace).first?.isNumber ?? false
@@ -68,10 +73,14 @@ struct Furniture: Sendable {
         "the", "to", "up", "via", "vs", "with", "your", "x",
     ]
 
+    /// In UTF-8 bytes.
+    private static let longestTitle = 110
+
     /// A line such as "Navigation Bars, Tab Bars, Toolbars, and the Status Bar": capitalised, without a full stop.
     static func isTitleLike(_ block: Block) -> Bool {
         let text = block.text
-        guard text.utf8.count <= 110, let last = text.last, !".?!:;,".contains(last), block.boldLead == 0 else {
+        guard text.utf8.count <= longestTitle, let last = text.last, !".?!:;,".contains(last), block.boldLead == 0
+        else {
             return false
         }
         let utf8 = Array(text.utf8)

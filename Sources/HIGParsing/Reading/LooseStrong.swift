@@ -9,7 +9,7 @@ enum LooseStrong {
     /// Gives the block such bold as bold, and the space; a mark without a partner stays.
     static func settle(_ block: inout Block) {
         // Nearly no text has an asterisk left.
-        if block.text.utf8.contains(UInt8(ascii: "*")) { block = settled(block) }
+        if block.text.holds(UInt8(ascii: "*")) { block = settled(block) }
     }
 
     private static func settled(_ block: Block) -> Block {

@@ -8,8 +8,12 @@ struct GluedName {
     let repair: TextRepair
 
     /// Where spaces are missing in those of a text's runs that are such names.
-    func gaps(in runs: [GluedRun], _ utf8: [UInt8]) -> [TextRepair.Gap] {
-        runs.compactMap { gap(in: $0.letters, utf8) }
+    func gaps(in utf8: [UInt8]) -> [TextRepair.Gap] {
+        var gaps: [TextRepair.Gap] = []
+        GluedRun.forEach(in: utf8) { run in
+            if let gap = gap(in: run.letters, utf8) { gaps.append(gap) }
+        }
+        return gaps
     }
 
     private func gap(in run: Range<Int>, _ utf8: [UInt8]) -> TextRepair.Gap? {

@@ -9,7 +9,7 @@ struct GluedPunctuation {
     func gaps(in utf8: [UInt8], spans: [Block.Span]) -> [TextRepair.Gap] {
         var found: [TextRepair.Gap] = []
         var quotes = 0
-        for position in utf8.indices.dropFirst().dropLast() {
+        for position in utf8.withUnsafeBufferPointer(GluedPunctuation.places) {
             let byte = utf8[position]
             let (before, after) = (utf8[position - 1], utf8[position + 1])
             var offset: Int?
@@ -48,6 +48,27 @@ struct GluedPunctuation {
             found.append(gap(utf8, at: offset, mark: offset))
         }
         return found
+    }
+
+    /// The bytes at which a space may be missing.
+    private static let marks = Array(",;.\"('".utf8)
+
+    /// Where such a byte stands between two others.
+    private static func places(in utf8: UnsafeBufferPointer<UInt8>) -> [Int] {
+        let marks = marks
+        var places: [Int] = []
+        var position = 1
+        while let eight = EightBytes(utf8, at: position) {
+            var found = marks.reduce(into: UInt64(0)) { $0 |= eight.places(of: $1) }
+            while found != 0 {
+                places.append(position + found.trailingZeroBitCount / 8)
+                found &= found &- 1
+            }
+            position += 8
+        }
+        places += (position..<max(position, utf8.count)).filter { marks.contains(utf8[$0]) }
+        if places.last == utf8.count - 1 { places.removeLast() }
+        return places
     }
 
     /// `uses`, and `.uses`, as a member of a type is named.

@@ -11,42 +11,47 @@ struct GluedRun: Hashable {
     /// Fewer letters are not taken for several words.
     static let fewestLetters = 4
 
-    /// All runs of plain letters in a text that are long enough to be several words; those with digits or other letters inside
-    /// are names or another language.
-    static func all(in utf8: [UInt8]) -> [GluedRun] { utf8.withUnsafeBufferPointer { all(in: $0) } }
+    /// Looks at all runs of plain letters in a text that are long enough to be several words; those with digits or other
+    /// letters inside are names or another language.
+    static func forEach(in utf8: [UInt8], _ look: (GluedRun) -> Void) {
+        utf8.withUnsafeBufferPointer { utf8 in
+            var end = 0
+            while let run = next(in: utf8, from: end) {
+                look(run)
+                end = run.whole.upperBound
+            }
+        }
+    }
 
-    private static func all(in utf8: UnsafeBufferPointer<UInt8>) -> [GluedRun] {
-        var runs: [GluedRun] = []
-        runs.reserveCapacity(utf8.count / 8)
-        var position = 0
+    /// The first such run from a position on at which none goes on.
+    private static func next(in utf8: UnsafeBufferPointer<UInt8>, from start: Int) -> GluedRun? {
+        var position = start
         while position < utf8.count {
             guard isWordByte(utf8[position]) else {
                 position += 1
                 continue
             }
-            let start = position
-            var isPlain = true
-            while position < utf8.count {
-                let byte = utf8[position]
-                if !byte.isLetter {
-                    guard isWordByte(byte) || WordStream.isForeign(byte) else { break }
-                    isPlain = false
-                }
-                position += 1
+            let letters = position..<EightBytes.endOfLetters(in: utf8, from: position)
+            position = letters.upperBound
+            guard !joinsOthers(utf8, at: position) else {
+                while joinsOthers(utf8, at: position) { position += 1 }
+                continue
             }
-            guard isPlain else { continue }
-            let letters = start..<position
             let apostrophe = apostropheLength(utf8, position)
-            var end = position + apostrophe
-            while apostrophe > 0, end < utf8.count, utf8[end].isLetter { end += 1 }
-            let ending = position + apostrophe..<end
-            let whole = ending.isEmpty ? letters : start..<end
+            let start = position + apostrophe
+            let ending = start..<(apostrophe > 0 ? EightBytes.endOfLetters(in: utf8, from: start) : start)
+            let whole = ending.isEmpty ? letters : letters.lowerBound..<ending.upperBound
             position = whole.upperBound
             if max(letters.count, ending.count) >= fewestLetters {
-                runs.append(GluedRun(whole: whole, letters: letters, ending: ending))
+                return GluedRun(whole: whole, letters: letters, ending: ending)
             }
         }
-        return runs
+        return nil
+    }
+
+    /// Whether a byte goes on with a run, though it may be no plain letter.
+    private static func joinsOthers(_ utf8: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+        place < utf8.count && (isWordByte(utf8[place]) || WordStream.isForeign(utf8[place]))
     }
 
     /// The plain letters before an offset.

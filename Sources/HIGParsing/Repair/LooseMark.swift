@@ -8,21 +8,38 @@ struct LooseMark {
 
     /// Each such space, in order.
     func spaces() -> [Range<Int>] {
-        var spaces: [Range<Int>] = []
-        for place in text.indices.dropFirst().dropLast()
-        where text[place] == UInt8(ascii: " ") && isMark(at: place + 1) && isClosed(at: place) {
-            spaces.append(place..<place + 1)
-        }
-        return spaces
+        text.withUnsafeBufferPointer(LooseMark.places).filter { isMark(at: $0 + 1) && isClosed(at: $0) }
+            .map { $0..<$0 + 1 }
     }
 
-    /// Whether a mark stands at a place and ends there: `.prominent` and `. . .` are none, nor is a key's name in a style
-    /// of its own, as in "Command-`,`".
-    private func isMark(at place: Int) -> Bool {
-        switch text[place] {
-        case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "."): break
-        default: return false
+    /// Where a space stands in front of what may be such a mark.
+    private static func places(in text: UnsafeBufferPointer<UInt8>) -> [Int] {
+        var places: [Int] = []
+        var position = 1
+        // The last of eight bytes is looked at again with those behind it.
+        while let eight = EightBytes(text, at: position) {
+            let marks =
+                eight.places(of: UInt8(ascii: ",")) | eight.places(of: UInt8(ascii: ";"))
+                | eight.places(of: UInt8(ascii: "."))
+            var found = eight.places(of: UInt8(ascii: " ")) << 8 & marks
+            while found != 0 {
+                places.append(position + found.trailingZeroBitCount / 8 - 1)
+                found &= found &- 1
+            }
+            position += 7
         }
+        for place in text.indices.dropFirst(position).dropLast() where text[place] == UInt8(ascii: " ") {
+            switch text[place + 1] {
+            case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "."): places.append(place)
+            default: break
+            }
+        }
+        return places
+    }
+
+    /// Whether the mark at a place ends there: `.prominent` and `. . .` are none, nor is a key's name in a style of its own,
+    /// as in "Command-`,`".
+    private func isMark(at place: Int) -> Bool {
         guard !spans.contains(where: { $0.range.contains(place) && !isWide($0) }) else { return false }
         guard place + 1 < text.count else { return true }
         return text[place + 1] == UInt8(ascii: " ") && (place + 2 == text.count || text[place + 2] != text[place])

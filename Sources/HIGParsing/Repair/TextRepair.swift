@@ -16,13 +16,16 @@ struct TextRepair {
         var block = block
         var utf8 = Array(block.text.utf8)
         var repairs: [Repair] = []
-        for removal in [looseSpaces, lineEnds] {
-            let (stretches, removed) = removal(block, utf8, source)
-            guard !stretches.isEmpty else { continue }
+        func remove(_ stretches: [Range<Int>], _ removed: [Repair]) {
+            guard !stretches.isEmpty else { return }
             block = block.removing(stretches)
             utf8 = Array(block.text.utf8)
             repairs += removed
         }
+        let spaces = looseSpaces(block, utf8, source)
+        remove(spaces.stretches, spaces.repairs)
+        let hyphens = lineEnds(block, utf8, source)
+        remove(hyphens.stretches, hyphens.repairs)
         let found = gaps(in: block, utf8)
         guard !found.isEmpty else { return (block, repairs) }
         repairs += found.map { gap in
@@ -35,7 +38,9 @@ struct TextRepair {
     }
 
     /// The spaces in front of a block's marks.
-    private func looseSpaces(_ block: Block, _ utf8: [UInt8], _ source: SourceText) -> ([Range<Int>], [Repair]) {
+    private func looseSpaces(
+        _ block: Block, _ utf8: [UInt8], _ source: SourceText
+    ) -> (stretches: [Range<Int>], repairs: [Repair]) {
         let spaces = LooseMark(text: utf8, spans: block.spans).spaces()
         let repairs = spaces.map { space in
             let word = utf8[GluedRun.letters(endingAt: space.lowerBound, in: utf8)]
@@ -49,7 +54,9 @@ struct TextRepair {
     }
 
     /// The hyphens that the ends of printed lines put into words: `re- sult`.
-    private func lineEnds(_ block: Block, _ utf8: [UInt8], _ source: SourceText) -> ([Range<Int>], [Repair]) {
+    private func lineEnds(
+        _ block: Block, _ utf8: [UInt8], _ source: SourceText
+    ) -> (stretches: [Range<Int>], repairs: [Repair]) {
         var hyphens: [Range<Int>] = []
         var repairs: [Repair] = []
         for place in utf8.indices.dropLast()
@@ -84,10 +91,12 @@ struct TextRepair {
 
     /// Where spaces are missing in a block, but for its code and addresses.
     private func gaps(in block: Block, _ utf8: [UInt8]) -> [Gap] {
-        let runs = GluedRun.all(in: utf8)
-        var found = runs.compactMap { gap(in: $0, utf8) }
+        var found: [Gap] = []
+        GluedRun.forEach(in: utf8) { run in
+            if let gap = gap(in: run, utf8) { found.append(gap) }
+        }
         if spacing == .lost {
-            found += GluedName(repair: self).gaps(in: runs, utf8)
+            found += GluedName(repair: self).gaps(in: utf8)
             found += GluedStyle(repair: self, text: utf8).gaps(at: block.spans)
         }
         let spans = block.spans.filter { $0.style == .link || $0.style == .code }

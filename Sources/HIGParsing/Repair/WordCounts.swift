@@ -13,7 +13,7 @@ struct WordCounts: Sendable {
     let isKnown: [Bool]
     /// Unknown words that could be several, by number.
     let isSuspect: [Bool]
-    private var pairs: [UInt64: Int32] = [:]
+    private var pairs = PairTally()
     /// The class of the rarest words that may be parts of another; beyond it the letters of anything can be words.
     private static let rarest = 55
 
@@ -28,7 +28,6 @@ struct WordCounts: Sendable {
         }
         isKnown = commonness.map { ($0 ?? .max) <= WordCounts.rarest }
         isSuspect = commonness.indices.map { commonness[$0] == nil && lexicon.letters(of: $0).count >= 4 }
-        pairs.reserveCapacity(1 << 17)
         var before = all
         for stream in streams {
             var previous = 0
@@ -36,7 +35,7 @@ struct WordCounts: Sendable {
                 let number = WordStream.number(item)
                 all[number] += 1
                 total += 1
-                if item < 0 { pairs[WordCounts.pair(previous, number), default: 0] += 1 }
+                if item < 0 { pairs.add(number, after: previous) }
                 previous = number
             }
             for number in all.indices {
@@ -72,7 +71,5 @@ struct WordCounts: Sendable {
     }
 
     /// How often one word follows another.
-    func pairs(_ first: Int, _ second: Int) -> Int { Int(pairs[WordCounts.pair(first, second)] ?? 0) }
-
-    private static func pair(_ first: Int, _ second: Int) -> UInt64 { UInt64(first) << 32 | UInt64(second) }
+    func pairs(_ first: Int, _ second: Int) -> Int { pairs.count(of: second, after: first) }
 }

@@ -18,13 +18,15 @@ enum LegalNotice {
         return text.withUTF8 { utf8 in
             var found: Set<Int> = []
             let initials = initials
-            var isInWord = false
-            for place in utf8.indices {
+            var place = 0
+            while place < utf8.count {
                 let byte = utf8[place].lowercased
-                if byte.isLetter, !isInWord, initials & bit(of: byte) != 0, let term = term(at: place, in: utf8) {
-                    found.insert(term)
+                guard byte.isLetter else {
+                    place += 1
+                    continue
                 }
-                isInWord = byte.isLetter
+                if initials & bit(of: byte) != 0, let term = term(at: place, in: utf8) { found.insert(term) }
+                place = EightBytes.endOfLetters(in: utf8, from: place)
             }
             return found.count >= 2
         }

@@ -14,10 +14,12 @@ struct PassageDraft: Sendable {
 extension PassageDraft {
     /// Passages that cover the whole source: each reaches to the start of the next, the first from the start on.
     static func closed(_ drafts: [PassageDraft], in text: SourceText) -> [Passage] {
-        let drafts = drafts.flatMap { $0.pieces(in: text) }.sorted {
+        let isCut = drafts.contains { $0.resumption != nil }
+        let drafts = (isCut ? drafts.flatMap { $0.pieces(in: text) } : drafts).sorted {
             ($0.bytes.lowerBound, $0.bytes.upperBound) < ($1.bytes.lowerBound, $1.bytes.upperBound)
         }
         var passages: [Passage] = []
+        passages.reserveCapacity(drafts.count + 1)
         func add(
             _ role: Passage.Role, _ range: Range<Int>, _ text: String, pages: Pages?, rule: Int?, of source: SourceText
         ) {

@@ -66,11 +66,11 @@ extension RuleSplitter {
     }
 
     /// Items that a label says to do, or not to do, are a rule each; what stands below an item belongs to it.
-    mutating func list(_ blocks: [Block], under label: DoOrDont) {
+    mutating func list(_ blocks: ArraySlice<Block>, under label: DoOrDont) {
         self.label?.isUsed = true
         openList = OpenList(rule: nil, offered: nil, label: label)
         let top = blocks.compactMap(\.itemDepth).first ?? 1
-        for (index, block) in blocks.enumerated() {
+        for (index, block) in zip(blocks.indices, blocks) {
             guard let depth = block.itemDepth else {
                 visit(block)
                 continue

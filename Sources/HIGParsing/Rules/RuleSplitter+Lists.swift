@@ -1,7 +1,7 @@
 import HIGModel
 
 extension RuleSplitter {
-    mutating func list(_ blocks: [Block]) {
+    mutating func list(_ blocks: ArraySlice<Block>) {
         if let list = goingOn, passages.allSatisfy({ $0.role == .boilerplate || $0.role == .figure }) {
             return goOn(list, with: blocks)
         }
@@ -20,7 +20,7 @@ extension RuleSplitter {
         var leads = ItemLeads(before: announced?.introduction)
         var last: Block?
         var isUnderDescription = false
-        for (index, block) in blocks.enumerated() {
+        for (index, block) in zip(blocks.indices, blocks) {
             if takesNested(block, before: blocks[(index + 1)...]) { continue }
             isUnderDescription = isUnderDescription && block.isItem && block.isFragment
             introduction = leads.lead(to: block)
@@ -65,7 +65,7 @@ extension RuleSplitter {
     }
 
     /// Takes the first items of a text for what they were in the chunk before: a rule's body, or rules themselves.
-    private mutating func goOn(_ list: OpenList, with blocks: [Block]) {
+    private mutating func goOn(_ list: OpenList, with blocks: ArraySlice<Block>) {
         goingOn = nil
         if let label = list.label { return self.list(blocks, under: label) }
         defer { introduction = nil }

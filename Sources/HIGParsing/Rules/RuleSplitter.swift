@@ -64,16 +64,17 @@ struct RuleSplitter {
         announcement = lead.map { Announcement($0, rule: nil, endsHeadline: false) }
         manner = furniture.isPrint ? .boldLeads : RuleSplitter.manner(of: text)
         let blocks = RuleSplitter.separated(text.blocks)
+        let roles = blocks.map(furniture.role)
         var index = 0
         while index < blocks.count {
             let isItem = blocks[index].isItem
-            let end = isItem ? listEnd(blocks, from: index) : index + 1
+            let end = isItem ? RuleSplitter.listEnd(blocks, roles, from: index) : index + 1
             if isItem {
-                list(Array(blocks[index..<end]))
+                list(blocks[index..<end])
             } else {
-                let next = (end..<blocks.count).first { furniture.role(of: blocks[$0]) == .content }
+                let next = roles[end...].firstIndex(of: .content)
                 isBeforeList = next.map { blocks[$0].isItem } ?? false
-                visit(blocks[index])
+                visit(blocks[index], roles[index])
             }
             index = end
         }
@@ -82,17 +83,21 @@ struct RuleSplitter {
 
     /// The blocks of a text, and those that stand in one with others by themselves.
     private static func separated(_ blocks: [Block]) -> [Block] {
+        // Nearly all are taken as they are.
+        let several = blocks.indices.filter { index in
+            Bullet.mayStand(in: blocks[index].text, ofItem: blocks[index].isItem)
+                || blocks[index].spans.count > 1 && blocks[index].mayHaveLeads
+        }
+        guard !several.isEmpty else { return blocks }
         var separated: [Block] = []
         separated.reserveCapacity(blocks.count)
-        for block in blocks {
-            // Nearly all are taken as they are.
-            if Bullet.mayStand(in: block) || block.spans.count > 1 {
-                separated += Bullet.separated(block).flatMap(\.separatedLeads)
-            } else {
-                separated.append(block)
-            }
+        var taken = 0
+        for index in several {
+            separated += blocks[taken..<index]
+            separated += Bullet.separated(blocks[index]).flatMap(\.separatedLeads)
+            taken = index + 1
         }
-        return separated
+        return separated + blocks[taken...]
     }
 
     /// Gives a rule the items of its list that the next chunk starts with.
@@ -110,12 +115,12 @@ struct RuleSplitter {
         return openings.count * 2 >= paragraphs.count && openings.count > 2 ? .imperativeLeads : .boldLeads
     }
 
-    private func listEnd(_ blocks: [Block], from start: Int) -> Int {
+    private static func listEnd(_ blocks: [Block], _ roles: [Furniture.Role], from start: Int) -> Int {
         var end = start
         for index in start..<blocks.count {
             if blocks[index].isItem {
                 end = index + 1
-            } else if furniture.role(of: blocks[index]) == .content {
+            } else if roles[index] == .content {
                 break
             }
         }
@@ -124,9 +129,11 @@ struct RuleSplitter {
 
     // MARK: Blocks
 
-    mutating func visit(_ block: Block) {
+    mutating func visit(_ block: Block) { visit(block, furniture.role(of: block)) }
+
+    private mutating func visit(_ block: Block, _ role: Furniture.Role) {
         if takesLabel(block) { return }
-        switch furniture.role(of: block) {
+        switch role {
         case .figure, .caption: return add(.figure, block)
         case .runningHeader: return add(.boilerplate, block)
         case .content: break

@@ -25,7 +25,7 @@ enum Sentences {
         }
     }
 
-    private static func ranges(in utf8: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    static func ranges(in utf8: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         while let range = range(in: utf8, from: ranges.last?.upperBound ?? 0) { ranges.append(range) }
         return ranges
@@ -35,10 +35,25 @@ enum Sentences {
     private static func range(in utf8: UnsafeBufferPointer<UInt8>, from position: Int) -> Range<Int>? {
         let start = skipSpace(utf8, position)
         guard start < utf8.count else { return nil }
-        for position in start..<utf8.count where isMark(utf8[position]) {
+        var next = start
+        while let position = mark(in: utf8, from: next) {
             if let end = end(of: utf8, at: position, from: start) { return start..<end }
+            next = position + 1
         }
         return start..<trimmedEnd(utf8, from: start)
+    }
+
+    /// The next mark that may end a sentence.
+    private static func mark(in utf8: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        var position = start
+        while let eight = EightBytes(utf8, at: position) {
+            let marks =
+                eight.places(of: UInt8(ascii: ".")) | eight.places(of: UInt8(ascii: "!"))
+                | eight.places(of: UInt8(ascii: "?"))
+            if marks != 0 { return position + marks.trailingZeroBitCount / 8 }
+            position += 8
+        }
+        return (position..<utf8.count).first { isMark(utf8[$0]) }
     }
 
     private static func isMark(_ byte: UInt8) -> Bool {

@@ -3,12 +3,12 @@ import HIGModel
 /// Names made of a text's own words, for ids.
 enum Slug {
     /// Words that end a name which is long enough already.
-    private static let boundaries: Set<String> = [
+    private static let boundaries: WordSet = [
         "about", "above", "across", "after", "among", "as", "at", "because", "before", "between", "but", "by", "during",
         "even", "for", "from", "if", "in", "into", "of", "on", "or", "so", "that", "through", "to", "unless", "until",
         "when", "where", "which", "while", "with", "within", "without", "and",
     ]
-    private static let dropped: Set<String> = [
+    private static let dropped: WordSet = [
         "a", "an", "the", "it", "it's", "its", "is", "are", "be", "this", "that", "you", "your", "there", "some", "any",
         "should", "must", "can", "will", "they", "their",
     ]
@@ -18,16 +18,36 @@ enum Slug {
     /// At least three words where there are as many, then up to the next preposition, at most six. It depends on
     /// the text alone, so that ids stay the same from one version of the program to the next.
     static func of(statement: String, from directive: Int) -> String {
-        let words = Word.all(in: statement)
-        let start = words.firstIndex { $0.bytes.lowerBound >= directive } ?? 0
-        var parts: [String] = []
-        for word in words[start...] {
-            if parts.count >= 3, boundaries.contains(word.text) { break }
-            if parts.count == 6 { break }
-            if !boundaries.contains(word.text), !dropped.contains(word.text) { parts.append(ascii(word.text)) }
+        var statement = statement
+        let letters = statement.withUTF8 { utf8 in
+            slug(of: utf8, from: firstWord(in: utf8, from: directive) ?? firstWord(in: utf8, from: 0))
         }
-        parts.removeAll(where: \.isEmpty)
-        return parts.isEmpty ? "rule" : parts.joined(separator: "-")
+        return letters.isEmpty ? "rule" : String(decoding: letters, as: UTF8.self)
+    }
+
+    private static func firstWord(in utf8: UnsafeBufferPointer<UInt8>, from offset: Int) -> Range<Int>? {
+        var word = Word.next(in: utf8, from: 0)
+        while let place = word, place.lowerBound < offset { word = Word.next(in: utf8, from: place.upperBound) }
+        return word
+    }
+
+    private static func slug(of utf8: UnsafeBufferPointer<UInt8>, from first: Range<Int>?) -> [UInt8] {
+        var slug: [UInt8] = []
+        var count = 0
+        var word = first
+        while let place = word, count < 6 {
+            let form = WordForm(in: utf8, at: place)
+            let isBoundary = boundaries.contains(form)
+            if count >= 3, isBoundary { break }
+            if !isBoundary, !dropped.contains(form) {
+                count += 1
+                let letters = ascii(Word(in: utf8, at: place).text)
+                if !slug.isEmpty, !letters.isEmpty { slug.append(UInt8(ascii: "-")) }
+                slug += letters.utf8
+            }
+            word = Word.next(in: utf8, from: place.upperBound)
+        }
+        return slug
     }
 
     /// The slug of a heading or title.

@@ -9,31 +9,7 @@ struct TopicFinder: Sendable {
     func subject(of texts: some Sequence<String>) -> String? { subjects(of: texts).first }
 
     /// The topics that a text speaks of, the most frequent first.
-    func subjects(of texts: some Sequence<String>) -> [String] {
-        var tally = Tally()
-        for text in texts {
-            for mention in vocabulary.mentions(in: text) { tally.add(mention.words.count, to: mention.slug) }
-        }
-        var wholes = Tally()
-        for (slug, count) in tally.counts { wholes.add(count, to: vocabulary.whole(of: slug) ?? slug) }
-        return wholes.counts.enumerated()
-            .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element.slug)
-    }
-
-    /// How many words name each topic, in order of appearance.
-    private struct Tally {
-        private(set) var counts: [(slug: String, count: Int)] = []
-        private var places: [String: Int] = [:]
-
-        mutating func add(_ count: Int, to slug: String) {
-            if let place = places[slug] {
-                counts[place].count += count
-            } else {
-                places[slug] = counts.count
-                counts.append((slug, count))
-            }
-        }
-    }
+    func subjects(of texts: some Sequence<String>) -> [String] { vocabulary.subjects(of: texts) }
 
     /// The main topic of each rule of a source, then the topic that it is a part of, then those it mentions in order of
     /// appearance.

@@ -12,18 +12,24 @@ public struct TopicVocabulary: Sendable {
     private let common: Set<String>
     /// What holds for every part of an interface: consistency, forgiveness.
     private let principles: Set<String>
+    /// In alphabetical order; a topic's place is its number.
+    private let slugs: [String]
     /// From the parts of others, by their slugs.
     private let wholes: [String: String]
+    /// By the topics' numbers, those of their wholes, and of the others their own.
+    private let wholeNumbers: [Int]
     private let nameWords: NameWords
     /// By their first words, those that start with the same one from the longest on.
     private let names: [Name]
+    /// The numbers of the words of all names.
+    private let numbers: [Int]
     /// By the number of a word, where the names that start with it begin; those of the next word follow.
     private let starts: [Int]
 
     private struct Name: Sendable {
-        /// The numbers of its words.
-        let words: [Int]
-        let slug: String
+        /// The places of its words' numbers among those of all names.
+        let words: Range<Int>
+        let topic: Int
         /// Present where the name's only word has other meanings.
         let homonym: Homonym?
     }
@@ -34,6 +40,13 @@ public struct TopicVocabulary: Sendable {
         /// Positions among the text's words.
         let words: Range<Int>
         /// Offset in UTF-8 bytes.
+        let offset: Int
+    }
+
+    /// The same, with the topic's number for its slug.
+    private struct Naming {
+        let topic: Int
+        let words: Range<Int>
         let offset: Int
     }
 
@@ -75,10 +88,13 @@ public struct TopicVocabulary: Sendable {
         topics: [String: Topic], elements: Set<String> = [], common: Set<String> = [], principles: Set<String> = [],
         digest: String = ""
     ) {
+        let slugs = Set(topics.values.flatMap { [$0.slug, $0.parent ?? $0.slug] }).sorted()
+        let topicNumbers = Dictionary(uniqueKeysWithValues: zip(slugs, slugs.indices))
         var numbers: [String: Int] = [:]
         var singulars: [String] = []
-        var names: [Name] = []
+        var names: [(words: [Int], topic: Int, homonym: Homonym?)] = []
         for topic in topics.values {
+            guard let number = topicNumbers[topic.slug] else { continue }
             for name in [topic.slug] + topic.aliases {
                 let words = Word.all(in: name).map { Singular.of($0.text) }
                 for word in words where numbers[word] == nil {
@@ -87,32 +103,53 @@ public struct TopicVocabulary: Sendable {
                 }
                 guard let first = words.first else { continue }
                 let homonym = words.count == 1 ? Homonym(rawValue: first) : nil
-                names.append(Name(words: words.compactMap { numbers[$0] }, slug: topic.slug, homonym: homonym))
+                names.append((words.compactMap { numbers[$0] }, number, homonym))
             }
         }
-        names.sort { ($0.words[0], $1.words.count, $0.slug) < ($1.words[0], $0.words.count, $1.slug) }
+        names.sort { ($0.words[0], $1.words.count, $0.topic) < ($1.words[0], $0.words.count, $1.topic) }
         self.topics = topics
-        wholes = topics.compactMapValues(\.parent)
+        self.slugs = slugs
+        let wholes = topics.compactMapValues(\.parent)
+        self.wholes = wholes
+        wholeNumbers = slugs.map { topicNumbers[wholes[$0] ?? $0] ?? 0 }
         self.digest = digest
         self.elements = elements
         self.common = common
         self.principles = principles
         nameWords = NameWords(singulars)
         starts = (0...singulars.count).map { number in names.leadingCount { $0.words[0] < number } }
-        self.names = names
+        self.numbers = names.flatMap(\.words)
+        var end = 0
+        self.names = names.map { words, topic, homonym in
+            defer { end += words.count }
+            return Name(words: end..<end + words.count, topic: topic, homonym: homonym)
+        }
     }
 
     /// The topics that a text names, longest name first where several fit, in order of appearance.
     func mentions(in text: String) -> [Mention] {
-        var text = text
-        return text.withUTF8 { mentions(in: $0) }
+        namings(in: text).map { Mention(slug: slugs[$0.topic], words: $0.words, offset: $0.offset) }
     }
 
-    private func mentions(in text: UnsafeBufferPointer<UInt8>) -> [Mention] {
+    /// The topics that texts name, those first that most of the words name; a part counts for its whole.
+    func subjects(of texts: some Sequence<String>) -> [String] {
+        var tally = TopicTally(topics: slugs.count)
+        for text in texts {
+            for naming in namings(in: text) { tally.add(naming.words.count, to: wholeNumbers[naming.topic]) }
+        }
+        return tally.topics.map { slugs[$0] }
+    }
+
+    private func namings(in text: String) -> [Naming] {
+        var text = text
+        return text.withUTF8 { namings(in: $0) }
+    }
+
+    private func namings(in text: UnsafeBufferPointer<UInt8>) -> [Naming] {
         let words = nameWords.occurrences(in: text)
         // Read only where a name has a homonym.
         lazy var spelled = words.map { Word(in: text, at: $0.bytes) }
-        var mentions: [Mention] = []
+        var namings: [Naming] = []
         var index = 0
         while index < words.count {
             guard let place = name(at: index, among: words),
@@ -121,14 +158,14 @@ public struct TopicVocabulary: Sendable {
                 index += 1
                 continue
             }
-            let slug = names[place].slug
+            let topic = names[place].topic
             let isDefinite = index > 0 && WordForm(in: text, at: words[index - 1].bytes) == "the"
-            let antecedent = isDefinite ? antecedent(of: slug, among: mentions) : nil
+            let antecedent = isDefinite ? antecedent(of: topic, among: namings) : nil
             let range = index..<index + names[place].words.count
-            mentions.append(Mention(slug: antecedent ?? slug, words: range, offset: words[index].bytes.lowerBound))
+            namings.append(Naming(topic: antecedent ?? topic, words: range, offset: words[index].bytes.lowerBound))
             index = range.upperBound
         }
-        return mentions
+        return namings
     }
 
     /// The place of the longest name that a word starts.
@@ -142,14 +179,17 @@ public struct TopicVocabulary: Sendable {
     private func goesOn(_ place: Int, at index: Int, among words: [NameWords.Occurrence]) -> Bool {
         let name = names[place].words
         guard index + name.count <= words.count else { return false }
-        for offset in 1..<name.count where words[index + offset].number != name[offset] { return false }
+        for offset in 1..<name.count where words[index + offset].number != numbers[name.lowerBound + offset] {
+            return false
+        }
         return true
     }
 
     /// "The button" after "the back button" is the back button.
-    private func antecedent(of slug: String, among mentions: [Mention]) -> String? {
+    private func antecedent(of topic: Int, among namings: [Naming]) -> Int? {
+        let ending = "-" + slugs[topic]
         // Nobody looks further back for what "the" refers to.
-        mentions.suffix(12).last { $0.slug != slug && $0.slug.hasSuffix("-" + slug) }?.slug
+        return namings.suffix(12).last { $0.topic != topic && slugs[$0.topic].hasSuffix(ending) }?.topic
     }
 
     /// The topic that one is a part of.
