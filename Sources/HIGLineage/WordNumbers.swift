@@ -18,49 +18,66 @@ struct WordNumbers: Sendable {
     /// The words by their numbers.
     var words: [String] { table.words }
 
-    /// The words of a text without its references.
-    mutating func beside(_ text: UnsafeBufferPointer<UInt8>) -> [Int32] {
-        let words = of(text, without: Reference.asides(in: text))
-        guard words.contains(where: { kinds[Int($0)].isReferent }) else { return words }
-        return Reference.removed(from: words) { table.words[Int($0)] }
+    /// Reads the words of a text without its references.
+    /// - Returns: whether they are all that it has, and would be the same with other text behind it.
+    mutating func readBeside(_ text: UnsafeBufferPointer<UInt8>, into words: inout [Int32]) -> Bool {
+        guard let asides = Reference.asides(in: text) else {
+            var kept = Reference.asidesRemoved(from: String(decoding: text, as: UTF8.self))
+            kept.withUTF8 { read($0, into: &words) }
+            removeReferences(from: &words)
+            return false
+        }
+        if asides.isEmpty {
+            read(text, into: &words)
+        } else {
+            read(WordNumbers.bytes(of: text, without: asides), into: &words)
+        }
+        let mayBeOthers = removeReferences(from: &words)
+        let opensPair = words.last.map { kinds[Int($0)].opensPair } ?? false
+        return asides.isEmpty && !mayBeOthers && !opensPair
     }
 
-    /// - Parameter asides: what is left out; `nil` where the bytes don't tell.
-    private mutating func of(_ text: UnsafeBufferPointer<UInt8>, without asides: [Range<Int>]?) -> [Int32] {
-        guard let asides else {
-            var kept = Reference.asidesRemoved(from: String(decoding: text, as: UTF8.self))
-            return kept.withUTF8 { of($0) }
-        }
-        if asides.isEmpty { return of(text) }
+    private static func bytes(of text: UnsafeBufferPointer<UInt8>, without asides: [Range<Int>]) -> [UInt8] {
         var kept: [UInt8] = []
         var end = 0
         for aside in asides {
             kept += text[end..<aside.lowerBound]
             end = aside.upperBound
         }
-        kept += text[end...]
-        return kept.withUnsafeBufferPointer { of($0) }
+        return kept + text[end...]
     }
 
-    /// The words of a text.
-    mutating func of(_ text: UnsafeBufferPointer<UInt8>) -> [Int32] {
-        var words: [Int32] = []
-        words.reserveCapacity(text.count / 6)
+    /// Removes references to other places that stand among the words, as far as there are any.
+    /// - Returns: whether the words may be others now.
+    @discardableResult
+    private func removeReferences(from words: inout [Int32]) -> Bool {
+        guard words.contains(where: { kinds[Int($0)].isReferent }) else { return false }
+        words = Reference.removed(from: words) { table.words[Int($0)] }
+        return true
+    }
+
+    private mutating func read(_ text: [UInt8], into words: inout [Int32]) {
+        text.withUnsafeBufferPointer { read($0, into: &words) }
+    }
+
+    /// Reads the words of a text.
+    mutating func read(_ text: UnsafeBufferPointer<UInt8>, into words: inout [Int32]) {
+        words.removeAll(keepingCapacity: true)
         var end = -1
+        var opensPair = false
         while let word = Word.next(in: text, from: max(end, 0)) {
             let isHyphenated = end >= 0 && word.lowerBound == end + 1 && text[end] == UInt8(ascii: "-")
             end = word.upperBound
-            let number = kind(of: table.number(of: text, at: word)).reading
-            if let last = words.last, kinds[Int(last)].opensPair,
+            var number = kind(of: table.number(of: text, at: word)).reading
+            if opensPair, let last = words.last,
                 let joined = Terms.joined(table.words[Int(last)], table.words[Int(number)], isHyphenated)
             {
-                words[words.count - 1] = table.number(of: joined)
-                _ = kind(of: words[words.count - 1])
-            } else {
-                words.append(number)
+                words.removeLast()
+                number = table.number(of: joined)
             }
+            words.append(number)
+            opensPair = kind(of: number).opensPair
         }
-        return words
     }
 
     private mutating func kind(of number: Int32) -> Kind {
