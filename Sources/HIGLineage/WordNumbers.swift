@@ -10,9 +10,9 @@ struct WordNumbers: Sendable {
         /// The word that it counts as: itself, or another name of the same thing.
         var reading: Int32
         /// Whether it may be one word with the next.
-        let opensPair: Bool
+        var opensPair = false
         /// Whether it can begin a reference to another place.
-        let isReferent: Bool
+        var isReferent = false
     }
 
     /// The words by their numbers.
@@ -82,16 +82,22 @@ struct WordNumbers: Sendable {
 
     private mutating func kind(of number: Int32) -> Kind {
         let place = Int(number)
-        if place == kinds.count {
-            let word = table.words[place]
-            kinds.append(
-                Kind(reading: number, opensPair: Terms.opensPair(word), isReferent: Reference.isReferent(word)))
-            if let name = Terms.newName(of: word) {
-                let reading = table.number(of: name)
-                _ = kind(of: reading)
-                kinds[place].reading = reading
-            }
-        }
+        if place == kinds.count { addKind(of: number) }
         return kinds[place]
     }
+
+    private mutating func addKind(of number: Int32) {
+        let (place, word) = (Int(number), table.words[Int(number)])
+        kinds.append(Kind(reading: number))
+        // Nearly all words are looked up once and are none of them.
+        guard WordNumbers.special.contains(word) else { return }
+        kinds[place].opensPair = Terms.opensPair(word)
+        kinds[place].isReferent = Reference.referents.contains(word)
+        guard let name = Terms.newName(of: word) else { return }
+        let reading = table.number(of: name)
+        _ = kind(of: reading)
+        kinds[place].reading = reading
+    }
+
+    private static let special = Terms.variants.union(Reference.referents)
 }
