@@ -40,7 +40,7 @@ public struct EditionProfile: Sendable {
         for rule in rules.indices {
             addTexts(rules[rule].statement, rules[rule].body, &reading)
             let (heading, isNew) = headingPlaces.place(of: rules[rule].section, rules[rule].topic)
-            if isNew { addHeading(EditionProfile.heading(rules[rule].section, rules[rule].topic), &reading) }
+            if isNew { addHeading(rules[rule].section + [rules[rule].topic], &reading) }
             headingOfRule.append(heading)
         }
         countHolders()
@@ -105,6 +105,7 @@ public struct EditionProfile: Sendable {
         return isWhole
     }
 
+    /// Adds what says where a rule stands: its headings and its topic.
     private mutating func addHeading(_ parts: [String], _ reading: inout Reading) {
         reading.inStretch.startList()
         for var part in parts {
@@ -199,24 +200,26 @@ public struct EditionProfile: Sendable {
 
     /// Places for headings, in the order in which they come.
     private struct HeadingPlaces {
-        private var places: [[String]: Int] = [:]
-        private var last: (section: [String], topic: String, place: Int)?
+        private var places: [Heading: Int] = [:]
+        private var last: (heading: Heading, place: Int)?
+
+        private struct Heading: Hashable {
+            let section: [String]
+            let topic: String
+        }
 
         /// The place of what stands over a rule, and whether it is the first rule under it.
         mutating func place(of section: [String], _ topic: String) -> (place: Int, isNew: Bool) {
+            let heading = Heading(section: section, topic: topic)
             // Most rules stand where the one before stands.
-            if let last, last.section == section, last.topic == topic { return (last.place, false) }
-            let heading = EditionProfile.heading(section, topic)
+            if let last, last.heading == heading { return (last.place, false) }
             let known = places[heading]
             let place = known ?? places.count
-            places[heading] = place
-            last = (section, topic, place)
+            if known == nil { places[heading] = place }
+            last = (heading, place)
             return (place, known == nil)
         }
     }
-
-    /// What says where a rule stands: its headings and its topic.
-    private static func heading(_ section: [String], _ topic: String) -> [String] { section + [topic] }
 
     /// The places in `stretches` of a rule's.
     func stretchRange(_ rule: Int) -> Range<Int> { (rule == 0 ? 0 : stretchEnds[rule - 1])..<stretchEnds[rule] }
