@@ -9,16 +9,14 @@ public enum LineageFinder {
     ///
     /// - Parameters:
     ///   - rules: the ids of all rules, by edition date, source and position.
-    ///   - links: the ids of the rules that each joins.
+    ///   - links: the ids of the rules that each joins, in any order and groups.
     /// - Returns: a lineage id for every rule, in the rules' order.
-    public static func lineages(
-        of rules: [String], links: some Sequence<(from: String, to: String)>
-    ) -> [String] {
+    public static func lineages(of rules: [String], links: [[(from: String, to: String)]]) -> [String] {
         var positions: [String: Int] = [:]
         positions.reserveCapacity(rules.count)
         for (index, rule) in rules.enumerated() { positions[rule] = index }
         var families = Families(count: rules.count)
-        for link in links {
+        for link in links.joined() {
             guard let from = positions[link.from], let to = positions[link.to] else { continue }
             families.join(from, to)
         }
