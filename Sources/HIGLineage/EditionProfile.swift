@@ -144,23 +144,27 @@ public struct EditionProfile: Sendable {
         for part in parts { rules += part.places.lazy.map { part.profile.rules[$0] } }
         self.rules = rules
         var headingPlaces = HeadingPlaces()
+        numbers.reserveCapacity(parts.reduce(0) { max($0, $1.profile.terms.count) })
         for part in parts {
             let profile = part.profile
-            var common = CommonNumbers(of: profile.terms)
+            var commonNumbers = CommonNumbers(of: profile.terms)
+            var headingPlace = ContiguousArray(repeating: -1, count: profile.headings.count)
             for place in part.places {
-                common.append(profile.statements, place, to: &statements, by: &numbers)
-                common.append(profile.texts, place, to: &texts, by: &numbers)
-                common.append(profile.sequences, place, to: &sequences, by: &numbers)
+                commonNumbers.append(profile.statements, place, to: &statements, by: &numbers)
+                commonNumbers.append(profile.texts, place, to: &texts, by: &numbers)
+                commonNumbers.append(profile.sequences, place, to: &sequences, by: &numbers)
                 for stretch in profile.stretchRange(place) {
-                    common.append(profile.stretches, stretch, to: &stretches, by: &numbers)
+                    commonNumbers.append(profile.stretches, stretch, to: &stretches, by: &numbers)
                 }
                 stretchEnds.append(stretches.count)
-                let (heading, isNew) = headingPlaces.place(
-                    of: profile.rules[place].section, profile.rules[place].topic)
-                if isNew {
-                    common.append(profile.headings, profile.headingOfRule[place], to: &headings, by: &numbers)
+                let heading = profile.headingOfRule[place]
+                if headingPlace[heading] < 0 {
+                    let (common, isNew) = headingPlaces.place(
+                        of: profile.rules[place].section, profile.rules[place].topic)
+                    if isNew { commonNumbers.append(profile.headings, heading, to: &headings, by: &numbers) }
+                    headingPlace[heading] = common
                 }
-                headingOfRule.append(heading)
+                headingOfRule.append(headingPlace[heading])
             }
         }
         firstWords = ContiguousArray(repeating: EditionProfile.unknownWord, count: texts.terms.count)

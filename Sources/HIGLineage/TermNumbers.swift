@@ -49,6 +49,9 @@ struct TermNumbers: Sendable {
         return termOfWord[Int(word)]
     }
 
+    /// Makes room for a number of terms.
+    mutating func reserveCapacity(_ count: Int) { numbers.reserveCapacity(count) }
+
     /// The number of a term, a new one where it wasn't seen before.
     mutating func of(term: String) -> Int32 {
         if let known = numbers[term] { return known }

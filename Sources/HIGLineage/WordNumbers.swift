@@ -32,9 +32,10 @@ struct WordNumbers: Sendable {
         } else {
             read(WordNumbers.bytes(of: text, without: asides), into: &words)
         }
-        let mayBeOthers = removeReferences(from: &words)
+        let count = words.count
+        removeReferences(from: &words)
         let opensPair = words.last.map { kinds[Int($0)].opensPair } ?? false
-        return asides.isEmpty && !mayBeOthers && !opensPair
+        return asides.isEmpty && words.count == count && !opensPair
     }
 
     private static func bytes(of text: UnsafeBufferPointer<UInt8>, without asides: [Range<Int>]) -> [UInt8] {
@@ -48,12 +49,9 @@ struct WordNumbers: Sendable {
     }
 
     /// Removes references to other places that stand among the words, as far as there are any.
-    /// - Returns: whether the words may be others now.
-    @discardableResult
-    private func removeReferences(from words: inout [Int32]) -> Bool {
-        guard words.contains(where: { kinds[Int($0)].isReferent }) else { return false }
+    private func removeReferences(from words: inout [Int32]) {
+        guard words.contains(where: { kinds[Int($0)].isReferent }) else { return }
         words = Reference.removed(from: words) { table.words[Int($0)] }
-        return true
     }
 
     private mutating func read(_ text: [UInt8], into words: inout [Int32]) {

@@ -7,9 +7,12 @@ struct FirstSuccessors: Sendable {
     /// The place of the edition that took up each rule first, by the rule's id.
     private var first: [String: Int] = [:]
 
-    /// - Parameter editions: by date.
-    init(_ editions: [Edition]) {
+    /// - Parameters:
+    ///   - editions: by date.
+    ///   - rules: how many rules of theirs may have been taken up.
+    init(_ editions: [Edition], rules: Int) {
         places = Dictionary(uniqueKeysWithValues: editions.enumerated().map { ($1.id, $0) })
+        first.reserveCapacity(rules)
     }
 
     /// Adds what an edition took up, by the ids of the rules that links join.

@@ -35,8 +35,10 @@ struct Returning {
         }
         let staleIDs = Set(stale.map(\.id))
         let neighbours = Dictionary(grouping: pairs, by: \.newer).mapValues { Set($0.map(\.older)) }
-        var takenUp = FirstSuccessors(editions)
+        let count = ends.values.reduce(0) { $0 + $1.count }
+        var takenUp = FirstSuccessors(editions, rules: count)
         var continuing: Set<String> = []
+        continuing.reserveCapacity(count)
         // Only in a common series does a rule continue another.
         for (pair, links) in ends where sharesSeries(pair) {
             let isOfNeighbours = neighbours[pair.newer, default: []].contains(pair.older)
