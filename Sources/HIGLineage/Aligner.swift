@@ -217,15 +217,18 @@ public struct Aligner: Sendable {
     ) -> Link {
         let (from, to) = (judged.candidate.older, judged.candidate.newer)
         let mine = Set(older.texts.range(from).lazy.map { terms.older[Int(older.texts.terms[$0])] })
-        let shared = newer.texts.range(to).lazy.map { newer.texts.terms[$0] }.filter { mine.contains($0) }
-        let rarest = shared.sorted { (-terms.weights[Int($0)], $0) < (-terms.weights[Int($1)], $1) }.prefix(8)
+        // With the least number for what weighs most, so that they need not be looked up again and again.
+        let shared = newer.texts.range(to).filter { mine.contains(newer.texts.terms[$0]) }.map { place in
+            (-terms.weights[Int(newer.texts.terms[place])], newer.texts.terms[place], place)
+        }
+        let rarest = shared.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(8)
         return Link(
             from: older.rules[from].id, to: newer.rules[to].id, bond: judged.bond,
             confidence: rounded(judged.confidence),
             evidence: Evidence(
                 statements: rounded(judged.candidate.evidence.statements),
                 texts: rounded(judged.candidate.evidence.texts),
-                sharedWords: words.words(of: Array(rarest), in: newer.rules[to]),
+                sharedWords: words.words(of: rarest.map(\.2), inRule: to),
                 sameTopic: judged.candidate.evidence.isSameTopic, neighbours: judged.neighbours >= 0.5))
     }
 

@@ -59,9 +59,13 @@ struct CandidateFinder {
         let reaches = (older: Reach.all(of: old, older), newer: Reach.all(of: new, newer))
         let rules = old.rules.indices.filter { !unchanged.hasOlder($0) }
         let starts = Array(stride(from: 0, to: rules.count, by: CandidateFinder.rulesAtATime))
-        return starts.concurrentMap { start in
+        let parts = starts.concurrentMap { start in
             promising(rules[start...].prefix(CandidateFinder.rulesAtATime), index, reaches)
-        }.flatMap { $0 }
+        }
+        var found: [Candidate] = []
+        found.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+        for part in parts { found += part }
+        return found
     }
 
     private func promising(
@@ -84,18 +88,17 @@ struct CandidateFinder {
             }
             let reach = reaches.older[rule]
             headings.turn(to: reach.heading)
-            let near = tally.rules { other, shared in
+            let near = tally.take { other, shared in
                 let otherReach = reaches.newer[other]
                 return Reach.suffices(reach, otherReach, shared, headings: headings.with(otherReach.heading))
             }
-            for other in near {
-                let (otherReach, shared) = (reaches.newer[other], tally[other])
+            for (other, shared) in near {
+                let otherReach = reaches.newer[other]
                 let candidate = candidate(
                     rule, other, shared, headings: headings.with(otherReach.heading),
                     order: Reach.mostOrder(reach, otherReach, shared))
                 if let candidate { found.append(candidate) }
             }
-            tally.clear()
             for place in older.statements.range(rule) { isInStatement[Int(older.statements.terms[place])] = false }
         }
         return found

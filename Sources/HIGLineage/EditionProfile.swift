@@ -15,6 +15,9 @@ public struct EditionProfile: Sendable {
     private(set) var statements = TermLists()
     /// The terms of each statement and its body together, each once.
     private(set) var texts = TermLists()
+    /// The first word of the rule for each of `texts`' terms; `unknownWord` where something was left out of the rule's
+    /// text, and maybe the word with it.
+    private(set) var firstWords: ContiguousArray<Int32> = []
     /// Each sentence or list item of the bodies, and each two that follow each other; pointers to other places are
     /// left out.
     private(set) var stretches = TermLists()
@@ -25,49 +28,91 @@ public struct EditionProfile: Sendable {
     /// The place in `headings` of each rule's.
     private(set) var headingOfRule: ContiguousArray<Int> = []
 
+    static let unknownWord: Int32 = -1
+
     /// Sixty terms say what a statement says; more only cost.
     private static let longestSequence = 60
 
     public init(_ rules: [Rule]) {
         self.rules = rules
         var headingPlaces = HeadingPlaces()
+        var reading = Reading()
         for rule in rules.indices {
-            let sequence = numbers.of(rules[rule].statement)
-            let statement = numbers.distinct(sequence)
-            sequences.append(sequence.prefix(EditionProfile.longestSequence))
-            statements.append(statement)
-            addTexts(statement, rules[rule].body)
+            addTexts(rules[rule].statement, rules[rule].body, &reading)
             let (heading, isNew) = headingPlaces.place(of: rules[rule].section, rules[rule].topic)
-            if isNew {
-                var words: [Int32] = []
-                for part in EditionProfile.heading(rules[rule].section, rules[rule].topic) { words += numbers.of(part) }
-                headings.append(numbers.distinct(words))
-            }
+            if isNew { addHeading(rules[rule].section + [rules[rule].topic], &reading) }
             headingOfRule.append(heading)
         }
         countHolders()
     }
 
-    /// Adds what a rule's statement and body say together, and the stretches of its body.
-    private mutating func addTexts(_ statement: [Int32], _ body: String) {
-        let first = stretches.count
-        var body = body
-        body.withUTF8 { body in
-            for sentence in EditionProfile.sentences(in: body) {
-                let sentence = UnsafeBufferPointer(rebasing: body[sentence])
-                guard !EditionProfile.isPointer(sentence) else { continue }
-                let part = numbers.distinct(numbers.of(sentence))
-                if !part.isEmpty { stretches.append(part) }
-            }
+    /// What texts are read with, one after the other.
+    private struct Reading {
+        var said: [TermNumbers.Said] = []
+        var inText = SeenTerms()
+        var inStretch = SeenTerms()
+    }
+
+    /// Adds what a rule's statement and body say, each and together.
+    private mutating func addTexts(_ statement: String, _ body: String, _ reading: inout Reading) {
+        reading.inText.startList()
+        let first = texts.terms.count
+        var (statement, body) = (statement, body)
+        var isWhole = statement.withUTF8 { numbers.read($0, into: &reading.said) }
+        sequences.append(reading.said.lazy.prefix(EditionProfile.longestSequence).map(\.term))
+        for said in reading.said where reading.inText.insert(said.term) {
+            statements.add(said.term)
+            texts.add(said.term)
+            firstWords.append(said.word)
         }
-        let parts = first..<stretches.count
-        let all = parts.isEmpty ? statement : numbers.distinct(statement + stretches.terms[stretches.range(of: parts)])
-        texts.append(all)
-        for part in parts.dropLast() {
-            let both = numbers.distinct(stretches.terms[stretches.range(of: part..<part + 2)])
-            stretches.append(both)
-        }
+        statements.endList()
+        if !body.utf8.isEmpty { isWhole = body.withUTF8 { addStretches(of: $0, &reading) } && isWhole }
         stretchEnds.append(stretches.count)
+        texts.endList()
+        guard !isWhole else { return }
+        for place in first..<firstWords.count { firstWords[place] = EditionProfile.unknownWord }
+    }
+
+    /// Adds the stretches of a rule's body, and their terms to what the rule says.
+    /// - Returns: whether their words are all that the body has.
+    private mutating func addStretches(of body: UnsafeBufferPointer<UInt8>, _ reading: inout Reading) -> Bool {
+        let first = stretches.count
+        var isWhole = true
+        for sentence in Sentences(body) {
+            let sentence = UnsafeBufferPointer(rebasing: body[sentence])
+            guard !EditionProfile.isPointer(sentence) else {
+                isWhole = false
+                continue
+            }
+            isWhole = numbers.read(sentence, into: &reading.said) && isWhole
+            reading.inStretch.startList()
+            for said in reading.said where reading.inStretch.insert(said.term) {
+                stretches.add(said.term)
+                guard reading.inText.insert(said.term) else { continue }
+                texts.add(said.term)
+                firstWords.append(said.word)
+            }
+            if !stretches.isAtEnd { stretches.endList() }
+        }
+        for part in (first..<stretches.count).dropLast() {
+            reading.inStretch.startList()
+            for place in stretches.range(of: part..<part + 2) {
+                let term = stretches.terms[place]
+                if reading.inStretch.insert(term) { stretches.add(term) }
+            }
+            stretches.endList()
+        }
+        return isWhole
+    }
+
+    /// Adds what says where a rule stands: its headings and its topic.
+    private mutating func addHeading(_ parts: [String], _ reading: inout Reading) {
+        reading.inStretch.startList()
+        for var part in parts {
+            _ = part.withUTF8 { numbers.read($0, into: &reading.said) }
+            for said in reading.said where reading.inStretch.insert(said.term) { headings.add(said.term) }
+        }
+        headings.endList()
     }
 
     /// Rules of one edition, whose profile is known.
@@ -99,31 +144,54 @@ public struct EditionProfile: Sendable {
         for part in parts { rules += part.places.lazy.map { part.profile.rules[$0] } }
         self.rules = rules
         var headingPlaces = HeadingPlaces()
+        numbers.reserveCapacity(parts.reduce(0) { max($0, $1.profile.terms.count) })
         for part in parts {
             let profile = part.profile
-            var common = ContiguousArray<Int32>(repeating: -1, count: profile.terms.count)
-            func numbered(_ lists: TermLists, _ list: Int) -> [Int32] {
-                lists.range(list).map { place in
-                    let term = Int(lists.terms[place])
-                    if common[term] < 0 {
-                        common[term] = numbers.of(term: profile.terms[term])
-                    }
-                    return common[term]
-                }
-            }
+            var commonNumbers = CommonNumbers(of: profile.terms)
+            var headingPlace = ContiguousArray(repeating: -1, count: profile.headings.count)
             for place in part.places {
-                statements.append(numbered(profile.statements, place))
-                texts.append(numbered(profile.texts, place))
-                sequences.append(numbered(profile.sequences, place))
-                for stretch in profile.stretchRange(place) { stretches.append(numbered(profile.stretches, stretch)) }
+                commonNumbers.append(profile.statements, place, to: &statements, by: &numbers)
+                commonNumbers.append(profile.texts, place, to: &texts, by: &numbers)
+                commonNumbers.append(profile.sequences, place, to: &sequences, by: &numbers)
+                for stretch in profile.stretchRange(place) {
+                    commonNumbers.append(profile.stretches, stretch, to: &stretches, by: &numbers)
+                }
                 stretchEnds.append(stretches.count)
-                let (heading, isNew) = headingPlaces.place(
-                    of: profile.rules[place].section, profile.rules[place].topic)
-                if isNew { headings.append(numbered(profile.headings, profile.headingOfRule[place])) }
-                headingOfRule.append(heading)
+                let heading = profile.headingOfRule[place]
+                if headingPlace[heading] < 0 {
+                    let (common, isNew) = headingPlaces.place(
+                        of: profile.rules[place].section, profile.rules[place].topic)
+                    if isNew { commonNumbers.append(profile.headings, heading, to: &headings, by: &numbers) }
+                    headingPlace[heading] = common
+                }
+                headingOfRule.append(headingPlace[heading])
             }
         }
+        firstWords = ContiguousArray(repeating: EditionProfile.unknownWord, count: texts.terms.count)
         countHolders()
+    }
+
+    /// What the numbers of one profile's terms are in one made of several.
+    private struct CommonNumbers {
+        private let terms: [String]
+        /// By the profile's numbers; -1 where nobody asked yet.
+        private var common: ContiguousArray<Int32>
+
+        init(of terms: [String]) {
+            self.terms = terms
+            common = ContiguousArray(repeating: -1, count: terms.count)
+        }
+
+        mutating func append(
+            _ lists: TermLists, _ list: Int, to own: inout TermLists, by numbers: inout TermNumbers
+        ) {
+            for place in lists.range(list) {
+                let term = Int(lists.terms[place])
+                if common[term] < 0 { common[term] = numbers.of(term: terms[term]) }
+                own.add(common[term])
+            }
+            own.endList()
+        }
     }
 
     private mutating func countHolders() {
@@ -136,63 +204,34 @@ public struct EditionProfile: Sendable {
 
     /// Places for headings, in the order in which they come.
     private struct HeadingPlaces {
-        private var places: [[String]: Int] = [:]
-        private var last: (section: [String], topic: String, place: Int)?
+        private var places: [Heading: Int] = [:]
+        private var last: (heading: Heading, place: Int)?
+
+        private struct Heading: Hashable {
+            let section: [String]
+            let topic: String
+        }
 
         /// The place of what stands over a rule, and whether it is the first rule under it.
         mutating func place(of section: [String], _ topic: String) -> (place: Int, isNew: Bool) {
+            let heading = Heading(section: section, topic: topic)
             // Most rules stand where the one before stands.
-            if let last, last.section == section, last.topic == topic { return (last.place, false) }
-            let heading = EditionProfile.heading(section, topic)
+            if let last, last.heading == heading { return (last.place, false) }
             let known = places[heading]
             let place = known ?? places.count
-            places[heading] = place
-            last = (section, topic, place)
+            if known == nil { places[heading] = place }
+            last = (heading, place)
             return (place, known == nil)
         }
     }
 
-    /// What says where a rule stands: its headings and its topic.
-    private static func heading(_ section: [String], _ topic: String) -> [String] { section + [topic] }
-
     /// The places in `stretches` of a rule's.
     func stretchRange(_ rule: Int) -> Range<Int> { (rule == 0 ? 0 : stretchEnds[rule - 1])..<stretchEnds[rule] }
 
-    /// Sentences and list items; where exactly they end matters little here.
+    /// Sentences and list items.
     static func sentences(of body: String) -> [String] {
         var body = body
-        return body.withUTF8 { body in sentences(in: body).map { String(decoding: body[$0], as: UTF8.self) } }
-    }
-
-    /// Where among its bytes they stand.
-    private static func sentences(in body: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
-        var sentences: [Range<Int>] = []
-        var start = 0
-        var word = 0
-        func end(at place: Int) {
-            if start < place { sentences.append(start..<place) }
-            start = place + 1
-        }
-        for place in body.indices {
-            guard body[place] == UInt8(ascii: " ") || body[place] == UInt8(ascii: "\n") else { continue }
-            if body[place] == UInt8(ascii: "\n") || isEnd(body[word..<place]) { end(at: place) }
-            word = place + 1
-        }
-        end(at: body.count)
-        return sentences
-    }
-
-    /// Whether a word ends a sentence: a sign after it, quotes and brackets aside. `A.` and `-` don't.
-    private static func isEnd(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        guard word.count > 2 else { return false }
-        var rest = word
-        while let last = rest.last, last == UInt8(ascii: "\"") || last == UInt8(ascii: ")") || last >= 0x80 {
-            rest.removeLast()
-        }
-        switch rest.last {
-        case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: ";"): return true
-        default: return false
-        }
+        return body.withUTF8 { body in Sentences(body).map { String(decoding: body[$0], as: UTF8.self) } }
     }
 
     private static func isPointer(_ sentence: UnsafeBufferPointer<UInt8>) -> Bool {

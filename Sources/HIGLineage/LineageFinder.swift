@@ -7,16 +7,16 @@ public enum LineageFinder {
     /// A lineage is a connected component of the links; it bears the name of its first rule, by edition and then by
     /// position.
     ///
-    /// - Parameter rules: all rules, by edition date, source and position.
+    /// - Parameters:
+    ///   - rules: the ids of all rules, by edition date, source and position.
+    ///   - links: the ids of the rules that each joins, in any order and groups.
     /// - Returns: a lineage id for every rule, in the rules' order.
-    public static func lineages(
-        of rules: [(id: String, name: String)], links: [(from: String, to: String)]
-    ) -> [String] {
+    public static func lineages(of rules: [String], links: [[(from: String, to: String)]]) -> [String] {
         var positions: [String: Int] = [:]
         positions.reserveCapacity(rules.count)
-        for (index, rule) in rules.enumerated() { positions[rule.id] = index }
-        var families = Families(rules.indices)
-        for link in links {
+        for (index, rule) in rules.enumerated() { positions[rule] = index }
+        var families = Families(count: rules.count)
+        for link in links.joined() {
             guard let from = positions[link.from], let to = positions[link.to] else { continue }
             families.join(from, to)
         }
@@ -24,22 +24,24 @@ public enum LineageFinder {
     }
 
     /// Lineages whose first rules share a name are told apart by the edition of the later one.
-    private static func lineageNames(
-        _ rules: [(id: String, name: String)], _ families: consuming Families
-    ) -> [String] {
+    private static func lineageNames(_ rules: [String], _ families: consuming Families) -> [String] {
         var taken: Set<String> = []
+        taken.reserveCapacity(rules.count)
         var lineages: [String] = []
         lineages.reserveCapacity(rules.count)
         for (index, rule) in rules.enumerated() {
             // The first of a family comes before the others.
             let first = families.family(of: index)
-            if first == index {
-                let name = taken.contains(rule.name) ? lineageName(rule.id) : rule.name
-                taken.insert(name)
-                lineages.append(name)
-            } else {
+            guard first == index else {
                 lineages.append(lineages[first])
+                continue
             }
+            var name = RuleID(rule).name
+            if !taken.insert(name).inserted {
+                name = lineageName(rule)
+                taken.insert(name)
+            }
+            lineages.append(name)
         }
         return lineages
     }

@@ -39,11 +39,12 @@ public struct LinkGroup: Sendable {
     /// The links without those of which both rules have a surer one: they would tie two pieces of advice together as if
     /// each were both split and merged.
     static func untied(_ links: [Link]) -> [Link] {
-        func surest(_ end: KeyPath<Link, String>) -> [String: Double] {
-            Dictionary(links.map { ($0[keyPath: end], $0.confidence) }, uniquingKeysWith: max)
+        var (older, newer): ([String: Double], [String: Double]) = ([:], [:])
+        for link in links {
+            older[link.from] = max(older[link.from] ?? 0, link.confidence)
+            newer[link.to] = max(newer[link.to] ?? 0, link.confidence)
         }
-        let (older, newer) = (surest(\.from), surest(\.to))
-        return links.filter { [older[$0.from], newer[$0.to]].contains($0.confidence) }
+        return links.filter { older[$0.from] == $0.confidence || newer[$0.to] == $0.confidence }
     }
 
     /// The part of the group that a reader of some topics looks at: on each side the rules of those topics, or all

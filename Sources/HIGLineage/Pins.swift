@@ -38,9 +38,9 @@ public struct Pins: Sendable {
     /// The pairs of editions about whose rules something was decided.
     public var pairs: Set<Pair> { Set(byPair.keys) }
 
-    /// The ids of the rules that a reader said are the same advice, the older one's first.
-    public var linked: [(from: String, to: String)] {
-        byPair.values.joined().filter { $0.verdict == .link }.map { ($0.from, $0.to) }
+    /// The ids of the rules that a reader said are the same advice, the older one's first, by their editions.
+    public var linked: [Pair: [(from: String, to: String)]] {
+        byPair.mapValues { pins in pins.filter { $0.verdict == .link }.map { ($0.from, $0.to) } }
     }
 
     /// The links between two editions without those that a reader forbade, and with those that a reader pinned.

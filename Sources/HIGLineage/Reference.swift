@@ -15,9 +15,6 @@ enum Reference {
         return mayRefer ? removed(from: words) { $0 } : words
     }
 
-    /// Whether a word can begin a reference.
-    static func isReferent(_ word: String) -> Bool { referents.contains(word) }
-
     /// The references in brackets among the bytes of a text; `nil` where a bracket may be one character with its
     /// neighbour, so that the bytes alone don't tell.
     static func asides(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>]? {
@@ -79,7 +76,8 @@ enum Reference {
 
     private static let showing: Set<String> = ["shown", "illustrated", "pictured", "seen"]
 
-    private static let referents: Set<String> = [
+    /// The words that can begin a reference.
+    static let referents: Set<String> = [
         "page", "pages", "figure", "figures", "table", "tables", "listing", "listings", "chapter", "chapters",
         "appendix", "step", "steps",
     ]

@@ -9,11 +9,15 @@ struct SettledProse {
     private var older: [Int: Bool] = [:]
     private var newer: [Int: Bool] = [:]
 
-    /// - Parameter candidates: the pairs that are likely the same advice.
+    /// - Parameter candidates: the pairs that are likely the same advice, all that are asked for among them.
     init(_ candidates: [Candidate], _ older: EditionProfile, _ newer: EditionProfile) {
+        // Of others nobody asks: few are beside what gave something away or took it in.
+        let giving = Set(candidates.filter { $0.evidence.bond == .extracted }.map(\.older))
+        let taking = Set(candidates.filter { $0.evidence.bond == .absorbed }.map(\.newer))
         for candidate in candidates where candidate.evidence.isNearlySame && candidate.evidence.bond == .statement {
             let (from, to) = (candidate.older, candidate.newer)
-            let (isOlderProse, isNewerProse) = (!older.rules[from].style.standsOut, !newer.rules[to].style.standsOut)
+            let isOlderProse = giving.contains(from) && !older.rules[from].style.standsOut
+            let isNewerProse = taking.contains(to) && !newer.rules[to].style.standsOut
             guard isOlderProse || isNewerProse else { continue }
             let isSame = Wording.isSame(older.rules[from].statement, newer.rules[to].statement)
             if isOlderProse { self.older[from] = isSame || self.older[from] == true }

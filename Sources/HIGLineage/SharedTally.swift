@@ -20,23 +20,20 @@ struct SharedTally {
         shared[Int(rule)].add(term)
     }
 
-    /// What is shared with a rule.
-    subscript(rule: Int) -> SharedTerms { shared[rule] }
-
-    /// The rules that share a term and for which a condition holds, in source order.
+    /// The rules that share a term and for which a condition holds, in source order, with what they share; makes ready
+    /// for another rule.
     @inline(__always)
-    func rules(where holds: (_ rule: Int, _ shared: SharedTerms) -> Bool) -> [Int] {
-        var rules: [Int] = []
+    mutating func take(
+        where holds: (_ rule: Int, _ shared: SharedTerms) -> Bool
+    ) -> [(rule: Int, shared: SharedTerms)] {
+        var taken: [(rule: Int, shared: SharedTerms)] = []
         for place in 0..<metCount {
             let rule = Int(met[place])
-            if holds(rule, shared[rule]) { rules.append(rule) }
+            let terms = shared[rule]
+            shared[rule] = SharedTerms()
+            if holds(rule, terms) { taken.append((rule, terms)) }
         }
-        return rules.sorted()
-    }
-
-    /// Makes ready for another rule.
-    mutating func clear() {
-        for place in 0..<metCount { shared[Int(met[place])] = SharedTerms() }
         metCount = 0
+        return taken.sorted { $0.rule < $1.rule }
     }
 }

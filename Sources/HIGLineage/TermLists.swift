@@ -10,6 +10,15 @@ struct TermLists: Hashable, Sendable {
         ends.append(terms.count)
     }
 
+    /// Adds a term to the list that `endList` ends.
+    mutating func add(_ term: Int32) { terms.append(term) }
+
+    /// Ends the list of the terms added since the last one.
+    mutating func endList() { ends.append(terms.count) }
+
+    /// Whether no term was added since the last list.
+    var isAtEnd: Bool { ends.last ?? 0 == terms.count }
+
     /// The places in `terms` of a list.
     func range(_ list: Int) -> Range<Int> { (list == 0 ? 0 : ends[list - 1])..<ends[list] }
 

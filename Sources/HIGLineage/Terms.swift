@@ -50,6 +50,9 @@ enum Terms {
 
     private static let openers: Set<String> = ["iphone", "do", "does", "should"]
 
+    /// The words that are special in any of these ways.
+    static let variants = openers.union(prefixes).union(renamed.keys)
+
     /// What two neighbours are together, if not two words.
     static func joined(_ left: String, _ right: String, _ isHyphenated: Bool) -> String? {
         if left == "iphone", right == "os" { return "ios" }

@@ -14,20 +14,37 @@ struct UnchangedRules {
         partners = ContiguousArray(repeating: -1, count: older.count)
         isPartner = ContiguousArray(repeating: false, count: newer.count)
         // The digest stands for statement and body.
-        let newerPlaces = Dictionary(grouping: newer.indices) { newer[$0].digest }
-        let olderPlaces = Dictionary(grouping: older.indices.filter { newerPlaces[older[$0].digest] != nil }) {
-            older[$0].digest
-        }
-        for (digest, places) in olderPlaces {
-            let others = newerPlaces[digest, default: []]
-            if places.count == 1, others.count == 1 {
-                join(places[0], others[0])
+        let newerTwins = Twins(newer.indices) { newer[$0].digest }
+        let olderTwins = Twins(older.indices.filter { newerTwins.first[older[$0].digest] != nil }) { older[$0].digest }
+        for (digest, place) in olderTwins.first {
+            guard let other = newerTwins.first[digest] else { continue }
+            if olderTwins.next[place] == nil, newerTwins.next[other] == nil {
+                join(place, other)
                 continue
             }
+            let (places, others) = (olderTwins.all(from: place), newerTwins.all(from: other))
             pair(places, older, others, newer) { [$0.topic] + $0.section }
             pair(places, older, others, newer) { [$0.topic] }
             pair(places, older, others, newer) { _ in [] }
         }
+    }
+
+    /// The rules of an edition that have the same text: nearly all have their own.
+    private struct Twins {
+        /// The place of the first rule with each digest.
+        private(set) var first: [String: Int] = [:]
+        /// The place of the next one with the same, by places.
+        private(set) var next: ContiguousArray<Int?>
+
+        /// - Parameter places: ascending.
+        init(_ places: some BidirectionalCollection<Int>, digest: (Int) -> String) {
+            next = ContiguousArray(repeating: nil, count: places.last.map { $0 + 1 } ?? 0)
+            first.reserveCapacity(places.count)
+            for place in places.reversed() { next[place] = first.updateValue(place, forKey: digest(place)) }
+        }
+
+        /// From a place on, ascending.
+        func all(from place: Int) -> [Int] { Array(sequence(first: place) { next[$0] }) }
     }
 
     private mutating func join(_ older: Int, _ newer: Int) {

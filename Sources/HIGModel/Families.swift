@@ -1,24 +1,24 @@
-/// Numbers that pairs join into families: a disjoint-set forest (R. Tarjan, J. van Leeuwen, "Worst-case analysis of set
-/// union algorithms", 1984), with path halving.
+/// Numbers from nought on that pairs join into families: a disjoint-set forest (R. Tarjan, J. van Leeuwen, "Worst-case
+/// analysis of set union algorithms", 1984), with path halving.
 ///
 /// ```swift
-/// var families = Families([1, 2, 3])
-/// families.join(3, 2)
-/// families.family(of: 3)   // 2
+/// var families = Families(count: 3)
+/// families.join(2, 1)
+/// families.family(of: 2)   // 1
 /// ```
 public struct Families: Sendable {
-    private var parents: [Int: Int]
+    private var parents: ContiguousArray<Int>
 
     /// Every member is a family of its own at first.
-    public init(_ members: some Sequence<Int>) {
-        parents = Dictionary(members.map { ($0, $0) }) { first, _ in first }
+    public init(count: Int) {
+        parents = ContiguousArray(0..<count)
     }
 
     /// The lowest member of a member's family, which stands for all of it.
     public mutating func family(of member: Int) -> Int {
         var head = member
-        while let parent = parents[head], parent != head {
-            let grandparent = parents[parent] ?? parent
+        while parents[head] != head {
+            let grandparent = parents[parents[head]]
             parents[head] = grandparent
             head = grandparent
         }

@@ -7,17 +7,21 @@
 /// id.topic     // "toolbar"
 /// ```
 public struct RuleID: Sendable {
-    /// The edition's id.
-    public let edition: String
-    /// The topic and the slug, without the edition; empty where the text is no id.
-    public let name: String
+    private let id: String
+    /// Where the edition ends.
+    private let end: String.Index
 
     public init(_ id: String) {
+        self.id = id
         // By bytes, as ids are taken apart by the ten thousand.
-        let end = id.utf8.firstIndex(of: UInt8(ascii: "/")) ?? id.endIndex
-        edition = String(id[..<end])
-        name = String(id[end...].dropFirst())
+        end = id.utf8.firstIndex(of: UInt8(ascii: "/")) ?? id.endIndex
     }
+
+    /// The edition's id.
+    public var edition: String { String(id[..<end]) }
+
+    /// The topic and the slug, without the edition; empty where the text is no id.
+    public var name: String { String(id[end...].dropFirst()) }
 
     /// The slug of the topic that the rule was named for.
     public var topic: String { String(name.prefix { $0 != "/" }) }

@@ -167,14 +167,19 @@ struct Inspection {
         let links = try reader.values("SELECT from_rule, to_rule FROM links") {
             (from: try $0.integer(0), to: try $0.integer(1))
         }
-        var families = Families(rules.map(\.number))
+        var places: [Int: Int] = [:]
+        for number in rules.map(\.number) + links.flatMap({ [$0.from, $0.to] }) where places[number] == nil {
+            places[number] = places.count
+        }
+        var families = Families(count: places.count)
         for link in links {
-            families.join(link.from, link.to)
+            guard let from = places[link.from], let to = places[link.to] else { continue }
+            families.join(from, to)
         }
         var lineageOfFamily: [Int: Set<String>] = [:]
         var familiesOfLineage: [String: Set<Int>] = [:]
-        for rule in rules {
-            let family = families.family(of: rule.number)
+        for (place, rule) in rules.enumerated() {
+            let family = families.family(of: place)
             lineageOfFamily[family, default: []].insert(rule.lineage)
             familiesOfLineage[rule.lineage, default: []].insert(family)
         }

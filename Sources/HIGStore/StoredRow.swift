@@ -54,7 +54,7 @@ struct StoredRow {
     }
 
     func list(_ index: Int) throws -> [String] {
-        try StringList(json: try text(index)).strings
+        try StringList(json: try borrowedText(index)).strings
     }
 
     /// One of a fixed set of words.

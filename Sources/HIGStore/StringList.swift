@@ -12,7 +12,8 @@ struct StringList {
     /// Reads a column.
     /// - Throws: `Problem` of kind `.badData` when the text isn't an array of strings.
     init(json: String) throws {
-        if let strings = StringList.plain(json) {
+        var json = json
+        if let strings = json.withUTF8({ StringList.plain($0) }) {
             self.strings = strings
             return
         }
@@ -22,6 +23,15 @@ struct StringList {
             throw Problem(
                 .badData, "the database holds a list that can't be read: \(json)",
                 next: "see what is damaged: higkb check")
+        }
+    }
+
+    /// Reads a column where SQLite has it.
+    init(json: BorrowedText) throws {
+        if let strings = StringList.plain(json.bytes) {
+            self.init(strings)
+        } else {
+            try self.init(json: String(decoding: json.bytes, as: UTF8.self))
         }
     }
 
@@ -38,17 +48,23 @@ struct StringList {
     /// any other text.
     ///
     /// A cold query reads hundreds of them, and setting up `JSONDecoder` alone takes longer than the query.
-    private static func plain(_ json: String) -> [String]? {
-        if json == "[]" { return [] }
-        let bytes = Array(json.utf8)
-        guard bytes.starts(with: [bracket, quote]), !bytes.contains(UInt8(ascii: "\\")) else { return nil }
-        // Without escapes, quotes stand only around strings: the pieces are [ text , text … ]
-        let pieces = bytes.split(separator: quote, omittingEmptySubsequences: false)
-        guard pieces.count % 2 == 1, pieces.last == [UInt8(ascii: "]")] else { return nil }
-        for index in stride(from: 2, to: pieces.count - 1, by: 2) where pieces[index] != [UInt8(ascii: ",")] {
+    private static func plain(_ json: UnsafeBufferPointer<UInt8>) -> [String]? {
+        guard json.first == bracket, let last = json.indices.last, last > 0, json[last] == UInt8(ascii: "]") else {
             return nil
         }
-        return stride(from: 1, to: pieces.count, by: 2).map { String(decoding: pieces[$0], as: UTF8.self) }
+        if last == 1 { return [] }
+        var strings: [String] = []
+        var start = 1
+        while json[start] == quote {
+            let text = json[(start + 1)...].prefix { $0 != quote && $0 != UInt8(ascii: "\\") }
+            guard text.endIndex < last, json[text.endIndex] == quote else { return nil }
+            strings.append(String(decoding: text, as: UTF8.self))
+            start = text.endIndex + 1
+            if start == last { return strings }
+            guard json[start] == UInt8(ascii: ",") else { return nil }
+            start += 1
+        }
+        return nil
     }
 
     /// The column's text where JSON has each string as it is, between quotes; `nil` elsewhere.

@@ -64,7 +64,8 @@ final class EditionRules {
             let edition = RuleID(id).edition
             return isMissing.contains(edition) && isNeeded(id, edition)
         }
-        let rules = Dictionary(grouping: try reader.rules(matching: RuleFilter(ids: ids)), by: \.edition)
+        var rules: [String: [Rule]] = [:]
+        try reader.forEachRule(matching: RuleFilter(ids: ids)) { rules[$0.edition, default: []].append($0) }
         let made = missing.map { rules[$0, default: []] }.concurrentMap { EditionProfile($0) }
         for (edition, profile) in zip(missing, made) { profiles[edition] = profile }
         return profiles

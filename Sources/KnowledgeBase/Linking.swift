@@ -111,8 +111,7 @@ struct Linking {
             links.take(found.links, from: found.older, to: found.newer)
             try writer.replaceLinks(older: found.older, newer: found.newer, with: found.links)
         }
-        let lineages = LineageFinder.lineages(
-            of: rules.map { (id: $0.id, name: RuleID($0.id).name) }, links: links.ends)
+        let lineages = LineageFinder.lineages(of: rules.map(\.id), links: Array(links.ends.values))
         return zip(rules, lineages).compactMap { $0.lineage == $1 ? nil : (rule: $0.id, lineage: $1) }
     }
 

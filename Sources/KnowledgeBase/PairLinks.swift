@@ -7,13 +7,15 @@ import HIGStore
 /// What follows from links can be found while they are being written.
 struct PairLinks {
     private let reader: StoreReader
-    /// The rules that each link joins which was stored before.
-    private let stored: [(from: String, to: String)]
+    /// The rules that each link joins which was stored before, by their editions.
+    private let stored: [Pins.Pair: [(from: String, to: String)]]
     private var found: [Pins.Pair: [Link]] = [:]
 
     init(_ reader: StoreReader) throws {
         self.reader = reader
-        stored = try reader.linkEnds()
+        stored = Dictionary(grouping: try reader.linkEnds()) {
+            Pins.Pair(older: RuleID($0.from).edition, newer: RuleID($0.to).edition)
+        }
     }
 
     /// Takes links from one edition to another in place of those stored.
@@ -26,9 +28,8 @@ struct PairLinks {
         try found[Pins.Pair(older: older, newer: newer)] ?? reader.links(from: older, to: newer)
     }
 
-    /// The rules that each link joins, by their ids.
-    var ends: [(from: String, to: String)] {
-        stored.filter { found[Pins.Pair(older: RuleID($0.from).edition, newer: RuleID($0.to).edition)] == nil }
-            + found.values.joined().map { ($0.from, $0.to) }
+    /// The ids of the rules that each link joins, by their editions.
+    var ends: [Pins.Pair: [(from: String, to: String)]] {
+        stored.merging(found.mapValues { links in links.map { ($0.from, $0.to) } }) { _, found in found }
     }
 }

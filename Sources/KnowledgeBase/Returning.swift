@@ -23,9 +23,11 @@ struct Returning {
     /// - Parameters:
     ///   - changed: the editions with other rules or other links to the one before. What returned later depends on what
     ///     had vanished.
-    ///   - ends: the rules that each link joins, by their ids. What returned in an edition that is linked anew is yet to be
-    ///     found, but for what readers pinned.
-    func search(after changed: Set<String>, linked ends: [(from: String, to: String)]) throws -> ReturningSearch {
+    ///   - ends: the ids of the rules that each link joins, by their editions. What returned in an edition that is linked
+    ///     anew is yet to be found, but for what readers pinned.
+    func search(
+        after changed: Set<String>, linked ends: [Pins.Pair: [(from: String, to: String)]]
+    ) throws -> ReturningSearch {
         var stale: [Edition] = []
         for edition in editions
         where changed.contains(edition.id) || stale.contains(where: { $0.sharesSeries(with: edition) }) {
@@ -33,43 +35,56 @@ struct Returning {
         }
         let staleIDs = Set(stale.map(\.id))
         let neighbours = Dictionary(grouping: pairs, by: \.newer).mapValues { Set($0.map(\.older)) }
-        func isOfNeighbours(_ link: (from: String, to: String)) -> Bool {
-            neighbours[edition(of: link.to), default: []].contains(edition(of: link.from))
+        let count = ends.values.reduce(0) { $0 + $1.count }
+        var takenUp = FirstSuccessors(editions, rules: count)
+        var continuing: Set<String> = []
+        continuing.reserveCapacity(count)
+        // Only in a common series does a rule continue another.
+        for (pair, links) in ends where sharesSeries(pair) {
+            let isOfNeighbours = neighbours[pair.newer, default: []].contains(pair.older)
+            guard isOfNeighbours || !staleIDs.contains(pair.newer) else { continue }
+            takenUp.add(links, in: pair.newer)
+            if isOfNeighbours { for link in links { continuing.insert(link.to) } }
         }
-        let kept = ends.filter { isOfNeighbours($0) || !staleIDs.contains(edition(of: $0.to)) }
-        let known = inLine(kept + pins.linked)
-        var successors: [String: Set<String>] = [:]
-        for link in known { successors[link.from, default: []].insert(edition(of: link.to)) }
-        let continuing = Set(inLine(kept.filter(isOfNeighbours) + pins.linked).map(\.to))
+        for (pair, links) in pins.linked where sharesSeries(pair) {
+            takenUp.add(links, in: pair.newer)
+            for link in links { continuing.insert(link.to) }
+        }
         let searches = stale.compactMap { search(in: $0, linkedWith: neighbours[$0.id, default: []]) }
         let line = ReturningLine(
-            successors: successors, continuing: continuing, pins: pins,
-            profiles: try profiles(for: searches, successors: successors, continuing: continuing))
+            takenUp: takenUp, continuing: continuing, pins: pins,
+            profiles: try profiles(for: searches, takenUp: takenUp, continuing: continuing))
         return ReturningSearch(line: line, lines: Returning.lines(of: searches))
+    }
+
+    private func sharesSeries(_ pair: Pins.Pair) -> Bool {
+        guard let older = editions.first(where: { $0.id == pair.older }),
+            let newer = editions.first(where: { $0.id == pair.newer })
+        else { return false }
+        return older.sharesSeries(with: newer)
     }
 
     /// What an edition is compared with; `nil` where nothing can return.
     private func search(in edition: Edition, linkedWith neighbours: Set<String>) -> ReturningLine.Search? {
-        let before = editions.filter { $0 < edition }
-        let earlier = before.filter { $0.sharesSeries(with: edition) && !neighbours.contains($0.id) }
+        let earlier = editions.filter { $0 < edition && $0.sharesSeries(with: edition) && !neighbours.contains($0.id) }
         guard !neighbours.isEmpty, !earlier.isEmpty else { return nil }
-        return ReturningLine.Search(edition: edition, earlier: earlier.map(\.id), before: Set(before.map(\.id)))
+        return ReturningLine.Search(edition: edition, earlier: earlier.map(\.id))
     }
 
     /// The profiles that the searches need, by their editions' ids. Most rules go on from edition to edition and are
     /// neither lost nor new: they are left out where the profile is not known yet.
     private func profiles(
-        for searches: [ReturningLine.Search], successors: [String: Set<String>], continuing: Set<String>
+        for searches: [ReturningLine.Search], takenUp: FirstSuccessors, continuing: Set<String>
     ) throws -> [String: EditionProfile] {
         let asking = Set(searches.map(\.edition.id))
         // What was taken up before the first edition that asks was so before the later ones, too.
-        var firstAsked: [String: Set<String>] = [:]
+        var firstAsking: [String: String] = [:]
         for search in searches {
-            for id in search.earlier where firstAsked[id] == nil { firstAsked[id] = search.before }
+            for id in search.earlier where firstAsking[id] == nil { firstAsking[id] = search.edition.id }
         }
-        return try rules.profiles(of: asking.union(firstAsked.keys)) { rule, edition in
+        return try rules.profiles(of: asking.union(firstAsking.keys)) { rule, edition in
             asking.contains(edition) && !continuing.contains(rule)
-                || firstAsked[edition].map { successors[rule, default: []].isDisjoint(with: $0) } ?? false
+                || firstAsking[edition].map { !takenUp.has(rule, before: $0) } ?? false
         }
     }
 
@@ -88,15 +103,4 @@ struct Returning {
         }
         return lines
     }
-
-    /// The links between editions of a common series: only there does a rule continue another.
-    private func inLine(_ links: [(from: String, to: String)]) -> [(from: String, to: String)] {
-        let byID = Dictionary(uniqueKeysWithValues: editions.map { ($0.id, $0) })
-        return links.filter { link in
-            guard let older = byID[edition(of: link.from)], let newer = byID[edition(of: link.to)] else { return false }
-            return older.sharesSeries(with: newer)
-        }
-    }
-
-    private func edition(of rule: String) -> String { RuleID(rule).edition }
 }

@@ -4,8 +4,7 @@ import HIGModel
 /// What returned in editions that continue each other, found one edition after the other: what was taken up in one is
 /// no longer missing in the next.
 struct ReturningLine: Sendable {
-    /// The editions that took up each rule, by the rule's id.
-    private(set) var successors: [String: Set<String>]
+    private(set) var takenUp: FirstSuccessors
     /// The rules that continue others and so did not return, by id.
     let continuing: Set<String>
     /// Readers' decisions, which go before.
@@ -19,8 +18,6 @@ struct ReturningLine: Sendable {
         let edition: Edition
         /// The ids of the editions whose advice may have returned, oldest first.
         let earlier: [String]
-        /// The ids of all editions before this one.
-        let before: Set<String>
     }
 
     /// The links from each of the earlier editions to each that is searched.
@@ -38,7 +35,7 @@ struct ReturningLine: Sendable {
         for id in search.earlier.reversed() {
             // What was taken up before this edition was so before the later ones, too: few rules stay to be asked.
             guard let open = unclaimed[id] ?? profiles[id].map({ EditionProfile.Part($0) }) else { continue }
-            let rest = open.filter { successors[$0, default: []].isDisjoint(with: search.before) }
+            let rest = open.filter { !takenUp.has($0, before: search.edition.id) }
             unclaimed[id] = rest
             vanished.append(rest)
         }
@@ -48,7 +45,7 @@ struct ReturningLine: Sendable {
         let byOlder = Dictionary(grouping: links) { RuleID($0.from).edition }
         return search.earlier.map { earlier in
             let found = pins.applied(to: byOlder[earlier] ?? [], from: earlier, to: search.edition.id)
-            for link in found { successors[link.from, default: []].insert(search.edition.id) }
+            takenUp.add(found.map { ($0.from, $0.to) }, in: search.edition.id)
             return EditionLinks(older: earlier, newer: search.edition.id, links: found)
         }
     }
