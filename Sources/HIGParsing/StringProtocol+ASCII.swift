@@ -16,10 +16,11 @@ extension StringProtocol where SubSequence == Substring {
     /// Where a mark of ASCII stands first.
     func range(ofMark mark: String) -> Range<Index>? {
         let utf8 = self[...].utf8
+        let first = mark.utf8.first
         var place = utf8.startIndex
         // Up to the first byte beyond ASCII, behind which characters may be made of several.
         while place < utf8.endIndex, utf8[place] < 0x80 {
-            if utf8[place...].starts(with: mark.utf8) {
+            if utf8[place] == first, utf8[place...].starts(with: mark.utf8) {
                 let end = utf8.index(place, offsetBy: mark.utf8.count)
                 if end == utf8.endIndex || utf8[end] < 0x80 { return place..<end }
             }
@@ -29,11 +30,15 @@ extension StringProtocol where SubSequence == Substring {
     }
 }
 
-extension String {
+extension StringProtocol where SubSequence == Substring {
     /// What stands between spaces.
-    var partsBetweenSpaces: [Substring] {
+    var partsBetweenSpaces: [Substring] { parts(between: " ") }
+
+    /// What stands between marks of ASCII; nothing between two that follow each other.
+    func parts(between marks: Unicode.Scalar...) -> [Substring] {
         // Where characters end is plain in ASCII and takes long to find out elsewhere.
-        guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(separator: " ") }
-        return utf8.split(separator: UInt8(ascii: " ")).map(Substring.init)
+        let utf8 = self[...].utf8
+        guard utf8.allSatisfy({ $0 < 0x80 }) else { return split { marks.map(Character.init).contains($0) } }
+        return utf8.split { byte in marks.contains { $0.value == byte } }.map(Substring.init)
     }
 }
