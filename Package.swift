@@ -20,6 +20,7 @@ let package = Package(
             dependencies: [
                 "KnowledgeBase",
                 "HIGRendering",
+                "CAllocator",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -76,6 +77,8 @@ let package = Package(
         ),
         // No provider: whatever GRDB links is there.
         .systemLibrary(name: "CSQLite"),
+        // No provider: part of the C library.
+        .systemLibrary(name: "CAllocator"),
         .testTarget(name: "HIGModelTests", dependencies: ["HIGModel"]),
         .testTarget(name: "ConcurrentWorkTests", dependencies: ["ConcurrentWork"]),
         .testTarget(name: "HIGParsingTests", dependencies: ["HIGParsing", "ConcurrentWork"]),

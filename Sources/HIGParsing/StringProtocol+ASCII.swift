@@ -1,3 +1,5 @@
+import HIGModel
+
 extension StringProtocol where SubSequence == Substring {
     /// The first character where bytes alone tell that it is one of ASCII; `nil` for an empty text, and where a mark may
     /// belong to it.
@@ -16,10 +18,11 @@ extension StringProtocol where SubSequence == Substring {
     /// Where a mark of ASCII stands first.
     func range(ofMark mark: String) -> Range<Index>? {
         let utf8 = self[...].utf8
+        let first = mark.utf8.first
         var place = utf8.startIndex
         // Up to the first byte beyond ASCII, behind which characters may be made of several.
         while place < utf8.endIndex, utf8[place] < 0x80 {
-            if utf8[place] == mark.utf8.first, utf8[place...].starts(with: mark.utf8) {
+            if utf8[place] == first, utf8[place...].starts(with: mark.utf8) {
                 let end = utf8.index(place, offsetBy: mark.utf8.count)
                 if end == utf8.endIndex || utf8[end] < 0x80 { return place..<end }
             }
@@ -33,7 +36,7 @@ extension String {
     /// Whether it has a digit of ASCII.
     var holdsDigit: Bool {
         var text = self
-        return text.withUTF8 { utf8 in utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
+        return text.withUTF8 { utf8 in utf8.contains { $0.isDigit } }
     }
 
     /// Whether its UTF-8 has a byte.
@@ -41,16 +44,17 @@ extension String {
         var text = self
         return text.withUTF8 { $0.contains(byte) }
     }
+}
 
+extension StringProtocol where SubSequence == Substring {
     /// What stands between spaces.
-    var partsBetweenSpaces: [Substring] { parts(between: UInt8(ascii: " ")) }
+    var partsBetweenSpaces: [Substring] { parts(between: " ") }
 
-    /// What stands between some marks of ASCII.
-    func parts(between marks: UInt8...) -> [Substring] {
+    /// What stands between marks of ASCII; nothing between two that follow each other.
+    func parts(between marks: Unicode.Scalar...) -> [Substring] {
         // Where characters end is plain in ASCII and takes long to find out elsewhere.
-        guard utf8.allSatisfy({ $0 < 0x80 }) else {
-            return split { character in character.utf8.count == 1 && marks.contains { $0 == character.asciiValue } }
-        }
-        return utf8.split(whereSeparator: marks.contains).map(Substring.init)
+        let utf8 = self[...].utf8
+        guard utf8.allSatisfy({ $0 < 0x80 }) else { return split { marks.map(Character.init).contains($0) } }
+        return utf8.split { byte in marks.contains { $0.value == byte } }.map(Substring.init)
     }
 }

@@ -6,25 +6,27 @@ extension StoreWriter {
     /// these editions.
     public func replaceLinks(older: String, newer: String, with links: [Link]) throws {
         try removeLinks(older: older, newer: newer)
-        let statement = try database.makeStatement(
+        if !links.isEmpty { memory.linkedPairs?.insert([older, newer]) }
+        // Values and not a SELECT: where that might insert several rows, SQLite takes notes for taking some back.
+        let number = "(SELECT number FROM rules WHERE id = ? AND edition = ?)"
+        let statement = try database.cachedStatement(
             sql: """
                 INSERT INTO links (
                     from_rule, to_rule, bond, confidence, statements, texts, same_topic, neighbours, pinned,
                     shared_words
                 )
-                SELECT older.number, newer.number, ?, ?, ?, ?, ?, ?, ?, ?
-                FROM rules AS older, rules AS newer
-                WHERE older.id = ? AND older.edition = ? AND newer.id = ? AND newer.edition = ?
+                VALUES (\(number), \(number), ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         for link in links {
             let evidence = link.evidence
-            try statement.execute([
-                .text(link.bond.rawValue), .real(link.confidence), .real(evidence.statements), .real(evidence.texts),
-                .truth(evidence.sameTopic), .truth(evidence.neighbours), .truth(evidence.pinned),
-                .text(try StringList(evidence.sharedWords).json()), .text(link.from), .text(older), .text(link.to),
-                .text(newer),
-            ])
-            guard database.changesCount == 1 else {
+            do {
+                try statement.execute([
+                    .text(link.from), .text(older), .text(link.to), .text(newer), .text(link.bond.rawValue),
+                    .real(link.confidence), .real(evidence.statements), .real(evidence.texts),
+                    .truth(evidence.sameTopic), .truth(evidence.neighbours), .truth(evidence.pinned),
+                    .text(try StringList(evidence.sharedWords).json()),
+                ])
+            } catch let error as DatabaseError where error.extendedResultCode == .SQLITE_CONSTRAINT_NOTNULL {
                 throw Problem(
                     .defect, "a link from \(link.from) to \(link.to), but not both are rules of its editions",
                     next: "see whether the database is damaged: higkb check")
@@ -34,6 +36,8 @@ extension StoreWriter {
 
     /// Removes the links from one edition to another.
     public func removeLinks(older: String, newer: String) throws {
+        // To look for links of every rule takes longer than to write them.
+        guard try mayHaveLinks(older: older, newer: newer) else { return }
         // Asked of the links that are there, which are far fewer than the rules of the newer edition.
         try database.execute(
             sql: """
@@ -42,6 +46,12 @@ extension StoreWriter {
                 AND (SELECT edition FROM rules WHERE number = to_rule) = ?
                 """,
             arguments: [older, newer])
+    }
+
+    private func mayHaveLinks(older: String, newer: String) throws -> Bool {
+        let pairs = try memory.linkedPairs ?? Set(reader.linkedPairs().map { [$0.older, $0.newer] })
+        memory.linkedPairs = pairs
+        return pairs.contains([older, newer])
     }
 
     /// Sets the lineages of rules named by their ids. Rules that lie beside each other in the file had best come one after

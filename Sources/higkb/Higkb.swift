@@ -1,4 +1,5 @@
 import ArgumentParser
+import CAllocator
 
 /// The root command: what one sees who types `higkb`.
 @main
@@ -25,6 +26,7 @@ struct Higkb: ParsableCommand {
     /// Parses, runs, and turns whatever went wrong into one message and an exit code.
     static func main() {
         System.ignoreLimits()
+        take_memory_by_the_lot()
         do {
             let arguments = CommandLine.arguments.dropFirst()
             if let plain = PlainQuestion(arguments) {

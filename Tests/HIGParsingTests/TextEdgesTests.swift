@@ -32,6 +32,7 @@ struct TextEdgesTests {
             if let first = text.firstASCII, first != 13 { #expect(text.first?.asciiValue == first) }
             if let last = text.lastASCII, last != 10 { #expect(text.last?.asciiValue == last) }
             #expect(text.partsBetweenSpaces == text.split(separator: " "))
+            #expect(text.parts(between: "-", ">") == text.split { "->".contains($0) })
             #expect(text.range(ofMark: "-->") == text.range(of: "-->"))
         }
     }

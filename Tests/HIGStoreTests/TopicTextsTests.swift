@@ -11,14 +11,14 @@ struct TopicTextsTests {
             let store = try Store.openForWriting(folder.database)
             try store.write { writer in
                 let texts = TopicTexts(database: writer.database)
-                let rules = try writer.reader.values("SELECT number, \(TopicTexts.list), topics FROM rule_texts") {
-                    (number: try $0.integer(0), list: try $0.text(1), topics: try $0.textIfAny(2))
+                let rules = try writer.reader.values("SELECT \(TopicTexts.list), topics FROM rule_texts") {
+                    (list: try $0.text(0), topics: try $0.textIfAny(1))
                 }
                 #expect(rules.contains { $0.topics?.contains("splash screen") == true })
                 for rule in rules + rules {
-                    try #expect(texts.text(of: rule.list, asOfRule: rule.number) == rule.topics)
+                    try #expect(texts.text(of: rule.list) == rule.topics)
                 }
-                try #expect(texts.text(of: "[]", asOfRule: -1) == nil)
+                try #expect(texts.text(of: "[]") == nil)
             }
             try store.close()
         }

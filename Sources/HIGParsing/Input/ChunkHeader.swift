@@ -24,8 +24,7 @@ struct ChunkHeader: Hashable, Sendable {
             .badData, "damaged chunk header", at: "\(file):1",
             next: "expected <!-- Chunk NUMBER | Source: DOCUMENT | Est. Tokens: NUMBER -->")
         guard let close = firstLine.range(ofMark: "-->") else { throw damaged }
-        let fields = String(firstLine[..<close.lowerBound].dropFirst(4)).parts(between: UInt8(ascii: "|"))
-            .map(\.trimmed)
+        let fields = firstLine[..<close.lowerBound].dropFirst(4).parts(between: "|").map { $0.trimmed }
         guard let first = fields.first, first.hasPrefix("Chunk "), let number = Int(first.dropFirst(6).trimmed),
             (0...999_999).contains(number),
             let source = fields.first(where: { $0.hasPrefix("Source:") })

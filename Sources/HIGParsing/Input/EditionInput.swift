@@ -179,9 +179,7 @@ extension EditionInput {
 
     /// `chunk_105.md` and `ios-2011-chunk-105.md` say 105.
     private static func chunkNumber(inName path: String) -> Int? {
-        let name = String(path.lastPathPart)
-        let words = name.parts(between: UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: " "))
-            .map { $0.lowercased() }
+        let words = path.lastPathPart.parts(between: "-", "_", ".", " ").map { $0.lowercased() }
         guard let index = words.lastIndex(of: "chunk"), index + 1 < words.count else { return nil }
         return Int(words[index + 1])
     }

@@ -12,8 +12,7 @@ extension SourceFormat {
 
     /// What a file of this name holds; markdown when the name says nothing.
     init(file: String) {
-        let name = file.split(separator: "/").last ?? ""
-        let suffix = name.split(separator: ".").dropFirst().last?.lowercased() ?? ""
+        let suffix = file.lastPathPart.parts(between: ".").dropFirst().last?.lowercased() ?? ""
         // JSON Lines that are no catalog are no document either.
         self = suffix == "jsonl" ? .doccJSON : SourceFormat.byExtension[suffix] ?? .markdown
     }

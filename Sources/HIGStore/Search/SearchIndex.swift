@@ -86,7 +86,7 @@ struct SearchIndex {
             let (statement, body, section) = (
                 try row.borrowedText(1), try row.borrowedText(2), try row.borrowedText(3)
             )
-            var topics = try topicTexts.text(of: try row.text(4), asOfRule: number)
+            var topics = try topicTexts.text(of: try row.text(4))
             try insertion.execute([
                 .integer(number), .borrowedText(statement), .borrowedText(body), .text(topics), .borrowedText(section),
             ])
