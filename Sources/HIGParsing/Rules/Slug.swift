@@ -20,32 +20,24 @@ enum Slug {
     static func of(statement: String, from directive: Int) -> String {
         var statement = statement
         let letters = statement.withUTF8 { utf8 in
-            slug(of: utf8, from: firstWord(in: utf8, from: directive) ?? firstWord(in: utf8, from: 0))
+            slug(of: utf8, from: WordPlaces(in: utf8).first { $0.lowerBound >= directive }?.lowerBound ?? 0)
         }
         return letters.isEmpty ? "rule" : String(decoding: letters, as: UTF8.self)
     }
 
-    private static func firstWord(in utf8: UnsafeBufferPointer<UInt8>, from offset: Int) -> Range<Int>? {
-        var word = Word.next(in: utf8, from: 0)
-        while let place = word, place.lowerBound < offset { word = Word.next(in: utf8, from: place.upperBound) }
-        return word
-    }
-
-    private static func slug(of utf8: UnsafeBufferPointer<UInt8>, from first: Range<Int>?) -> [UInt8] {
+    private static func slug(of utf8: UnsafeBufferPointer<UInt8>, from start: Int) -> [UInt8] {
         var slug: [UInt8] = []
         var count = 0
-        var word = first
-        while let place = word, count < 6 {
+        for place in WordPlaces(in: utf8, from: start) {
             let form = WordForm(in: utf8, at: place)
             let isBoundary = boundaries.contains(form)
             if count >= 3, isBoundary { break }
-            if !isBoundary, !dropped.contains(form) {
-                count += 1
-                let letters = ascii(Word(in: utf8, at: place).text)
-                if !slug.isEmpty, !letters.isEmpty { slug.append(UInt8(ascii: "-")) }
-                slug += letters.utf8
-            }
-            word = Word.next(in: utf8, from: place.upperBound)
+            guard !isBoundary, !dropped.contains(form) else { continue }
+            count += 1
+            let letters = ascii(Word(in: utf8, at: place).text)
+            if !slug.isEmpty, !letters.isEmpty { slug.append(UInt8(ascii: "-")) }
+            slug += letters.utf8
+            if count == 6 { break }
         }
         return slug
     }
