@@ -147,6 +147,8 @@ extension Store {
         // A second writer waits for the first one's commit so long, then says who holds the lock.
         configuration.busyMode = .timeout(5)
         configuration.prepareDatabase { database in
+            // In bytes, for a new file: half as many pages to write and to look up as with SQLite's own 4,096.
+            try database.execute(sql: "PRAGMA page_size = 8192")
             // A run is one commit, so that waiting for the disk once costs little; with NORMAL, a power cut could
             // take back a run that was reported as done.
             try database.execute(sql: "PRAGMA synchronous = FULL")
