@@ -217,7 +217,7 @@ public struct Aligner: Sendable {
     ) -> Link {
         let (from, to) = (judged.candidate.older, judged.candidate.newer)
         let mine = Set(older.texts.range(from).lazy.map { terms.older[Int(older.texts.terms[$0])] })
-        // With the least number for what weighs most, so that they need not be looked up again and again.
+        // With their weights, which comparisons would else look up anew; negated, so that what weighs most is first.
         let shared = newer.texts.range(to).filter { mine.contains(newer.texts.terms[$0]) }.map { place in
             (-terms.weights[Int(newer.texts.terms[place])], newer.texts.terms[place], place)
         }

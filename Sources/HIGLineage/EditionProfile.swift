@@ -92,7 +92,7 @@ public struct EditionProfile: Sendable {
                 texts.add(said.term)
                 firstWords.append(said.word)
             }
-            if !stretches.isAtEnd { stretches.endList() }
+            if stretches.hasOpenList { stretches.endList() }
         }
         for part in (first..<stretches.count).dropLast() {
             reading.inStretch.startList()

@@ -9,9 +9,9 @@ struct SettledProse {
     private var older: [Int: Bool] = [:]
     private var newer: [Int: Bool] = [:]
 
-    /// - Parameter candidates: the pairs that are likely the same advice, all that are asked for among them.
+    /// - Parameter candidates: the pairs that are likely the same advice; `isBeside` is asked of no others.
     init(_ candidates: [Candidate], _ older: EditionProfile, _ newer: EditionProfile) {
-        // Of others nobody asks: few are beside what gave something away or took it in.
+        // Only rules that gave something away or took something in are asked for, and few did.
         let giving = Set(candidates.filter { $0.evidence.bond == .extracted }.map(\.older))
         let taking = Set(candidates.filter { $0.evidence.bond == .absorbed }.map(\.newer))
         for candidate in candidates where candidate.evidence.isNearlySame && candidate.evidence.bond == .statement {

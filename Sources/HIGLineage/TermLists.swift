@@ -16,8 +16,8 @@ struct TermLists: Hashable, Sendable {
     /// Ends the list of the terms added since the last one.
     mutating func endList() { ends.append(terms.count) }
 
-    /// Whether no term was added since the last list.
-    var isAtEnd: Bool { ends.last ?? 0 == terms.count }
+    /// Whether a term was added since the last list ended.
+    var hasOpenList: Bool { ends.last ?? 0 < terms.count }
 
     /// The places in `terms` of a list.
     func range(_ list: Int) -> Range<Int> { (list == 0 ? 0 : ends[list - 1])..<ends[list] }

@@ -53,7 +53,7 @@ public struct EightBytes: Sendable {
             end += count
             if count < 8 { return end }
         }
-        while end < text.count, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(text[end] | 0x20) { end += 1 }
+        while end < text.count, text[end].isLetter { end += 1 }
         return end
     }
 
@@ -64,7 +64,7 @@ public struct EightBytes: Sendable {
     @inlinable
     public var hasInnerCapital: Bool { among(UInt8(ascii: "A"), UInt8(ascii: "Z"), bits) >> 8 != 0 }
 
-    /// The high bits of those that end lines or are less than that.
+    /// The high bits of those that are a line end or a lower byte.
     @inlinable
     public var lineEndsOrLess: UInt64 { among(0, UInt8(ascii: "\n"), bits) }
 

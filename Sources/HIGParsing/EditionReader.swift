@@ -108,8 +108,8 @@ public struct EditionReader: Sendable {
             })
     }
 
-    /// Tells every block over which the whole document has no heading what the text itself suggests, and settles what
-    /// the document tells.
+    /// Gives every block whose headings no whole document tells the section that the text itself suggests, and settles
+    /// what the document says of the others.
     private func giveSections(
         to blockTexts: inout [BlockText], outline: EditionOutline, sources: [Source], texts: [SourceText]
     ) {

@@ -30,6 +30,17 @@ extension StringProtocol where SubSequence == Substring {
         }
         return place < utf8.endIndex ? range(of: mark) : nil
     }
+
+    /// What stands between spaces.
+    var partsBetweenSpaces: [Substring] { parts(between: " ") }
+
+    /// What stands between marks of ASCII; nothing between two that follow each other.
+    func parts(between marks: Unicode.Scalar...) -> [Substring] {
+        // Where characters end is plain in ASCII and takes long to find out elsewhere.
+        let utf8 = self[...].utf8
+        guard utf8.allSatisfy({ $0 < 0x80 }) else { return split { marks.map(Character.init).contains($0) } }
+        return utf8.split { byte in marks.contains { $0.value == byte } }.map(Substring.init)
+    }
 }
 
 extension String {
@@ -43,18 +54,5 @@ extension String {
     func holds(_ byte: UInt8) -> Bool {
         var text = self
         return text.withUTF8 { $0.contains(byte) }
-    }
-}
-
-extension StringProtocol where SubSequence == Substring {
-    /// What stands between spaces.
-    var partsBetweenSpaces: [Substring] { parts(between: " ") }
-
-    /// What stands between marks of ASCII; nothing between two that follow each other.
-    func parts(between marks: Unicode.Scalar...) -> [Substring] {
-        // Where characters end is plain in ASCII and takes long to find out elsewhere.
-        let utf8 = self[...].utf8
-        guard utf8.allSatisfy({ $0 < 0x80 }) else { return split { marks.map(Character.init).contains($0) } }
-        return utf8.split { byte in marks.contains { $0.value == byte } }.map(Substring.init)
     }
 }

@@ -178,7 +178,8 @@ struct Inspection {
         }
         var lineageOfFamily: [Int: Set<String>] = [:]
         var familiesOfLineage: [String: Set<Int>] = [:]
-        for (place, rule) in rules.enumerated() {
+        for rule in rules {
+            guard let place = places[rule.number] else { continue }
             let family = families.family(of: place)
             lineageOfFamily[family, default: []].insert(rule.lineage)
             familiesOfLineage[rule.lineage, default: []].insert(family)

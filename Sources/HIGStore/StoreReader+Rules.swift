@@ -86,7 +86,7 @@ extension StoreReader {
 
     /// The ids of all rules, with their lineages, by edition date, source and position.
     public func orderedRuleIDs() throws -> [(id: String, lineage: String)] {
-        // The sources are sorted and the rules stored in order: to sort all rules takes several times as long.
+        // Only the sources are sorted; an index has their rules in order. To sort all rules takes several times as long.
         let sources = try values(
             """
             SELECT sources.number

@@ -7,7 +7,7 @@ extension StoreWriter {
     public func replaceLinks(older: String, newer: String, with links: [Link]) throws {
         try removeLinks(older: older, newer: newer)
         if !links.isEmpty { memory.linkedPairs?.insert([older, newer]) }
-        // Values and not a SELECT: where that might insert several rows, SQLite takes notes for taking some back.
+        // Values and not a SELECT: since that might insert several rows, SQLite keeps notes to take some of them back.
         let number = "(SELECT number FROM rules WHERE id = ? AND edition = ?)"
         let statement = try database.cachedStatement(
             sql: """

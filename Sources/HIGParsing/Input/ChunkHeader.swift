@@ -15,7 +15,7 @@ struct ChunkHeader: Hashable, Sendable {
         let start = text.firstVisibleByte
         let end = text.start(ofLine: text.line(at: start) + 1)
         let firstLine = text.string(start..<min(end, start + 400))
-        // Nearly every comment that speaks of one opens like this.
+        // Nearly every comment that speaks of a chunk opens like this.
         let opensPlainly = firstLine.hasPrefix("<!-- Chunk ")
         guard opensPlainly || firstLine.hasPrefix("<!--") && firstLine.lowercased().contains("chunk") else {
             return nil

@@ -105,7 +105,7 @@ struct HeadingText: Hashable, Sendable {
             return false
         }
         // What is beyond ASCII may be white space.
-        return second >= 0x80 || markOpenings.contains { $0[0] == first | 0x20 && $0[1] == second | 0x20 }
+        return markOpenings.contains { $0[0] == first | 0x20 && (second >= 0x80 || $0[1] == second | 0x20) }
     }
 
     /// Whether the heading is a chapter's number, "CHAPTER 2", which books print over the chapter's title on its pages.

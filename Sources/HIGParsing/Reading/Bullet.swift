@@ -57,7 +57,7 @@ enum Bullet {
     /// Whether a block's text can have a bullet, a step's number or a box, as its bytes tell: nearly all have none.
     static func mayStand(in text: String, ofItem isItem: Bool) -> Bool {
         guard let first = text.utf8.first else { return false }
-        if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) || mayHold(text) { return true }
+        if first.isDigit || mayHold(text) { return true }
         guard isItem else { return false }
         return first == UInt8(ascii: "[")
             || misreadBoxes.contains(first) && text.utf8.dropFirst().first == UInt8(ascii: " ")

@@ -23,9 +23,9 @@ struct GluedRun: Hashable {
         }
     }
 
-    /// The first such run from a position on at which none goes on.
-    private static func next(in utf8: UnsafeBufferPointer<UInt8>, from start: Int) -> GluedRun? {
-        var position = start
+    /// The first such run from an offset on that no run stands across.
+    private static func next(in utf8: UnsafeBufferPointer<UInt8>, from offset: Int) -> GluedRun? {
+        var position = offset
         while position < utf8.count {
             guard isWordByte(utf8[position]) else {
                 position += 1

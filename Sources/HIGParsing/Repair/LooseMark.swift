@@ -8,7 +8,7 @@ struct LooseMark {
 
     /// Each such space, in order.
     func spaces() -> [Range<Int>] {
-        text.withUnsafeBufferPointer(LooseMark.places).filter { isMark(at: $0 + 1) && isClosed(at: $0) }
+        text.withUnsafeBufferPointer(LooseMark.places).filter { markEnds(at: $0 + 1) && isClosed(at: $0) }
             .map { $0..<$0 + 1 }
     }
 
@@ -39,7 +39,7 @@ struct LooseMark {
 
     /// Whether the mark at a place ends there: `.prominent` and `. . .` are none, nor is a key's name in a style of its own,
     /// as in "Command-`,`".
-    private func isMark(at place: Int) -> Bool {
+    private func markEnds(at place: Int) -> Bool {
         guard !spans.contains(where: { $0.range.contains(place) && !isWide($0) }) else { return false }
         guard place + 1 < text.count else { return true }
         return text[place + 1] == UInt8(ascii: " ") && (place + 2 == text.count || text[place + 2] != text[place])

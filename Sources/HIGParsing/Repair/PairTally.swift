@@ -9,6 +9,8 @@ struct PairTally: Sendable {
     /// A hash table with open addressing; half of it and more is empty.
     private var slots = [Slot](repeating: Slot(), count: 1 << 18)
     private var used = 0
+    /// Odd, and drawn anew each time, so that no text can be written whose pairs take long to find.
+    private let factor = UInt64.random(in: .min ... .max) | 1
 
     /// How often a word follows another.
     func count(of second: Int, after first: Int) -> Int { Int(slots[slot(of: PairTally.pair(first, second))].count) }
@@ -30,9 +32,8 @@ struct PairTally: Sendable {
     /// Where a pair stands, or else the empty slot where it would.
     private func slot(of pair: UInt64) -> Int {
         let last = slots.count - 1
-        // The golden ratio's digits spread the bits.
-        let hash = (pair ^ pair >> 29) &* 0x9E37_79B9_7F4A_7C15
-        var slot = Int(truncatingIfNeeded: hash >> 32) & last
+        // As many of a product's upper bits, which depend on all of its factors', as tell the slots apart.
+        var slot = Int(((pair ^ pair >> 29) &* factor) >> UInt64(slots.count.leadingZeroBitCount + 1))
         while slots[slot].count > 0, slots[slot].pair != pair { slot = (slot + 1) & last }
         return slot
     }

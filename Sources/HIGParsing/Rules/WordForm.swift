@@ -163,7 +163,7 @@ struct WordForm: Hashable, Sendable {
 
     var opensWithNumber: Bool {
         let byte = self[0]
-        return byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == Self.numberMark
+        return byte.isDigit || byte == Self.numberMark
     }
 
     func hasPrefix(_ prefix: WordForm) -> Bool { self.prefix(prefix.count) == prefix }
