@@ -3,9 +3,7 @@ import HIGModel
 /// The line under or over a figure or table.
 enum Caption {
     private static let kinds: Set<String> = ["figure", "table", "listing"]
-    private static let spelled = kinds.map { Array($0.utf8) }
-    /// The letters that they begin with, a bit each.
-    private static let initials = spelled.reduce(into: UInt32(0)) { $0 |= bit(of: $1[0]) }
+    private static let openings = Openings(kinds)
     private static let verbs: Set<String> = [
         "shows", "show", "illustrates", "lists", "gives", "is", "depicts", "contains", "describes", "provides",
         "demonstrates", "summarizes", "and", "through", "displays", "presents", "includes", "on",
@@ -16,16 +14,9 @@ enum Caption {
         var text = text
         return text.withUTF8 { utf8 in
             guard let start = utf8.firstIndex(where: { $0 != UInt8(ascii: " ") }) else { return false }
-            // Nearly every text is told by its first letter.
-            guard initials & bit(of: utf8[start]) != 0 else { return false }
-            return spelled.contains { kind in
-                start + kind.count <= utf8.count && kind.indices.allSatisfy { utf8[start + $0] | 0x20 == kind[$0] }
-            }
+            return openings.first(at: start, of: utf8) != nil
         }
     }
-
-    /// The bit of a letter, in whatever case; other bytes have one as well.
-    private static func bit(of byte: UInt8) -> UInt32 { 1 << UInt32(byte & 0x1F) }
 
     /// "Figure 6-4 A navigation bar displays …", but not the sentence "Figure 6-7 shows an example of this."
     static func opens(_ block: Block) -> Bool {

@@ -4,39 +4,27 @@ import HIGModel
 enum LegalNotice {
     /// How the words begin that lawyers write and designers hardly do; one alone may stand in a rule on agreements or
     /// warnings.
-    private static let terms = [
+    private static let terms = Openings([
         "warrant", "liability", "liable", "damages", "merchantab", "legal rights", "state to state", "indemn",
         "governing law", "infringe",
-    ].map { Array($0.utf8) }
-
-    /// The letters that they begin with, a bit each.
-    private static let initials = terms.reduce(into: UInt32(0)) { $0 |= bit(of: $1[0]) }
+    ])
 
     /// Whether a paragraph is such a notice: it has two of the terms.
     static func isOne(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { utf8 in
             var found: Set<Int> = []
-            let initials = initials
+            let terms = terms
             var place = 0
             while place < utf8.count {
-                let byte = utf8[place].lowercased
-                guard byte.isLetter else {
+                guard utf8[place].isLetter else {
                     place += 1
                     continue
                 }
-                if initials & bit(of: byte) != 0, let term = term(at: place, in: utf8) { found.insert(term) }
+                if let term = terms.first(at: place, of: utf8) { found.insert(term) }
                 place = EightBytes.endOfLetters(in: utf8, from: place)
             }
             return found.count >= 2
-        }
-    }
-
-    private static func bit(of letter: UInt8) -> UInt32 { 1 << UInt32(letter - UInt8(ascii: "a")) }
-
-    private static func term(at place: Int, in utf8: UnsafeBufferPointer<UInt8>) -> Int? {
-        terms.firstIndex { term in
-            place + term.count <= utf8.count && term.indices.allSatisfy { utf8[place + $0] | 0x20 == term[$0] }
         }
     }
 }
