@@ -36,14 +36,7 @@ enum Junction {
         let halves = halves(in: text.blocks, furniture)
         guard !halves.isEmpty else { return }
         for (head, tail) in halves { text.blocks[head] = text.blocks[head].continued(by: text.blocks[tail]) }
-        var blocks: [Block] = []
-        blocks.reserveCapacity(text.blocks.count)
-        var taken = 0
-        for (_, tail) in halves {
-            blocks += text.blocks[taken..<tail]
-            taken = tail + 1
-        }
-        text.blocks = blocks + text.blocks[taken...]
+        text.blocks = text.blocks.replacing(halves.map(\.tail)) { _ in [] }
     }
 
     /// The places of such paragraphs and of what goes on with them, in order.

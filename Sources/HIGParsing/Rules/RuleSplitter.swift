@@ -88,16 +88,8 @@ struct RuleSplitter {
             Bullet.mayStand(in: blocks[index].text, ofItem: blocks[index].isItem)
                 || blocks[index].spans.count > 1 && blocks[index].mayHaveLeads
         }
-        guard !several.isEmpty else { return blocks }
-        var separated: [Block] = []
-        separated.reserveCapacity(blocks.count)
-        var taken = 0
-        for index in several {
-            separated += blocks[taken..<index]
-            separated += Bullet.separated(blocks[index]).flatMap(\.separatedLeads)
-            taken = index + 1
-        }
-        return separated + blocks[taken...]
+        return several.isEmpty
+            ? blocks : blocks.replacing(several) { Bullet.separated($0).flatMap(\.separatedLeads) }
     }
 
     /// Gives a rule the items of its list that the next chunk starts with.
