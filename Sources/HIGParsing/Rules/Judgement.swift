@@ -298,11 +298,10 @@ struct Judgement {
             let isReported = clause.tokens[..<index].contains {
                 ["indicates", "indicate", "signals"].contains($0.word)
             }
-            // "Users are required to wait": what happens to them.
-            let isForced = DirectiveReader.users.contains(clause[verb - 1])
-            if isReported || isForced && clause[verb - 2] != "but" { return nil }
+            // "Users are required to wait": what happens to them. "But they're not required" may speak of things.
+            let isOfUsers = DirectiveReader.users.contains(clause[verb - 1])
+            if isReported || isOfUsers && !(isNegated && clause[verb - 2] == "but") { return nil }
             if isNegated { return clause[index] == "required" && isLeftToReader(since: verb) ? .may : nil }
-            if isForced { return nil }
             return clause[index] == "required" || clause[index] == "mandatory" ? .must : .mustNot
         case "inadvisable": return isNegated ? nil : .shouldNot
         // "Such gates are to be avoided."
