@@ -76,6 +76,20 @@ public struct EightBytes: Sendable {
         return ~(rest & ~Self.highBits &+ ~Self.highBits | rest) & Self.highBits
     }
 
+    /// Where bytes stand of which the high bits are given, the first of the eight at 0.
+    public struct Places: Sequence, IteratorProtocol {
+        @usableFromInline var rest: UInt64
+
+        @inlinable public init(_ highBits: UInt64) { rest = highBits }
+
+        @inlinable
+        public mutating func next() -> Int? {
+            guard rest != 0 else { return nil }
+            defer { rest &= rest &- 1 }
+            return rest.trailingZeroBitCount / 8
+        }
+    }
+
     /// The high bits of those bytes that are ASCII and between two: what is added carries into them from the first one on,
     /// or from behind the last one on.
     @inlinable

@@ -57,7 +57,7 @@ public struct NumberedWords: Sendable {
 
     /// Where a word's number stands, or else the empty slot where it would.
     private func slot(of word: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> Int {
-        var slot = firstSlot(hash)
+        var slot = hash.slot(among: slots.count)
         while slots[slot] >= 0 {
             let entry = entries[Int(slots[slot])]
             if entry.hash == hash, reads(entry.letters, as: word) { break }
@@ -65,9 +65,6 @@ public struct NumberedWords: Sendable {
         }
         return slot
     }
-
-    /// As many of the hash's upper bits, which depend on all letters, as tell the slots apart.
-    private func firstSlot(_ hash: UInt64) -> Int { Int(hash >> UInt64(slots.count.leadingZeroBitCount + 1)) }
 
     private func reads(_ range: Range<Int>, as word: UnsafeBufferPointer<UInt8>) -> Bool {
         guard range.count == word.count else { return false }
@@ -80,7 +77,7 @@ public struct NumberedWords: Sendable {
     private mutating func grow() {
         slots = [Int32](repeating: -1, count: slots.count * 2)
         for (number, entry) in entries.enumerated() {
-            var slot = firstSlot(entry.hash)
+            var slot = entry.hash.slot(among: slots.count)
             while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
             slots[slot] = Int32(number)
         }

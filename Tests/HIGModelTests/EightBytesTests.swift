@@ -75,4 +75,10 @@ struct EightBytesTests {
             #expect(EightBytes(text, at: 20) == nil)
         }
     }
+
+    @Test("the places of bytes are told from the first on")
+    func places() {
+        #expect(Array(EightBytes.Places(0)) == [])
+        #expect(Array(EightBytes.Places(0x8000_0000_0080_0080)) == [0, 2, 7])
+    }
 }

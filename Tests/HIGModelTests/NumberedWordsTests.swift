@@ -71,4 +71,11 @@ struct NumberedWordsTests {
         #expect(number("bulb", in: before) == nil)
         #expect(all(before) == ["lamp"])
     }
+
+    @Test("a hash says one of the slots by its upper bits")
+    func slot() {
+        #expect(UInt64.max.slot(among: 64) == 63)
+        #expect((UInt64(5) << 58).slot(among: 64) == 5)
+        #expect((UInt64(1) << 57).slot(among: 64) == 0)
+    }
 }

@@ -34,11 +34,7 @@ struct SourceText: Sendable {
             var offset = 0
             while let eight = EightBytes(bytes, at: offset) {
                 isASCII = isASCII && eight.isASCII
-                var found = eight.lineEndsOrLess
-                while found != 0 {
-                    note(bytes, at: offset + found.trailingZeroBitCount / 8)
-                    found &= found &- 1
-                }
+                for place in EightBytes.Places(eight.lineEndsOrLess) { note(bytes, at: offset + place) }
                 offset += 8
             }
             for offset in offset..<bytes.count {

@@ -63,9 +63,7 @@ struct GluedRun: Hashable {
 
     /// The plain letters from an offset on.
     static func letters(from start: Int, in utf8: [UInt8]) -> Range<Int> {
-        var end = start
-        while end < utf8.count, utf8[end].isLetter { end += 1 }
-        return start..<end
+        start..<utf8.withUnsafeBufferPointer { EightBytes.endOfLetters(in: $0, from: start) }
     }
 
     /// Letters, digits and the bytes of letters beyond ASCII; U+2000 to U+2FFF are punctuation.

@@ -80,10 +80,7 @@ struct Lexicon: Sendable {
 
     func word(_ number: Int) -> String { String(decoding: letters(of: number), as: UTF8.self) }
 
-    /// As many of a product's upper bits, which depend on all of its factors', as tell the slots apart.
-    private func firstSlot(_ hash: UInt64) -> Int {
-        Int((hash &* factor) >> UInt64(slots.count.leadingZeroBitCount + 1))
-    }
+    private func firstSlot(_ hash: UInt64) -> Int { (hash &* factor).slot(among: slots.count) }
 
     private mutating func place(_ number: Int) {
         var slot = firstSlot(keys[number].hash)

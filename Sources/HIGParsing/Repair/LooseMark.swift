@@ -21,11 +21,8 @@ struct LooseMark {
             let marks =
                 eight.places(of: UInt8(ascii: ",")) | eight.places(of: UInt8(ascii: ";"))
                 | eight.places(of: UInt8(ascii: "."))
-            var found = eight.places(of: UInt8(ascii: " ")) << 8 & marks
-            while found != 0 {
-                places.append(position + found.trailingZeroBitCount / 8 - 1)
-                found &= found &- 1
-            }
+            let found = eight.places(of: UInt8(ascii: " ")) << 8 & marks
+            for mark in EightBytes.Places(found) { places.append(position + mark - 1) }
             position += 7
         }
         for place in text.indices.dropFirst(position).dropLast() where text[place] == UInt8(ascii: " ") {

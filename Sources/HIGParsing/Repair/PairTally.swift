@@ -32,8 +32,7 @@ struct PairTally: Sendable {
     /// Where a pair stands, or else the empty slot where it would.
     private func slot(of pair: UInt64) -> Int {
         let last = slots.count - 1
-        // As many of a product's upper bits, which depend on all of its factors', as tell the slots apart.
-        var slot = Int(((pair ^ pair >> 29) &* factor) >> UInt64(slots.count.leadingZeroBitCount + 1))
+        var slot = ((pair ^ pair >> 29) &* factor).slot(among: slots.count)
         while slots[slot].count > 0, slots[slot].pair != pair { slot = (slot + 1) & last }
         return slot
     }

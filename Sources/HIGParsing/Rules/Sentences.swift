@@ -50,7 +50,8 @@ enum Sentences {
             let marks =
                 eight.places(of: UInt8(ascii: ".")) | eight.places(of: UInt8(ascii: "!"))
                 | eight.places(of: UInt8(ascii: "?"))
-            if marks != 0 { return position + marks.trailingZeroBitCount / 8 }
+            var places = EightBytes.Places(marks)
+            if let first = places.next() { return position + first }
             position += 8
         }
         return (position..<utf8.count).first { isMark(utf8[$0]) }
