@@ -1,6 +1,7 @@
 /// One dated publication of the guidelines.
 public struct Edition: Hashable, Sendable, Identifiable {
-    /// `<series>-<date as in the source's title>`, such as `ios-2010-03`; undated web text is `current`.
+    /// `<series>-<date as in the source's title>`, such as `ios-2010-03`; undated web text is `current`. A draft with the
+    /// date of what it is a draft of has `-preliminary` at its end.
     public let id: String
     /// For people: the document's title without its date and file extension, or what a manifest or the user calls it.
     public let title: String
@@ -18,16 +19,28 @@ public struct Edition: Hashable, Sendable, Identifiable {
 
     /// The id of the edition that undated web pages belong to unless the user says otherwise.
     public static let currentID = "current"
+
+    /// The id of a draft of an edition with the same date.
+    public static func preliminaryID(of id: String) -> String { id + preliminaryEnding }
+
+    /// The id without what tells a draft from an edition of the same date.
+    public static func finalID(of id: String) -> String {
+        id.hasSuffix(preliminaryEnding) ? String(id.dropLast(preliminaryEnding.count)) : id
+    }
+
+    private static let preliminaryEnding = "-preliminary"
+
+    private var isPreliminary: Bool { id.hasSuffix(Edition.preliminaryEnding) }
 }
 
 extension Edition: Comparable {
-    /// By date, undated editions last, then by id.
+    /// By date, undated editions last, then drafts first, then by id.
     public static func < (left: Edition, right: Edition) -> Bool {
         switch (left.date, right.date) {
         case (let leftDate?, let rightDate?) where leftDate != rightDate: leftDate < rightDate
         case (_?, nil): true
         case (nil, _?): false
-        default: left.id < right.id
+        default: left.isPreliminary == right.isPreliminary ? left.id < right.id : left.isPreliminary
         }
     }
 }

@@ -12,6 +12,16 @@ struct EditionTests {
         #expect(
             editions.sorted().map(\.id) == ["ios-2010-03", "ios-2011", "mac-2011", "ios-2014", "current", "draft"])
     }
+
+    @Test("of one date a draft comes before what it is a draft of")
+    func drafts() {
+        let editions = ["mac-2001", Edition.preliminaryID(of: "mac-2001"), "mac-2000"].map { id in
+            Edition(
+                id: id, title: "", date: PartialDate(Edition.finalID(of: id).drop { $0 != "-" }.dropFirst()),
+                series: [.mac])
+        }
+        #expect(editions.sorted().map(\.id) == ["mac-2000", "mac-2001-preliminary", "mac-2001"])
+    }
 }
 
 @Suite("Modality")

@@ -28,6 +28,24 @@ struct EditionTitleTests {
         #expect(edition.date.map { id.hasSuffix("-" + $0.description) } == true)
     }
 
+    @Test(
+        "a draft that bears only a year has an id of its own; one that names the month has a date of its own",
+        arguments: [
+            ("2001 Aqua Human Interface Guidelines (Preliminary).pdf", "mac-2001-preliminary"),
+            ("2001-aqua-hig-preliminary", "mac-2001-preliminary"),
+            ("2001 Aqua Human Interface Guidelines.pdf", "mac-2001"),
+            ("1986-07 Human Interface Guidelines (Second Beta Draft).pdf", "mac-1986-07"),
+            ("1986-12 Human Interface Guidelines (Final Draft).pdf", "mac-1986-12"),
+            ("1996 Human Interface Guidelines for Mac OS 8 (WWDC Release).pdf", "mac-1996"),
+        ])
+    func drafts(title: String, id: String) throws {
+        let edition = EditionTitle(title).edition
+        #expect(edition.id == id)
+        #expect(
+            try EditionOverride(id: id).applied(to: Edition(id: "x", title: "", date: nil, series: [.ios])).date
+                == edition.date)
+    }
+
     @Test("the title is without its date and file extension")
     func title() {
         #expect(

@@ -59,6 +59,7 @@ public struct EditionOverride: Sendable {
     }
 
     private static func parts(ofID id: String) -> (series: Series, date: PartialDate)? {
+        let id = Edition.finalID(of: id)
         for hyphen in id.indices where id[hyphen] == "-" {
             guard let date = PartialDate(id[id.index(after: hyphen)...]) else { continue }
             return (Series(rawValue: String(id[..<hyphen])), date)

@@ -16,7 +16,16 @@ struct EditionTitle: Hashable, Sendable {
 
     var edition: Edition {
         let suffix = date.map(\.description) ?? Word.all(in: title).map(\.text).joined(separator: "-")
-        return Edition(id: "\(series.rawValue)-\(suffix)", title: readableTitle, date: date, series: [series])
+        let id = "\(series.rawValue)-\(suffix)"
+        return Edition(
+            id: isPreliminary ? Edition.preliminaryID(of: id) : id, title: readableTitle, date: date, series: [series])
+    }
+
+    /// Whether it is the title of a draft that bears the date of what it is a draft of: of drafts that name the month, and
+    /// of what was printed, each has a date of its own.
+    private var isPreliminary: Bool {
+        guard let date, date.month == nil else { return false }
+        return Word.all(in: title).contains { ["preliminary", "draft", "beta"].contains($0.text) }
     }
 
     /// Whether the words are those of a title, not of any folder.
