@@ -38,21 +38,37 @@ public struct Intake: Sendable {
         editions = assignment.editions
         let isEmpty = editions.isEmpty && catalogs.isEmpty
         if let problem = leftOut.first, !keepGoing || isEmpty { throw problem }
-        guard !isEmpty else { throw Intake.noDocuments(in: paths, foreign: assignment.foreign) }
+        guard !isEmpty else { throw Intake.noDocuments(in: paths, passedOver: assignment.passedOver) }
         warnings =
-            corpus.warnings + Intake.foreignWarning(for: assignment.foreign)
+            corpus.warnings + Intake.passedOverWarnings(assignment.passedOver)
             + editions.compactMap(Intake.guessWarning) + editions.map(\.edition).compactMap(Intake.undatedWarning)
     }
 
-    private static func foreignWarning(for files: [String]) -> [String] {
-        guard !files.isEmpty else { return [] }
-        return ["\(firstOf(files)): JSON, but no page that Apple's DocC has rendered and no catalog, passed over"]
+    /// One for each reason.
+    private static func passedOverWarnings(_ files: [PassedOver: [String]]) -> [String] {
+        PassedOver.allCases.compactMap { reason in
+            guard let files = files[reason] else { return nil }
+            return switch reason {
+            case .foreignJSON:
+                "\(firstOf(files)): JSON, but no page that Apple's DocC has rendered and no catalog, passed over"
+            case .excerpt: "\(firstOf(files)): pieces of other files, as their front matter says, passed over"
+            case .unfiled:
+                "\(firstOf(files)): above the folders of editions, and nothing says of which they are, passed over: "
+                    + "name them themselves, with --edition, or in a higkb.yaml"
+            }
+        }
     }
 
-    private static func noDocuments(in paths: [String], foreign: [String]) -> Problem {
-        Problem(
+    private static func noDocuments(in paths: [String], passedOver: [PassedOver: [String]]) -> Problem {
+        if let files = passedOver[.excerpt] {
+            return Problem(
+                .inputMissing, "no documents, only pieces of other files (\(counted(files.count, "file")))",
+                at: paths.first, next: "give the folder of the files that they are pieces of")
+        }
+        let count = passedOver[.foreignJSON, default: []].count
+        return Problem(
             .inputMissing,
-            "no documents, only JSON that is no page of Apple's DocC and no catalog (\(counted(foreign.count, "file")))",
+            "no documents, only JSON that is no page of Apple's DocC and no catalog (\(counted(count, "file")))",
             at: paths.first, next: "give the path of a document, or of a folder that holds some")
     }
 

@@ -76,7 +76,12 @@ extension KnowledgeBase {
         return try intake.editions.map { input in
             let id = input.edition.id
             let known = held[id]
-            let merge = try SourceMerge(held: known == nil ? [] : reader.sources(of: id), new: input.sources)
+            let heldSources = known == nil ? [] : try reader.sources(of: id)
+            if !input.isNamed {
+                var documents = EditionDocuments(held: heldSources)
+                for source in input.sources { try documents.take(source.source) }
+            }
+            let merge = try SourceMerge(held: heldSources, new: input.sources)
             let edition = known.map { intake.edition(input, held: $0, merge: merge) } ?? input.edition
             if known != nil, !merge.changesNothing { try reader.refuseImported(id) }
             let isChange = !merge.changesNothing || known != edition

@@ -134,6 +134,19 @@ struct EditionInputTests {
         #expect(problem.message.contains("chunk 1"))
     }
 
+    @Test("chunks of two documents that seem to be one edition are bad data, whatever their numbers")
+    func otherDocument() throws {
+        let web = "2011 iOS Guidelines for Web Applications.pdf"
+        let problem = try problem([file("a.md", chunk(1)), file("b.md", chunk(2, of: web)), file("c.md", chunk(3))])
+        #expect(problem.kind == .badData)
+        #expect(problem.place == "b.md")
+        #expect(problem.message.contains(web) && problem.message.contains("a.md"))
+        #expect(try assign([file("a.md", chunk(1)), file("b.md", chunk(2, of: "2011 iOS HIG"))]).count == 1)
+        let override = try EditionOverride(id: "ios-2011")
+        let both = [file("a.md", chunk(1)), file("b.md", chunk(2, of: web))]
+        #expect(try EditionInput.assign(both, override: override).map(\.sources.count) == [2])
+    }
+
     @Test(
         "a header that contradicts the folder is bad data",
         arguments: [

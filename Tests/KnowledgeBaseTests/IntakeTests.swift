@@ -11,7 +11,7 @@ struct IntakeTests {
     /// Two editions in chunks, one with a list that goes on over a border, and some pages.
     private func writeDocuments(in folder: TemporaryFolder) throws {
         for (edition, verb) in [
-            ("2011 iOS Human Interface Guidelines", "Avoid"), ("2014 iOS Design Guidelines", "Don't"),
+            ("2011 iOS Human Interface Guidelines", "Avoid"), ("2014 iOS Human Interface Guidelines", "Don't"),
         ] {
             let chunks = (0..<24).map { number in
                 number % 5 == 3
@@ -99,6 +99,61 @@ struct IntakeTests {
             #expect(throws: Problem.self) { try folder.ingest("in/package.json") }
             try folder.write("only/package.json", "{\"name\": \"tools\"}")
             #expect(throws: Problem.self) { try folder.ingest("only") }
+        }
+    }
+
+    /// Beside their editions, archives have pages on themselves, and copies of their files for other programs.
+    private func writeArchive(in folder: TemporaryFolder) throws {
+        for document in ["2001 Aqua HIG", "2001 Aqua HIG (Preliminary)"] {
+            try folder.writeEdition(document, ["Avoid crowding a toolbar.", "Keep a menu short."], in: "in")
+        }
+        try folder.write("in/TIMELINE.md", "# Apple's guidelines\n\nAlways read them in order.\n")
+        try folder.write("in/llms.txt", "Use the chunks.\n")
+        try folder.write("in/toolbars.md", "---\ntitle: Toolbars\n---\n\n**Keep a toolbar short.**\n")
+        try folder.write("in/copies/copies.md", "# Pointers\n\nOpen only what you need.\n")
+        try folder.write(
+            "in/copies/pieces/0f--chunk-1.md",
+            """
+            ---
+            path: "2001 Aqua HIG/chunk_1.md"
+            lines: [1, 2]
+            ---
+
+            <!-- Chunk 1 | Source: 2001 Aqua HIG.pdf | Est. Tokens: 10 -->
+            Keep a menu short.
+
+            """)
+    }
+
+    @Test("of an archive its editions are taken, but neither its pages on itself nor pieces of its files")
+    func archive() throws {
+        try withTemporaryFolder { folder in
+            try writeArchive(in: folder)
+            let summary = try folder.ingest("in")
+            #expect(summary.editions.map(\.edition.id) == ["mac-2001-preliminary", "mac-2001", "current"])
+            #expect(summary.editions.map(\.rules) == [2, 2, 1])
+            #expect(
+                summary.warnings == [
+                    "copies/pieces/0f--chunk-1.md: pieces of other files, as their front matter says, passed over",
+                    "TIMELINE.md and 2 more: above the folders of editions, and nothing says of which they are, passed "
+                        + "over: name them themselves, with --edition, or in a higkb.yaml",
+                ])
+            #expect(try folder.ingest("in/TIMELINE.md").editions.map(\.edition.id) == ["current"])
+            let problem = #expect(throws: Problem.self) { try folder.ingest("in/copies/pieces") }
+            #expect(problem?.message == "no documents, only pieces of other files (1 file)")
+        }
+    }
+
+    @Test("chunks of another document do not take the place of those held of an edition, unless the user says so")
+    func otherDocument() throws {
+        try withTemporaryFolder { folder in
+            try folder.writeEdition("2008 iPhone HIG", ["Avoid crowding a toolbar."], in: "in")
+            try folder.writeEdition("2008 iPhone HIG for Web Pages", ["Keep a page short."], in: "other")
+            try folder.ingest("in")
+            let problem = #expect(throws: Problem.self) { try folder.ingest("other") }
+            #expect(problem?.place == "2008 iPhone HIG for Web Pages/chunk_0.md")
+            #expect(try folder.ingest("in").editions.map(\.unchanged) == [1])
+            #expect(try folder.ingest(paths: ["other"], edition: "ios-2008").editions.map(\.replaced) == [1])
         }
     }
 

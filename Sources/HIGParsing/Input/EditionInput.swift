@@ -17,8 +17,8 @@ public struct EditionInput: Sendable {
 public struct Assignment: Sendable {
     /// Oldest edition first.
     public let editions: [EditionInput]
-    /// JSON files in folders that are no pages of DocC, in order.
-    public let foreign: [String]
+    /// The files in folders that are no documents of any edition, in order.
+    public let passedOver: [PassedOver: [String]]
     /// The files that cannot be read or filed, each with its reason, in order.
     public let leftOut: [Problem]
 }
@@ -27,50 +27,105 @@ extension EditionInput {
     /// Sorts files into editions by their chunk headers, their folders and the user's word.
     ///
     /// Left out are files that are empty or not UTF-8 or not of their format, whose header is damaged or contradicts
-    /// folder or name, and the later of two that claim the same chunk with different text.
+    /// folder or name, the later of two that claim the same chunk with different text, and chunks of a second document
+    /// that would seem to be of the same edition.
     public static func assignment(
         of files: [InputFile], override: EditionOverride, workers: Workers = .all
     ) -> Assignment {
-        var editions: [String: Edition] = [:]
-        var sources: [String: [SourceInput]] = [:]
-        var named: Set<String> = []
-        var claimed: Set<String> = []
-        var foreign: [String] = []
-        var leftOut: [Problem] = []
         let identified = files.concurrentMap(by: workers) { file in
             Result { try identify(file, override: override) }
         }
-        var chunks = ChunkFolders()
-        for (file, result) in zip(files, identified) {
-            if case .success(let found) = result, found.input.source.chunk != nil {
-                chunks.note(file, of: found.edition)
-            }
-        }
+        let (chunks, collections) = folders(of: files, identified)
+        var filing = Filing(isOverridden: !override.isEmpty)
         for (file, result) in zip(files, identified) {
             do {
-                let (edition, input, isGuess) = settled(try result.get(), file, beside: chunks)
-                if !claimed.contains(edition.id), !isGuess || saysWhose(file) { claimed.insert(edition.id) }
-                // A chunk's header has the title as it is printed, a folder's name often not.
-                if input.source.chunk != nil || editions[edition.id] == nil { editions[edition.id] = edition }
-                if !override.isEmpty || file.named != nil { named.insert(edition.id) }
-                sources[edition.id, default: []].append(input)
+                let found = settled(try result.get(), file, beside: chunks)
+                if found.isGuess, file.isFound, collections.hold(file), isPlain(found.input) {
+                    filing.passedOver[.unfiled, default: []].append(file.path)
+                } else {
+                    try filing.take(found, file)
+                }
             } catch let problem as Problem where file.isFound && problem == DocCDocument.foreign(file.path) {
-                foreign.append(file.path)
+                filing.passedOver[.foreignJSON, default: []].append(file.path)
+            } catch is Excerpt {
+                filing.passedOver[.excerpt, default: []].append(file.path)
             } catch {
-                leftOut.append(error as? Problem ?? Problem(.defect, "\(error)", at: file.path))
+                filing.leftOut.append(error as? Problem ?? Problem(.defect, "\(error)", at: file.path))
             }
         }
-        let found = editions.values.sorted()
-        let settled = found.map { sources[$0.id] ?? [] }.concurrentMap(by: workers) { sorted($0) }
-        let inputs = zip(found, settled).map { edition, sources in
-            let (kept, refused) = sources
-            leftOut += refused
-            return EditionInput(
-                edition: edition, sources: kept, isNamed: named.contains(edition.id),
-                isGuess: !claimed.contains(edition.id))
-        }
-        return Assignment(editions: inputs, foreign: foreign, leftOut: leftOut)
+        return filing.assignment(by: workers)
     }
+
+    /// Files sorted into editions, one after the other.
+    private struct Filing {
+        /// Whether the user said which edition all files are of.
+        let isOverridden: Bool
+        var passedOver: [PassedOver: [String]] = [:]
+        var leftOut: [Problem] = []
+        private var editions: [String: Edition] = [:]
+        private var sources: [String: [SourceInput]] = [:]
+        /// The ids of the editions that the user or a manifest names.
+        private var named: Set<String> = []
+        /// The ids of those that some file says to be Apple's.
+        private var claimed: Set<String> = []
+        private var documents = EditionDocuments()
+
+        init(isOverridden: Bool) { self.isOverridden = isOverridden }
+
+        mutating func take(_ found: Identified, _ file: InputFile) throws(Problem) {
+            let (edition, input, isGuess) = found
+            if isOverridden || file.named != nil {
+                named.insert(edition.id)
+            } else {
+                try documents.take(input.source)
+            }
+            if !claimed.contains(edition.id), !isGuess || saysWhose(file) { claimed.insert(edition.id) }
+            // A chunk's header has the title as it is printed, a folder's name often not.
+            if input.source.chunk != nil || editions[edition.id] == nil { editions[edition.id] = edition }
+            sources[edition.id, default: []].append(input)
+        }
+
+        func assignment(by workers: Workers) -> Assignment {
+            var leftOut = leftOut
+            let found = editions.values.sorted()
+            let settled = found.map { sources[$0.id] ?? [] }.concurrentMap(by: workers) { sorted($0) }
+            let inputs = zip(found, settled).map { edition, sources in
+                let (kept, refused) = sources
+                leftOut += refused
+                return EditionInput(
+                    edition: edition, sources: kept, isNamed: named.contains(edition.id),
+                    isGuess: !claimed.contains(edition.id))
+            }
+            return Assignment(editions: inputs, passedOver: passedOver, leftOut: leftOut)
+        }
+    }
+
+    /// Which editions the chunks in each folder are of, and which folders lie above those of editions.
+    private static func folders(
+        of files: [InputFile], _ identified: [Result<Identified, any Error>]
+    ) -> (ChunkFolders, CollectionFolders) {
+        var chunks = ChunkFolders()
+        var collections = CollectionFolders()
+        for (file, result) in zip(files, identified) {
+            switch result {
+            case .success(let found):
+                if found.input.source.chunk != nil { chunks.note(file, of: found.edition) }
+                // Whoever writes a manifest knows what lies above its folder.
+                if !found.isGuess, file.named == nil { collections.note(file) }
+            case .failure(let error):
+                if error is Excerpt { collections.note(file) }
+            }
+        }
+        return (chunks, collections)
+    }
+
+    /// Whether a page is mere text: front matter and markup are what web pages come with.
+    private static func isPlain(_ input: SourceInput) -> Bool {
+        !input.source.format.isPage && input.text.flatMap(FrontMatter.init) == nil
+    }
+
+    /// Thrown for a file in a folder that is a piece of another.
+    private struct Excerpt: Error {}
 
     private typealias Identified = (edition: Edition, input: SourceInput, isGuess: Bool)
 
@@ -95,6 +150,7 @@ extension EditionInput {
         let header = format.isPage ? nil : try ChunkHeader(text, file: file.path)
         // A page that cannot be read is found out before anything is written.
         let page = format.isPage ? try format.read(text, file: file.path) : nil
+        if header == nil, !format.isPage, file.isFound, FrontMatter(text)?.isOfExcerpt == true { throw Excerpt() }
         if header == nil, !format.isPage, file.named == nil, let number = chunkNumber(inName: file.path) {
             throw Problem(
                 .badData, "the file name says chunk \(number), but there is no chunk header", at: "\(file.path):1",

@@ -3,12 +3,15 @@ import HIGModel
 /// The `key: value` lines between `---` at the top of a web page's markdown; a blank line ends them as well.
 struct FrontMatter: Sendable {
     let title: String?
+    /// Whether it tells of which lines of which other file the text is a copy, as tools do that cut files up for retrieval.
+    let isOfExcerpt: Bool
     /// The offset of the first byte after the front matter.
     let end: Int
 
     init?(_ text: SourceText) {
         guard text.bytes.starts(with: Array("---\n".utf8)) else { return nil }
         var title: String?
+        var namesOrigin = (path: false, lines: false)
         var line = 2
         while text.start(ofLine: line) < text.bytes.count {
             let next = text.start(ofLine: line + 1)
@@ -16,11 +19,15 @@ struct FrontMatter: Sendable {
             line += 1
             if content.isEmpty || content == "---" { break }
             guard let colon = content.firstIndex(of: ":") else { return nil }
-            if content[..<colon] == "title" {
-                title = content[content.index(after: colon)...].trimmed.trimmingQuotes
+            switch content[..<colon] {
+            case "title": title = content[content.index(after: colon)...].trimmed.trimmingQuotes
+            case "path": namesOrigin.path = true
+            case "lines": namesOrigin.lines = true
+            default: break
             }
         }
         self.title = title
+        isOfExcerpt = namesOrigin == (true, true)
         end = text.start(ofLine: line)
     }
 }
