@@ -272,8 +272,24 @@ struct DirectiveFactTests {
             "Use this section to find what it takes.", "Use the guidance in these patterns to help you paint.",
             "Follow the guidelines in Part III of this book when you paint.",
             "Using the Gate Services framework, you can read who rang.",
+            "For details, Gate developers should see Inside Gates.", "You can use the Gate Manager to read who rang.",
+            "If you are a gate developer, you can write a module to read who rang.",
         ])
     func texts(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "what a choice brings, what users of an app can do, and what to bear in mind of the last sentence are none",
+        arguments: [
+            "Fortunately, you can oil it.", "In this way, you can open both wings.",
+            "If the gate waits for the wind, you may have to ring twice.",
+            "All you have to do is push it.", "Oiling the hinges is probably all you need to do to open it.",
+            "In turn, visitors of your app can ring.", "In turn, users of your app can ring the bell.",
+            "It's vital to notice, however, that gates stick.", "Keep this in mind if you hear that gold is best.",
+            "Accent colors affect a number of gates.",
+        ])
+    func outcomes(sentence: String) {
         #expect(Directive(in: sentence) == nil)
     }
 

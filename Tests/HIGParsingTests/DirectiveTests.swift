@@ -28,6 +28,10 @@ struct DirectiveTests {
             "If a task takes long, be sure to show its progress.",
             "For the most part, this means making sure that every control can be hit.",
             "A title doesn't have to be long, but it does need to tell where people are.",
+            "If you draw a panel yourself, you are responsible for making it look like one.",
+            "Typically, applications have to draw the empty cells.",
+            "People turn the screen, so you want to make sure that the title still fits.",
+            "Apps do not draw the menu bar, but apps need to ensure that people can reach it.",
         ])
     func must(sentence: String) {
         #expect(Directive(in: sentence)?.modality == .must)
@@ -54,6 +58,9 @@ struct DirectiveTests {
             "Showing people how to get something done should be the first aim.",
             "Small type is hard to avoid in this layout, but it's worth the effort.",
             "If you do this, you either add a button or let people swipe.",
+            "We strongly encourage a caption under every picture.", "Left align text in a list.",
+            "Cover one subject a page.", "Print developers should use the NSPage class.",
+            "If the list is long, you should use the saveList: method to keep its order.",
         ])
     func should(sentence: String) {
         #expect(Directive(in: sentence)?.modality == .should)
@@ -87,7 +94,8 @@ struct DirectiveTests {
             "It can be useful to show a preview.",
             "It might be helpful to remember the last folder.",
             "If the list grows long, consider a filter.",
-            "Prefer the system's picker and avoid inventing one.",
+            "Prefer the system's picker and avoid inventing one.", "It may also help to show a preview.",
+            "If there is a risk of loss, you may wish to use a sign.",
         ])
     func consider(sentence: String) {
         #expect(Directive(in: sentence)?.modality == .consider)
@@ -109,7 +117,11 @@ struct DirectiveTests {
             "You are not required to show a status bar.",
             "If the title seems redundant, you can leave it empty.",
             "Although a font is set, you can choose another one.",
-            "It's usually safe to use black ink, but avoid gold.",
+            "It's usually safe to use black ink, but avoid gold.", "A panel may have up to four buttons.",
+            "Small buttons (page 12) may also be used in a toolbar.",
+            "Buttons in other places may be sized differently if necessary.",
+            "For some windows, a title isn't necessary because there is a tab.",
+            "In some cases, it's appropriate to show a second button.",
         ])
     func may(sentence: String) {
         #expect(Directive(in: sentence)?.modality == .may)
@@ -138,7 +150,9 @@ struct DirectiveTests {
             "Reduce the number of steps.",
             "As much as possible, avoid modes.",
             "Avoid nesting menus unless the list is long.",
-            "If the list is short, avoid a scroll bar.",
+            "If the list is short, avoid a scroll bar.", "There should be no empty panel on the screen.",
+            "In a box, no label or field should touch the border.", "Alerts should therefore be infrequent.",
+            "This should be a rare occurrence.", "Color should be used minimally.", "Use submenus reluctantly.",
         ])
     func shouldNot(sentence: String) {
         #expect(Directive(in: sentence)?.modality == .shouldNot)
@@ -162,7 +176,8 @@ struct DirectiveTests {
             "If a field is optional, don't mark it.",
             "Also, don't rename the standard menus.",
             "For this reason, don't rename the standard menus.",
-            "When there is little space, do not shrink the text.",
+            "When there is little space, do not shrink the text.", "A set of tabs is never empty.",
+            "A panel never uses the dark look.",
         ])
     func mustNot(sentence: String) {
         #expect(Directive(in: sentence)?.modality == .mustNot)

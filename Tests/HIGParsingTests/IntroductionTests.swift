@@ -14,6 +14,7 @@ struct IntroductionTests {
             "Be sure to observe the following guidelines.",
             "As you design it, consider the following tips.",
             "Keep the following guidelines in mind.",
+            "To help people find it, do the following:", "When you draw it, keep in mind the following points:",
             "It's crucial that you:", "Remember that:", "Specifically, you can:",
             "As you read on, it's useful to know the following definitions:",
         ])
@@ -36,6 +37,15 @@ struct IntroductionTests {
     func users() throws {
         #expect(
             try Samples.rules("Shaking shows an alert that allows them to:\n\n- Undo typing\n- Redo typing").isEmpty)
+    }
+
+    @Test("a sentence that stops where the items go on leads to them as if a colon ended it")
+    func unfinished() throws {
+        let lead = "You can add a bell to such signs as"
+        let items = "\n\n- wooden boards\n- title boards, including small ones"
+        #expect(try Samples.rules(lead + items).map(\.body) == Samples.rules(lead + ":" + items).map(\.body))
+        #expect(try Samples.rules("Visitors can open the gate by\n\n- pushing it\n- ringing the bell").isEmpty)
+        #expect(try Samples.rules("Signs\n\n- Paint the gate.").map(\.statement) == ["Paint the gate."])
     }
 
     @Test("examples of what a direction speaks of are its body")

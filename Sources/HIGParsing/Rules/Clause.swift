@@ -160,19 +160,24 @@ struct Clause {
         ["hesitate", "worry"].contains(self[index]) || has("be", "afraid", at: index)
     }
 
-    /// Whether little use is asked for: "use them sparingly", "add details with caution", "show them in rare cases"; but
-    /// not "show what people rarely change".
+    /// Whether little use is asked for: "use them sparingly", "add details with caution", "show them in rare cases", "they
+    /// should be infrequent"; but not "show what people rarely change".
     func isSparing(from index: Int) -> Bool {
         for position in tokens.indices.dropFirst(index) {
             if Clause.openers.contains(self[position]) { return false }
-            if ["sparingly", "rarely", "seldom", "cautiously"].contains(self[position])
-                || has("with", "caution", at: position) || has("in", "rare", "cases", at: position)
+            if Clause.sparing.contains(self[position]) || has("with", "caution", at: position)
+                || has("in", "rare", "cases", at: position) || has("a", "rare", "occurrence", at: position)
+                || has("be", "infrequent", at: position)
             {
                 return true
             }
         }
         return false
     }
+
+    private static let sparing: WordSet = [
+        "sparingly", "rarely", "seldom", "cautiously", "minimally", "reluctantly",
+    ]
 
     /// Whether a verb asks to keep something from being: "avoid blinking" is "don't blink".
     func avoids(at index: Int) -> Bool { Clause.avoidances.contains(self[index]) }

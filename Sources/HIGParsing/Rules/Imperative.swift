@@ -158,8 +158,11 @@ struct Imperative {
         Self.objects.contains(clause[position + 1]) && isAdjacent(position + 1)
     }
 
-    /// "Right-justify labels", "double-check that …", "live-filter data": a verb with its manner before it.
+    /// "Right-justify labels", "left align text", "double-check that …", "live-filter data": a verb with its manner before it.
     func opensJoinedVerb(_ position: Int) -> Bool {
+        if ["center", "left", "right"].contains(clause[position]), ["align", "justify"].contains(clause[position + 1]) {
+            return true
+        }
         guard position + 1 < clause.tokens.count, clause.tokens[position + 1].isJoined,
             !clause.tokens[position + 1].isCapitalised
         else { return false }
@@ -280,7 +283,7 @@ struct Imperative {
     static let determiners: WordSet = [
         "a", "an", "the", "your", "this", "these", "those", "each", "every", "all", "any", "its", "their", "both",
     ]
-    private static let objects = determiners.union(["what", "how", "whether", "people", "it", "them"])
+    private static let objects = determiners.union(["what", "how", "whether", "people", "it", "them", "one"])
     static let objectOpeners = determiners.union([
         "only", "them", "it", "one", "no", "either", "such", "people", "users", "enough", "more", "less",
     ])

@@ -25,13 +25,25 @@ struct Introduction {
         self.init(stopped.dropLast() + ":")
     }
 
+    /// A sentence before a list that stops where the items have to go on, read as if a colon ended it: "You can ring it by";
+    /// `nil` for others.
+    init?(unfinished: String) {
+        guard let last = unfinished.utf8.last, last.isLetter, let word = WordForm.all(in: unfinished).last,
+            Self.unfinished.contains(word)
+        else { return nil }
+        self.init(unfinished + ":")
+    }
+    private static let unfinished: WordSet = [
+        "to", "that", "by", "as", "including", "can", "should", "must", "may", "might",
+    ]
+
     private static let kinds: WordSet = [
         "guideline", "question", "tip", "step", "point", "rule", "recommendation", "scenario", "suggestion",
         "consideration", "principle", "practice", "goal", "thing", "following",
     ]
     /// Verbs that only call for what follows.
     private static let framing: WordSet = [
-        "follow", "observe", "consider", "keep", "use", "remember", "note", "yourself", "ask", "about", "review",
+        "follow", "observe", "consider", "do", "keep", "use", "remember", "note", "yourself", "ask", "about", "review",
     ]
 
     /// Whether it says nothing itself: "Follow these guidelines when you use tables:", "Be sure to observe the following
@@ -55,7 +67,8 @@ struct Introduction {
             if !isLead, index > 1, words[index - 2] == "and", !words.prefix(4).contains("mind") { return false }
             let isFramed =
                 index > 0
-                && (Self.framing.contains(words[index - 1]) || words[index - 1] == "mind" && next == "guideline")
+                && (Self.framing.contains(words[index - 1])
+                    || words[index - 1] == "mind" && ["following", "guideline"].contains(next))
             // "Keep these high-level guidelines in mind".
             if isFramed, words[index] == "these", (2...3).contains(where: { Self.kinds.contains(word(index + $0)) }) {
                 return true

@@ -13,6 +13,7 @@ struct Judgement {
             return clause.has("is", "no", "need", at: index + 1) || clause.has("is", "little", "need", at: index + 1)
                 ? .may : nil
         case "responsibility": return isResponsibility ? .must : nil
+        case "responsible": return isDeedOfReader ? .must : nil
         case "job", "task", "concern": return isDutyOfReader ? .should : nil
         // "This means making sure that the list fits."
         case "means": return clause.has("making", "sure", at: index + 1) ? .must : nil
@@ -29,8 +30,10 @@ struct Judgement {
         case "used": return isNeverUsed ? .mustNot : nil
         case "appropriate", "suitable": return isUnfit ? .shouldNot : nil
         case "optional": return isOptional ? .may : nil
+        case "necessary": return isNeedless ? .may : nil
         case "recommend", "recommends": return recommendation
         case "discourage", "discourages": return isSaidByPublisher ? .shouldNot : nil
+        case "encourage", "encourages": return isSaidByPublisher ? .should : nil
         case let word: return Self.verdicts.contains(word) ? passive : nil
         }
     }
@@ -81,6 +84,12 @@ struct Judgement {
             && clause.tokens[max(0, index - 1)..<min(index + 4, clause.tokens.count)].contains { $0.word == "your" }
     }
 
+    /// "If you draw the list, you are responsible for keeping it short"; in brackets it says who does what is told.
+    private var isDeedOfReader: Bool {
+        clause.has("you", "are", at: index - 2) && clause[index + 1] == "for" && clause[index + 2].hasSuffix("ing")
+            && clause.tokens[index].depth == 0
+    }
+
     /// "Your job is to keep the list short", "your main concern is to".
     private var isDutyOfReader: Bool {
         clause[clause.skipBack("main", "primary", "first", from: index - 1)] == "your"
@@ -119,6 +128,13 @@ struct Judgement {
         return isInCase || clause.has("to", "use", at: index + 1) || clause.has("for", "use", at: index + 1)
     }
 
+    /// "For some lamps, a switch isn't necessary because they glow."
+    private var isNeedless: Bool {
+        clause[index - 1] == "not" && ["is", "are"].contains(clause[index - 2]) && clause[index - 3] != "it"
+            && (index + 1 == clause.tokens.count || clause[index + 1] == "because")
+            && !clause.tokens[..<index].contains { ["if", "that", "when", "which"].contains($0.word) }
+    }
+
     /// "A colon is optional before a list", "the bell is optional."
     private var isOptional: Bool {
         guard ["is", "are"].contains(clause[index - 1]), !clause[index - 2].hasSuffix("ing") else { return false }
@@ -152,6 +168,10 @@ struct Judgement {
         if Self.negations.contains(clause[position]) {
             negation = clause[position]
             position = clause.skipping(Self.insertions, from: position + 1)
+        }
+        // "It may also help to show it."
+        if clause.has("help", "to", at: position), hedge != nil, negation == nil, Verbs.isBase(clause[position + 2]) {
+            return .consider
         }
         if ["make", "makes"].contains(clause[position]), clause[position + 1] == "sense" {
             return sense(endingAt: position + 1, hedge: hedge, isNegated: negation != nil)
@@ -217,6 +237,8 @@ struct Judgement {
         if isOfNoticing(complement) { return nil }
         // "It's fine not to name it" leaves it open.
         if clause.avoids(from: complement), weight != .may { return weight == .must ? .mustNot : .shouldNot }
+        // "In some cases, it's appropriate to add a bell."
+        if adjective == "appropriate", hedge == nil, clause.has("in", "some", at: 0) { return .may }
         if let hedge {
             return hedge != "might" && ["appropriate", "reasonable"].contains(adjective) ? .may : .consider
         }
@@ -243,7 +265,8 @@ struct Judgement {
 
     /// "It's important to realize that lists scroll": what is to be noticed is a fact.
     private func isOfNoticing(_ position: Int) -> Bool {
-        Self.noticing.contains(clause[position]) && ["that", "how", "why"].contains(clause[position + 1])
+        Self.noticing.contains(clause[position])
+            && ["that", "how", "why"].contains(clause[clause.skipping("however", "though", from: position + 1)])
     }
     private static let noticing: WordSet = [
         "emphasize", "realize", "note", "understand", "remember", "recognize", "know", "notice", "stress", "appreciate",

@@ -55,6 +55,11 @@ enum Mechanics {
     ///
     /// A class named in brackets, or a demand that merely mentions one, says nothing of the kind.
     static func explains(_ clause: Clause, from directive: Int) -> Bool {
+        // "Developers should use the class": what is asked of them, not how they do it.
+        let asks = clause.tokens.indices.dropFirst(directive).prefix(8).contains { index in
+            clause[index] == "should" && ["developers", "you"].contains(clause[index - 1])
+        }
+        if asks { return false }
         let words = clause.tokens[directive...].prefix(24)
         if usesTool(clause) || namesObject(clause, from: directive) { return true }
         if words.contains(where: { $0.word == "inspector" || $0.word == "pane" }),

@@ -24,23 +24,46 @@ extension ModalPhrase {
         if clause[0] == "by" && clause[1] != "default" || clause[0] == "using" && namesTechnology
             || clause.has("the", "more", at: subjectIndex - 2) || clause.has("just", "as", at: subjectIndex - 2)
             || verb == "be" && ["inclined", "tempted", "sure", "confident"].contains(clause[after + 1])
-            || isSupposed
+            || isSupposed || isGainOrLoss
         {
             return nil
         }
+        if isLimit { return .may }
         guard verb != "not" || clause[after + 1] == "want", !Self.mechanics.contains(verb) else { return nil }
         // "You can do this so that …": says why.
         if verb == "do", ["this", "so"].contains(clause[after + 1]), subject == "you" { return nil }
         if subject == "you" {
             if clause.has("be", "better", at: after) { return .consider }
             let wanted = clause.skipping("not", "also", "even", from: index + 1)
-            if clause[index] != "can" && clause[wanted] == "want" || clause[wanted] == "consider"
-                || clause[wanted] == "prefer"
+            if clause[index] != "can" && ["want", "wish"].contains(clause[wanted])
+                || ["consider", "prefer"].contains(clause[wanted])
             {
                 return .consider
             }
         }
         return subject == "you" || isChoiceOfProduct || isLeftOpen ? .may : nil
+    }
+
+    /// "In this way, you can show more", "fortunately, you can make up for it", "if it waits, you may have to ask again": what
+    /// a choice brings.
+    private var isGainOrLoss: Bool {
+        let isWay =
+            ["this", "that"].contains(clause[clause[0] == "in" ? 1 : 0])
+            && clause[clause[0] == "in" ? 2 : 1] == "way"
+        let isForced = clause.has("have", "to", at: after) && clause[0] == "if"
+        if isOfTool { return true }
+        return isWay || clause[0] == "fortunately" || isForced
+    }
+
+    /// "If you are a Carbon developer, you can write a module", "you can use the Drag Manager to tell": how it is done.
+    private var isOfTool: Bool {
+        let isAddressed =
+            clause.has("if", "you", "are", at: 0) && clause.tokens[..<index].contains { $0.word == "developer" }
+        return isAddressed
+            || clause[after] == "use"
+                && clause.tokens.indices.dropFirst(after).prefix(6).contains {
+                    clause[$0] == "manager" && clause.tokens[$0].isCapitalised
+                }
     }
 
     private var namesTechnology: Bool {
@@ -60,6 +83,12 @@ extension ModalPhrase {
         "place", "register", "remove", "replace", "seek", "sell", "show", "use",
     ]
 
+    /// "A lamp may have up to four bulbs."
+    private var isLimit: Bool {
+        clause[index] == "may" && ["contain", "have", "hold", "include"].contains(clause[after])
+            && clause.has("up", "to", at: after + 1) && !DirectiveReader.users.contains(subject)
+    }
+
     /// "When space is short, the words can be abbreviated", "lamps can be used as long as they shine": what may be done in
     /// a case that is named. Without one it tells what a thing is for.
     private var isLeftOpen: Bool {
@@ -68,13 +97,20 @@ extension ModalPhrase {
         else { return false }
         let deed = clause.skipping(DirectiveReader.adverbs, from: after + 1)
         guard Self.leftOpen.contains(clause[deed]) else { return false }
+        // "Lamps may also be used in the dark."
+        if clause[index] == "may", clause[deed] == "used", ["for", "in", "on", "within"].contains(clause[deed + 1]),
+            !clause.tokens[..<index].contains(where: { ["if", "that", "when", "which"].contains($0.word) })
+        {
+            return true
+        }
         let opensWithCase = ["if", "when", "in", "on"].contains(clause[0]) && clause[1] != "this"
-        return opensWithCase || ["if", "when", "only"].contains(clause[deed + 1])
+        let next = clause.skipping("differently", from: deed + 1)
+        return opensWithCase || ["if", "when", "only"].contains(clause[next])
             || clause.tokens.indices[deed...].prefix(24).contains { clause.has("as", "long", "as", at: $0) }
     }
     private static let leftOpen: WordSet = [
         "abbreviated", "combined", "hidden", "left", "located", "placed", "put", "replaced", "shortened", "shown",
-        "split", "suppressed", "used",
+        "sized", "split", "suppressed", "used",
     ]
 
     /// "Your app can add a button", and, in guidelines that speak of applications, "an application can add one": those that

@@ -44,7 +44,8 @@ struct ModalPhrase {
     /// "Your app": the designer's choice as much as "you", where the verb is one of design.
     var isProduct: Bool {
         let owner = ["iphone", "ipad", "mac"].contains(clause[subjectIndex - 1]) ? subjectIndex - 2 : subjectIndex - 1
-        return Self.products.contains(subject) && clause[owner] == "your"
+        // "Users of your app can" says what they can do.
+        return Self.products.contains(subject) && clause[owner] == "your" && clause[owner - 1] != "of"
             && !["when", "if", "after", "once", "as", "while"].contains(clause[0])
             && !Subject(clause: clause, index: owner).isSubordinate(permission: true)
     }
@@ -197,6 +198,9 @@ struct ModalPhrase {
     /// "No window should …", "nothing on the screen should …".
     private var isDenied: Bool {
         if clause[subjectIndex - 1] == "no" { return true }
+        // "Inside a box, no lamp or bell should …", "there should be no lamps".
+        let start = clause.tokens[...index].lastIndex { $0.gap == .comma || $0.gap == .stop } ?? 0
+        if clause[start] == "no" || subject == "there" && clause.has("be", "no", at: after) { return true }
         // Not "if it has no text, it should …".
         if clause[subjectIndex - 2] == "no", clause.tokens[subjectIndex].gap == .none { return true }
         let isUnbroken = clause.tokens[...index].allSatisfy { $0.gap == .none }
@@ -251,9 +255,9 @@ struct ModalPhrase {
             if ["a", "an"].contains(clause[index + 1]) { return .may }
             if clause[index + 1] == "to", Self.products.contains(subject), clause[index + 2] != "know" { return .may }
         }
-        guard clause[index + 1] == "to" || clause[index + 1] == "not", !isUsers, subject != "what" else {
-            return nil
-        }
+        guard clause[index + 1] == "to" || clause[index + 1] == "not", !isUsers, subject != "what",
+            clause[subjectIndex - 1] != "all"
+        else { return nil }
         // "A list that needs to scroll"; but "such commands, which need to be at hand".
         if subject == "that" || subject == "which" && clause.tokens[subjectIndex].gap == .none { return nil }
         // "More work may also need to be done."
@@ -262,7 +266,9 @@ struct ModalPhrase {
         if isDeniedInPart { return .may }
         if clause[index - 1] == "only" { return .may }
         // "It need not be red, but it does need to be seen."
-        let isFirm = clause[index] == "needs" || clause[index - 1] == "does" || clause[index + 2] == "be"
+        let isFirm =
+            clause[index] == "needs" || clause[index - 1] == "does" || clause[index + 2] == "be"
+            || ["applications", "apps"].contains(subject) && clause[index + 2] == "ensure"
         guard subject == "you" || isFirm, !isReason else { return nil }
         return clause.avoids(at: index + 2) ? .mustNot : .must
     }
@@ -275,8 +281,21 @@ struct ModalPhrase {
 
     /// "An iOS app never shows a Quit command": what is the custom is asked for.
     private var custom: Modality? {
+        if isNeverSoOfKind { return .mustNot }
         let tells = Verbs.base(ofThirdPerson: clause[index + 1]) != nil
         return tells && isAnyProduct(from: ["a", "an", "every"]) ? .mustNot : nil
+    }
+
+    /// "A set of lamps is never dark", "a lamp never uses wood": what holds of each of a kind.
+    private var isNeverSoOfKind: Bool {
+        guard ["a", "an"].contains(clause[0]), (2..<8).contains(index),
+            clause.tokens[1...index].allSatisfy({ $0.gap == .none && $0.depth == 0 })
+        else { return false }
+        let before = clause.tokens[1..<index].map(\.word)
+        let isState = before.last == "is" && !Verbs.isBase(clause[index + 1])
+        let isDeed = Verbs.base(ofThirdPerson: clause[index + 1]) != nil
+        return (isState || isDeed) && !before.dropLast().contains { Imperative.finite.contains($0) || $0 == "that" }
+            && !before.contains { DirectiveReader.users.contains($0) }
     }
 
     /// Whether the sentence, or what follows its opening, has a product as its subject: "every iPhone app".
@@ -294,10 +313,19 @@ struct ModalPhrase {
     }
 
     private var have: Modality? {
-        guard clause[index + 1] == "to", subject == "you" else { return nil }
+        guard clause[index + 1] == "to" else { return nil }
+        if isDutyOfProducts { return .must }
+        guard subject == "you", clause[subjectIndex - 1] != "all" else { return nil }
         if clause[index + 2] == "do", ["little", "nothing"].contains(clause[index + 3]) { return .may }
         guard isNegatedBefore else { return .must }
         return isConsequence ? nil : .may
+    }
+
+    /// "Typically, applications have to draw it".
+    private var isDutyOfProducts: Bool {
+        let opening = clause.skipBack(DirectiveReader.adverbs, from: subjectIndex - 1)
+        return ["applications", "apps"].contains(subject) && opening < 0 && !isNegatedBefore
+            && Verbs.isBase(clause[index + 2])
     }
 
     /// "…, which means that you don't have to", "it scrolls by itself, so you needn't": what follows from a fact.
@@ -310,6 +338,11 @@ struct ModalPhrase {
     private var want: Modality? {
         guard subject == "you", clause[index + 1] == "to" else { return nil }
         if clause[index - 1] == "will" { return .consider }
+        // "…, so you want to make sure that it stays open."
+        let isToEnsure =
+            clause[subjectIndex - 1] == "so" && clause.tokens[max(0, subjectIndex - 1)].gap == .comma
+            && ["make", "be"].contains(clause[index + 2]) && clause[index + 3] == "sure"
+        if isToEnsure { return .must }
         let isOpening = subjectIndex == 0 || clause.tokens[subjectIndex].gap == .comma
         guard isOpening, !["also", "not"].contains(clause[index - 1]), !opensCondition, clause[index + 2] != "do",
             Verbs.isBase(clause[index + 2])

@@ -49,7 +49,7 @@ enum Verbs {
     /// Base forms that are at least as often nouns or adjectives; at the start of a sentence they are a direction
     /// only when what follows can be an object.
     static let nounLike: WordSet = [
-        "accent", "access", "address", "aid", "alert", "animate", "answer", "approach", "attempt", "audit", "award",
+        "access", "address", "aid", "alert", "animate", "answer", "approach", "attempt", "audit", "award",
         "balance", "base", "block", "brand", "break", "brief", "bring", "budget", "caption", "care", "catalog",
         "center", "challenge", "change", "charge", "chart", "check", "click", "close", "cluster", "code", "color",
         "comment", "complete", "concentrate", "contact", "content", "contrast", "control", "copy", "correct", "cover",
@@ -79,7 +79,7 @@ enum Verbs {
     ]
 
     private static let bases: WordSet = [
-        "abandon", "absorb", "accelerate", "accent", "accept", "accommodate", "accompany", "account", "achieve",
+        "abandon", "absorb", "accelerate", "accept", "accommodate", "accompany", "account", "achieve",
         "acknowledge", "acquaint", "act", "activate", "adapt", "add", "address", "adhere", "adjust", "adopt", "adorn",
         "advertise", "advise", "aid", "aim", "align", "allocate", "allow", "alter", "alternate", "amend", "amplify",
         "analyze", "anchor", "animate", "annotate", "announce", "anticipate", "appeal", "append", "apply", "appreciate",
