@@ -24,7 +24,7 @@ struct Announcement {
     ///   - rule: the one that the paragraph stated last, or else the one before it.
     ///   - endsHeadline: whether the paragraph opens with the headline that stated the rule.
     init(_ sentence: String, after before: String? = nil, rule: Int?, endsHeadline: Bool) {
-        let lead = Introduction(stopped: sentence) ?? Introduction(unfinished: sentence) ?? Introduction(sentence)
+        let lead = Introduction(withoutColon: sentence) ?? Introduction(sentence)
         let isOpen = lead.isOpen && !lead.isOffer
         let modality = isOpen ? nil : Directive(in: sentence)?.modality ?? (lead.offersChoice ? .may : nil)
         let isProhibition = modality?.isProhibition ?? false

@@ -14,24 +14,19 @@ struct Introduction {
         isLead = sentence.last == ":"
     }
 
-    /// A sentence before a list that speaks of what follows, read as if a colon ended it: "Don't change the following
-    /// attributes."; `nil` for others.
-    ///
-    /// - Parameter stopped: what a full stop may end.
-    init?(stopped: String) {
-        guard stopped.last == "." else { return nil }
-        let words = WordForm.all(in: stopped).suffix(5)
-        guard zip(words, words.dropFirst()).contains(where: { $0 == ("the", "following") }) else { return nil }
-        self.init(stopped.dropLast() + ":")
-    }
-
-    /// A sentence before a list that stops where the items have to go on, read as if a colon ended it: "You can ring it by";
-    /// `nil` for others.
-    init?(unfinished: String) {
-        guard let last = unfinished.utf8.last, last.isLetter, let word = WordForm.all(in: unfinished).last,
-            Self.unfinished.contains(word)
-        else { return nil }
-        self.init(unfinished + ":")
+    /// A sentence before a list that leads to it without a colon, read as if one ended it: it speaks of what follows, "Don't
+    /// change the following attributes.", or stops where the items have to go on, "You can ring it by"; `nil` for others.
+    init?(withoutColon sentence: String) {
+        if sentence.last == "." {
+            let words = WordForm.all(in: sentence).suffix(5)
+            guard zip(words, words.dropFirst()).contains(where: { $0 == ("the", "following") }) else { return nil }
+            self.init(sentence.dropLast() + ":")
+        } else {
+            guard let last = sentence.utf8.last, last.isLetter, let word = WordForm.all(in: sentence).last,
+                Self.unfinished.contains(word)
+            else { return nil }
+            self.init(sentence + ":")
+        }
     }
     private static let unfinished: WordSet = [
         "to", "that", "by", "as", "including", "can", "should", "must", "may", "might",

@@ -198,9 +198,7 @@ struct RuleSplitter {
         if block.boldLead > 0 || endsInColon { announcedBefore = nil }
         guard endsInColon || isBeforeList else { return }
         let sentences = Sentences.all(in: block.text)
-        guard let last = sentences.last,
-            endsInColon || Introduction(stopped: last) != nil || Introduction(unfinished: last) != nil
-        else { return }
+        guard let last = sentences.last, endsInColon || Introduction(withoutColon: last) != nil else { return }
         let isNew = rules.count > firstRule
         announcement = Announcement(
             last, after: sentences.dropLast().last, rule: isNew ? rules.count - 1 : passages.last?.rule,
