@@ -77,9 +77,10 @@ extension KnowledgeBase {
             let id = input.edition.id
             let known = held[id]
             let heldSources = known == nil ? [] : try reader.sources(of: id)
-            if !input.isNamed {
+            // All chunks that come in without a name are of one document.
+            if !input.isNamed, let chunk = input.sources.first(where: { $0.source.chunk != nil }) {
                 var documents = EditionDocuments(held: heldSources)
-                for source in input.sources { try documents.take(source.source) }
+                try documents.take(chunk.source)
             }
             let merge = try SourceMerge(held: heldSources, new: input.sources)
             let edition = known.map { intake.edition(input, held: $0, merge: merge) } ?? input.edition

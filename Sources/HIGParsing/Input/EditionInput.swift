@@ -41,14 +41,13 @@ extension EditionInput {
             do {
                 let found = settled(try result.get(), file, beside: chunks)
                 if found.isGuess, file.isFound, collections.hold(file), isPlain(found.input) {
-                    filing.passedOver[.unfiled, default: []].append(file.path)
-                } else {
-                    try filing.take(found, file)
+                    throw PassedOver.unfiled
                 }
+                try filing.take(found, file)
             } catch let problem as Problem where file.isFound && problem == DocCDocument.foreign(file.path) {
                 filing.passedOver[.foreignJSON, default: []].append(file.path)
-            } catch is Excerpt {
-                filing.passedOver[.excerpt, default: []].append(file.path)
+            } catch let reason as PassedOver {
+                filing.passedOver[reason, default: []].append(file.path)
             } catch {
                 filing.leftOut.append(error as? Problem ?? Problem(.defect, "\(error)", at: file.path))
             }
@@ -113,7 +112,7 @@ extension EditionInput {
                 // Whoever writes a manifest knows what lies above its folder.
                 if !found.isGuess, file.named == nil { collections.note(file) }
             case .failure(let error):
-                if error is Excerpt { collections.note(file) }
+                if error as? PassedOver == .excerpt { collections.note(file) }
             }
         }
         return (chunks, collections)
@@ -123,9 +122,6 @@ extension EditionInput {
     private static func isPlain(_ input: SourceInput) -> Bool {
         !input.source.format.isPage && input.text.flatMap(FrontMatter.init) == nil
     }
-
-    /// Thrown for a file in a folder that is a piece of another.
-    private struct Excerpt: Error {}
 
     private typealias Identified = (edition: Edition, input: SourceInput, isGuess: Bool)
 
@@ -150,7 +146,9 @@ extension EditionInput {
         let header = format.isPage ? nil : try ChunkHeader(text, file: file.path)
         // A page that cannot be read is found out before anything is written.
         let page = format.isPage ? try format.read(text, file: file.path) : nil
-        if header == nil, !format.isPage, file.isFound, FrontMatter(text)?.isOfExcerpt == true { throw Excerpt() }
+        if header == nil, !format.isPage, file.isFound, FrontMatter(text)?.isOfExcerpt == true {
+            throw PassedOver.excerpt
+        }
         if header == nil, !format.isPage, file.named == nil, let number = chunkNumber(inName: file.path) {
             throw Problem(
                 .badData, "the file name says chunk \(number), but there is no chunk header", at: "\(file.path):1",

@@ -1,5 +1,5 @@
 /// Why a file in a folder is no document of any edition, though its name ends like one's.
-public enum PassedOver: Hashable, Sendable, CaseIterable {
+public enum PassedOver: Error, Hashable, CaseIterable {
     /// JSON, but no page that Apple's DocC has rendered and no catalog.
     case foreignJSON
     /// A piece of another file, cut out for retrieval, as its front matter says.
