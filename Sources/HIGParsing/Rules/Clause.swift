@@ -192,6 +192,12 @@ struct Clause {
         return avoids(at: verb) || ["not", "never"].contains(self[verb])
     }
 
+    /// Whether a condition or a relative clause begins before a word.
+    func isQualified(before index: Int) -> Bool {
+        tokens[..<index].contains { Clause.qualifiers.contains($0.word) }
+    }
+    private static let qualifiers: WordSet = ["if", "that", "when", "which"]
+
     /// Words at which another clause begins, with its own say on what is rare.
     private static let openers: WordSet = [
         "that", "which", "who", "whose", "what", "when", "if", "because", "so", "people", "users", "they", "you",

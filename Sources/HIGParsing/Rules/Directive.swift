@@ -60,7 +60,8 @@ struct Directive: Hashable, Sendable {
             && !clause.tokens.dropFirst(index + 1).contains { $0.gap == .clause || $0.gap == .stop || $0.gap == .dash }
     }
 
-    /// "In other words, …", "This is because …", "Keep this in mind when …", "Figure 8-3 shows how it should look.": support for what was said.
+    /// "In other words, …", "This is because …", "Keep this in mind when …", "Figure 8-3 shows how it should look.": support
+    /// for what was said.
     private static func isSupport(_ clause: Clause) -> Bool {
         clause.has("in", "other", "words", at: 0) || clause.has("in", "this", "example", at: 0)
             || clause.has("in", "the", "previous", "example", at: 0)

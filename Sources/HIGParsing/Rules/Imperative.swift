@@ -158,7 +158,8 @@ struct Imperative {
         Self.objects.contains(clause[position + 1]) && isAdjacent(position + 1)
     }
 
-    /// "Right-justify labels", "left align text", "double-check that …", "live-filter data": a verb with its manner before it.
+    /// "Right-justify labels", "left align text", "double-check that …", "live-filter data": a verb with its manner before
+    /// it.
     func opensJoinedVerb(_ position: Int) -> Bool {
         if ["center", "left", "right"].contains(clause[position]), ["align", "justify"].contains(clause[position + 1]) {
             return true

@@ -121,18 +121,20 @@ struct Judgement {
     /// "Lamps are not appropriate to use for warnings", "lamps are not suitable for use in bright light", "when it is dark, a
     /// flag is not appropriate".
     private var isUnfit: Bool {
-        guard clause[index - 1] == "not", ["is", "are"].contains(clause[index - 2]), clause[index - 3] != "it" else {
-            return false
-        }
+        guard isDeniedOfThing else { return false }
         let isInCase = ["if", "in", "when"].contains(clause[0]) && index == clause.tokens.count - 1
         return isInCase || clause.has("to", "use", at: index + 1) || clause.has("for", "use", at: index + 1)
     }
 
     /// "For some lamps, a switch isn't necessary because they glow."
     private var isNeedless: Bool {
+        isDeniedOfThing && (index + 1 == clause.tokens.count || clause[index + 1] == "because")
+            && !clause.isQualified(before: index)
+    }
+
+    /// "Lamps are not": a thing is denied what the word says; "it is not" is said of a deed.
+    private var isDeniedOfThing: Bool {
         clause[index - 1] == "not" && ["is", "are"].contains(clause[index - 2]) && clause[index - 3] != "it"
-            && (index + 1 == clause.tokens.count || clause[index + 1] == "because")
-            && !clause.tokens[..<index].contains { ["if", "that", "when", "which"].contains($0.word) }
     }
 
     /// "A colon is optional before a list", "the bell is optional."

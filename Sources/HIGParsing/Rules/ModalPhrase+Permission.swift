@@ -24,7 +24,7 @@ extension ModalPhrase {
         if clause[0] == "by" && clause[1] != "default" || clause[0] == "using" && namesTechnology
             || clause.has("the", "more", at: subjectIndex - 2) || clause.has("just", "as", at: subjectIndex - 2)
             || verb == "be" && ["inclined", "tempted", "sure", "confident"].contains(clause[after + 1])
-            || isSupposed || isGainOrLoss
+            || isSupposed || isGainOrLoss || isOfTool
         {
             return nil
         }
@@ -47,11 +47,9 @@ extension ModalPhrase {
     /// "In this way, you can show more", "fortunately, you can make up for it", "if it waits, you may have to ask again": what
     /// a choice brings.
     private var isGainOrLoss: Bool {
-        let isWay =
-            ["this", "that"].contains(clause[clause[0] == "in" ? 1 : 0])
-            && clause[clause[0] == "in" ? 2 : 1] == "way"
+        let opening = clause.skipping("in", from: 0)
+        let isWay = ["this", "that"].contains(clause[opening]) && clause[opening + 1] == "way"
         let isForced = clause.has("have", "to", at: after) && clause[0] == "if"
-        if isOfTool { return true }
         return isWay || clause[0] == "fortunately" || isForced
     }
 
@@ -99,7 +97,7 @@ extension ModalPhrase {
         guard Self.leftOpen.contains(clause[deed]) else { return false }
         // "Lamps may also be used in the dark."
         if clause[index] == "may", clause[deed] == "used", ["for", "in", "on", "within"].contains(clause[deed + 1]),
-            !clause.tokens[..<index].contains(where: { ["if", "that", "when", "which"].contains($0.word) })
+            !clause.isQualified(before: index)
         {
             return true
         }

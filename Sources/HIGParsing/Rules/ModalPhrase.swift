@@ -49,6 +49,7 @@ struct ModalPhrase {
             && !["when", "if", "after", "once", "as", "while"].contains(clause[0])
             && !Subject(clause: clause, index: owner).isSubordinate(permission: true)
     }
+    private var isProducts: Bool { ["applications", "apps"].contains(subject) }
     static let products: WordSet = ["app", "application", "product", "program", "software", "website"]
 
     /// "You don't have to", "you don't always need to".
@@ -268,7 +269,7 @@ struct ModalPhrase {
         // "It need not be red, but it does need to be seen."
         let isFirm =
             clause[index] == "needs" || clause[index - 1] == "does" || clause[index + 2] == "be"
-            || ["applications", "apps"].contains(subject) && clause[index + 2] == "ensure"
+            || isProducts && clause[index + 2] == "ensure"
         guard subject == "you" || isFirm, !isReason else { return nil }
         return clause.avoids(at: index + 2) ? .mustNot : .must
     }
@@ -324,8 +325,7 @@ struct ModalPhrase {
     /// "Typically, applications have to draw it".
     private var isDutyOfProducts: Bool {
         let opening = clause.skipBack(DirectiveReader.adverbs, from: subjectIndex - 1)
-        return ["applications", "apps"].contains(subject) && opening < 0 && !isNegatedBefore
-            && Verbs.isBase(clause[index + 2])
+        return isProducts && opening < 0 && !isNegatedBefore && Verbs.isBase(clause[index + 2])
     }
 
     /// "…, which means that you don't have to", "it scrolls by itself, so you needn't": what follows from a fact.

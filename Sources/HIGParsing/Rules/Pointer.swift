@@ -122,7 +122,6 @@ enum Pointer {
 
     /// "You should read this chapter first", "you should also read the licence", "developers should see the licence".
     private static func isReading(_ clause: Clause, at index: Int) -> Bool {
-        // "Carbon developers should see this chapter."
         if clause[index] == "see" { return clause.has("developers", "should", at: index - 2) }
         guard clause[index] == "read" else { return false }
         return clause[index + 1] == "this" && documents.contains(clause[index + 2])
