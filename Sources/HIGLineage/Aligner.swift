@@ -145,9 +145,12 @@ public struct Aligner: Sendable {
         let isBesideProse = !fromStandsOut && evidence.statements < Aligner.leastBesideProse
         guard judged.bond != .extracted || !isBesideProse else { return false }
         // What a sentence among others has in common with the other rule may be no more than what both paragraphs are about.
-        if evidence.told >= Aligner.leastTold || fromStandsOut && toStandsOut { return true }
-        guard fromStandsOut || toStandsOut else { return false }
-        return evidence.statements >= Aligner.leastBesideBodies || evidence.texts >= Aligner.sameTexts
+        if fromStandsOut && toStandsOut { return true }
+        let saysEnough = evidence.statements >= Aligner.leastBesideBodies
+        guard fromStandsOut || toStandsOut else {
+            return evidence.told >= (saysEnough ? Aligner.leastTold : Aligner.leastToldBesideProse)
+        }
+        return evidence.told >= Aligner.leastTold || saysEnough || evidence.texts >= Aligner.sameTexts
             || Echo.of(older.rules[from].statement, in: newer.rules[to].body) != nil
     }
 
@@ -165,6 +168,10 @@ public struct Aligner: Sendable {
 
     /// The least share of a statement that the other rule must say where not both stand out of the text, 0 to 1.
     private static let leastTold = 0.35
+
+    /// The same where neither stands out and the statements are less alike than `leastBesideBodies`: the paragraphs that
+    /// follow both may be about anything. Of fourteen links below it a reader confirmed four.
+    private static let leastToldBesideProse = 0.5
 
     /// From this likeness of the statements on, 0 to 1, it is enough that one of them stands out: of 20 links below it that
     /// say less than `leastTold` a reader confirmed two, of six above it five.

@@ -63,6 +63,22 @@ struct AlignerTests {
         #expect(Aligner().links(from: rest.0 + [headline], to: rest.1 + [led]).contains { $0.to == led.id })
     }
 
+    @Test("in prose a few words in common are no more, however alike the paragraphs are that follow")
+    func sharedParagraphs() {
+        let body =
+            "A post office sorts letters by town, and every clerk keeps a drawer for stamps, labels and ink. A letter "
+            + "drawer is no shelf, and nobody asks a clerk to read what lies in it."
+        func partners(of statement: String, inProse newer: String) -> [String] {
+            let older = Sample.rule("a/letter/1", statement, body: body, style: .prose)
+            let newer = Sample.rule("b/letter/1", newer, body: body, style: .prose)
+            return Aligner().links(from: self.older + [older], to: self.newer + [newer])
+                .filter { $0.from == older.id }.map(\.to)
+        }
+        let naming = "Name a letter drawer."
+        #expect(partners(of: naming, inProse: "Note that a town needs a drawer.") == [])
+        #expect(partners(of: naming, inProse: "Name every letter drawer.") == ["b/letter/1"])
+    }
+
     @Test("a statement that stands whole in a body under another topic is found there, though that rule has a partner")
     func keptStatement() {
         let lost = Sample.rule("a/drawer/1", "Sort every letter by town before the clerk opens the drawer.")
