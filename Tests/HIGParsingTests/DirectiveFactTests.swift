@@ -81,6 +81,8 @@ struct DirectiveFactTests {
             "It's convenient when visitors can ring twice.", "It might not be convenient for everyone to ring.",
             "It's clearer to visitors.", "Assume that a visitor rings.",
             "There is no recommended height for a gate.", "You can use the", "Don't do this.",
+            "In towns, you could even build a gate of glass.", "Consider an example of a gate with a bell.",
+            "This is not to say that bells are never used in towns.", "The key is to the left of the gate.",
         ])
     func facts(sentence: String) {
         #expect(Directive(in: sentence) == nil)
@@ -162,6 +164,13 @@ struct DirectiveFactTests {
             ("You can't assume that visitors know the gate.", .shouldNot),
             ("It's important you check where the gate stands, so that it does not creak.", .should),
             ("Shut the gate; for details, see \"Bolts\" (page 9).", .should),
+            ("If nobody rings, neither gate should open.", .shouldNot),
+            ("You shouldn't feel that you're restricted to old gates.", .may),
+            ("If the lamp is dark, but the bell is loud, cut the wire.", .should),
+            ("The key is to keep cows in.", .should),
+            ("Ensuring that gates shut is crucial to a farm.", .must),
+            ("A better idea would be to paint it.", .consider),
+            ("If you keep cows, we urge you to shut the gate.", .should),
         ])
     func demands(sentence: String, modality: Modality) {
         #expect(Directive(in: sentence)?.modality == modality)

@@ -155,10 +155,13 @@ struct Clause {
     /// Whether it goes on with "be sure" or "make sure".
     func assures(at index: Int) -> Bool { has("be", "sure", at: index) || has("make", "sure", at: index) }
 
-    /// Whether it goes on with "hesitate", "worry", "be afraid": denied, that encourages.
+    /// Whether it goes on with "hesitate", "worry", "be afraid", "feel that you are restricted": denied, that encourages.
     func hesitates(at index: Int) -> Bool {
         ["hesitate", "worry"].contains(self[index]) || has("be", "afraid", at: index)
+            || self[index] == "feel"
+                && tokens.dropFirst(index + 1).prefix(4).contains { Clause.bonds.contains($0.word) }
     }
+    private static let bonds: WordSet = ["bound", "confined", "limited", "restricted"]
 
     /// Whether little use is asked for: "use them sparingly", "add details with caution", "show them in rare cases", "they
     /// should be infrequent"; but not "show what people rarely change".

@@ -103,7 +103,9 @@ struct DirectiveReader {
             let token = clause.tokens[next]
             if token.depth < depth { return next }
             // "When pages are wide, and people turn them, …": the condition goes on.
-            if token.depth == depth, opensClause, token.gap == .comma, ["and", "or"].contains(token.word) {
+            if token.depth == depth, opensClause, token.gap == .comma,
+                ["and", "or"].contains(token.word) || contrasts(next)
+            {
                 goesOn = true
             } else if token.depth == depth, token.gap != .none {
                 return opensClause && token.gap == .comma ? endOfEnumeration(from: next) ?? next : next
@@ -112,6 +114,12 @@ struct DirectiveReader {
         }
         // A trailing clause ends the sentence; a leading one without a comma hides where the main clause starts.
         return opensClause && index == conditionStart && !goesOn ? nil : clause.tokens.count
+    }
+
+    /// "When pages are wide, but the screen is small, …": a second condition, and not the main clause.
+    private func contrasts(_ index: Int) -> Bool {
+        clause[index] == "but" && Imperative.determiners.contains(clause[index + 1])
+            && clause.tokens.dropFirst(index + 1).contains { $0.gap == .comma }
     }
 
     /// Where the verb of a deed stands that a condition parts from it: "Pressing Home while an alert is open should …".

@@ -17,8 +17,8 @@ struct Judgement {
         case "job", "task", "concern": return isDutyOfReader ? .should : nil
         // "This means making sure that the list fits."
         case "means": return clause.has("making", "sure", at: index + 1) ? .must : nil
-        // "The preference is to keep it closed."
-        case "preference": return clause.has("the", "preference", "is", "to", at: index - 1) ? .should : nil
+        // "The preference is to keep it closed", "the key is to keep it short".
+        case "preference", "key": return isNamedDeed ? .should : nil
         case "acceptable" where isAcceptableInCase: return .may
         case "either": return isAlternativeOfDeeds ? .should : nil
         // "The longer the list, the more important it is to sort it."
@@ -33,7 +33,8 @@ struct Judgement {
         case "necessary": return isNeedless ? .may : nil
         case "recommend", "recommends": return recommendation
         case "discourage", "discourages": return isSaidByPublisher ? .shouldNot : nil
-        case "encourage", "encourages": return isSaidByPublisher ? .should : nil
+        case "encourage", "encourages", "urge": return isSaidByPublisher ? .should : nil
+        case "essential", "critical", "crucial", "vital": return isOfEnsuring ? .must : nil
         case let word: return Self.verdicts.contains(word) ? passive : nil
         }
     }
@@ -61,7 +62,7 @@ struct Judgement {
         }
         guard isPraised || clause.has("the", "solution", at: index - 1) else { return nil }
         let isSaid = (index + 2..<index + 18).contains { clause.has("is", "to", at: $0) && !clause[$0 + 2].isEmpty }
-        guard isSaid else { return nil }
+        guard isSaid || clause.has("would", "be", "to", at: index + 2) else { return nil }
         return clause[index] == "good" || clause[index] == "better" ? .consider : .should
     }
     private static let ways: WordSet = [
@@ -96,6 +97,16 @@ struct Judgement {
             && clause.has("is", "to", at: index + 1)
     }
 
+    /// "The preference is to keep it closed."
+    private var isNamedDeed: Bool {
+        clause[index - 1] == "the" && clause.has("is", "to", at: index + 1) && Verbs.isBase(clause[index + 3])
+    }
+
+    /// "Ensuring that the gates shut is crucial to a farm."
+    private var isOfEnsuring: Bool {
+        clause[0] == "ensuring" && clause[index - 1] == "is"
+    }
+
     /// "Two bells are acceptable if both can be heard."
     private var isAcceptableInCase: Bool {
         let next = clause.skipping("only", from: index + 1)
@@ -112,9 +123,10 @@ struct Judgement {
         }
     }
 
-    /// "Lamps are never used to warn."
+    /// "Lamps are never used to warn", but not "this is not to say that lamps are never used in towns".
     private var isNeverUsed: Bool {
         clause[index - 1] == "never" && ["is", "are"].contains(clause[index - 2])
+            && !clause.has("not", "to", "say", at: 2)
             && ["as", "for", "in", "to"].contains(clause[index + 1])
     }
 

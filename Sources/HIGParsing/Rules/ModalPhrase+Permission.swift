@@ -30,16 +30,15 @@ extension ModalPhrase {
         }
         if isLimit { return .may }
         guard verb != "not" || clause[after + 1] == "want", !Self.mechanics.contains(verb) else { return nil }
+        let wanted = clause.skipping("not", "also", "even", from: index + 1)
+        let isWeighed = ["consider", "prefer"].contains(clause[wanted])
+        // "You could build a gate of glass": imagined.
+        if subject == "you", clause[index] == "could", !isWeighed { return nil }
         // "You can do this so that …": says why.
         if verb == "do", ["this", "so"].contains(clause[after + 1]), subject == "you" { return nil }
         if subject == "you" {
             if clause.has("be", "better", at: after) { return .consider }
-            let wanted = clause.skipping("not", "also", "even", from: index + 1)
-            if clause[index] != "can" && ["want", "wish"].contains(clause[wanted])
-                || ["consider", "prefer"].contains(clause[wanted])
-            {
-                return .consider
-            }
+            if isWeighed || clause[index] != "can" && ["want", "wish"].contains(clause[wanted]) { return .consider }
         }
         return subject == "you" || isChoiceOfProduct || isLeftOpen ? .may : nil
     }

@@ -196,9 +196,9 @@ struct ModalPhrase {
         return isUnbroken && (clause[0] == "few" || clause[0] == "not" && ["all", "every"].contains(clause[1]))
     }
 
-    /// "No window should …", "nothing on the screen should …".
+    /// "No window should …", "neither window should …", "nothing on the screen should …".
     private var isDenied: Bool {
-        if clause[subjectIndex - 1] == "no" { return true }
+        if ["no", "neither"].contains(clause[subjectIndex - 1]) { return true }
         // "Inside a box, no lamp or bell should …", "there should be no lamps".
         let start = clause.tokens[...index].lastIndex { $0.gap == .comma || $0.gap == .stop } ?? 0
         if clause[start] == "no" || subject == "there" && clause.has("be", "no", at: after) { return true }
