@@ -95,13 +95,15 @@ struct Directive: Hashable, Sendable {
         directive < example && example + 2 < clause.tokens.count && clause.tokens[example + 2].gap != .comma
     }
 
-    /// "To see why this matters, consider …", "consider the following example", "consider the window shown here".
+    /// "To see why this matters, consider …", "consider the following example", "consider an example of such a window",
+    /// "consider the window shown here".
     private static func isDemonstration(_ clause: Clause) -> Bool {
         guard let verb = clause.tokens.indices.first(where: { clause[$0] == "consider" }),
             verb == 0 || clause.tokens[verb].gap == .comma
         else { return false }
         let opening = clause.tokens[..<verb].prefix(6).map(\.word)
         if opening.first == "to", opening.contains("see") || opening.contains("understand") { return true }
+        if clause.has("an", "example", "of", at: verb + 1) { return true }
         return clause.tokens.indices.dropFirst(verb).contains { index in
             clause.has("shown", "here", at: index)
                 || ["example", "scenario"].contains(clause[index]) && ["following", "this"].contains(clause[verb + 2])

@@ -99,10 +99,9 @@ struct Imperative {
         return verb > index && ["read", "see", "refer", "review", "consult"].contains(clause[verb])
     }
 
-    /// "Consider a game that shows a board", "consider an example of such a game": a case to think of.
+    /// "Consider a game that shows a board": a case to think of.
     private var isCase: Bool {
         guard clause[index] == "consider", ["a", "an", "the"].contains(clause[index + 1]) else { return false }
-        if ["example", "case"].contains(clause[index + 2]), clause[index + 3] == "of" { return true }
         return (index + 2...index + 6).contains {
             ["app", "application", "game", "program", "person", "user"].contains(clause[$0])
                 && ["that", "which", "who"].contains(clause[$0 + 1])
