@@ -119,6 +119,15 @@ struct SearchingTests {
         try #expect(search(SearchQuery(text: "back", modalities: [.mustNot])).map(\.edition) == ["ios-2014"])
     }
 
+    @Test("what a filter leaves out takes nothing from the answer, however well it would have answered")
+    func betterElsewhere() throws {
+        let text = "keep items apart path"
+        try #expect(found(text) == ["ios-2010-03/toolbar/keep-items-apart"])
+        let current = try answer(SearchQuery(text: text, editions: ["current"]))
+        #expect(current.hits.map(\.rule?.id) == ["current/back-button/show-a-clear-path"])
+        #expect(current.notes == ["no rule has all of these words; showing rules with some of them"])
+    }
+
     @Test("pages of an answer join to the whole; past the end comes nothing")
     func pages() throws {
         let whole = try search(SearchQuery(text: "back", allEditions: true))

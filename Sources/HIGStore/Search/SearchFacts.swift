@@ -94,8 +94,8 @@ struct SearchFacts {
     /// Stands in the place of an age for a gap between row numbers.
     private static let gap: UInt8 = 255
 
-    /// The position of a row number, looked for from a position on; `nil` when there is no such rule.
-    func position(of number: Int, from start: Int) -> Int? {
+    /// The place of a row number, looked for from a place on; `nil` when there is no such rule.
+    func placeIfAny(of number: Int, from start: Int) -> Int? {
         guard !numbers.isEmpty else {
             // No difference before both ends are known to hold it: a damaged index gives any number.
             return number >= first + start && number < first + count ? number - first : nil
@@ -108,10 +108,10 @@ struct SearchFacts {
         return low < count && numbers[low] == number ? low : nil
     }
 
-    /// The position of a row number that the index gave.
+    /// The place of a row number that the index gave.
     /// - Throws: `Problem` of kind `.badData` when no such rule is among the facts.
     func place(of number: Int, from start: Int) throws -> Int {
-        guard let place = position(of: number, from: start) else { throw SearchIndex.outOfStep }
+        guard let place = placeIfAny(of: number, from: start) else { throw SearchIndex.outOfStep }
         return place
     }
 }

@@ -32,9 +32,9 @@ struct SearchRanking {
     private let reader: StoreReader
     let facts: SearchFacts
 
-    /// By position in the facts.
+    /// By place in the facts.
     private(set) var scores: [Float]
-    /// The positions of the rules that answer, ascending.
+    /// The places of the rules that answer, ascending.
     private(set) var found: [Int] = []
     /// How many concepts each rule has.
     private var concepts: [UInt8]
@@ -63,20 +63,28 @@ struct SearchRanking {
         norms = (0...255).map { 1 - Weight.length + Weight.length * Float($0) / average }
     }
 
-    /// Sets the scores, and takes out the rules that lack what is required or have what is excluded.
-    mutating func rank(_ plan: SearchPlan) throws {
+    /// Sets the scores, and finds the rules that have what is required and nothing that is excluded.
+    ///
+    /// - Parameter numbers: the row numbers of the only rules that may answer, ascending; `nil` for all. A question
+    ///   without words finds all of them.
+    mutating func rank(_ plan: SearchPlan, among numbers: [Int]? = nil) throws {
         asked = plan.concepts.count
         for concept in plan.concepts { try add(concept) }
         for pair in plan.pairs { try add(pair) }
+        var mayAnswer = numbers.map(places) ?? Array(repeating: true, count: facts.count)
         let facts = facts
-        let required = plan.concepts.reduce(0) { $0 + ($1.isRequired ? 1 : 0) }
-        // What is excluded has no concepts any more.
         for phrase in plan.excluded {
             try reader.each(SearchRanking.match, [phrase.expression]) { row in
-                concepts[try facts.place(of: try row.integer(0), from: 0)] = 0
+                mayAnswer[try facts.place(of: try row.integer(0), from: 0)] = false
             }
         }
-        for place in scores.indices where concepts[place] > 0 && Int(hasRequired[place]) == required {
+        guard asked > 0 else {
+            if numbers != nil { findAll(mayAnswer) }
+            return
+        }
+        let required = plan.concepts.reduce(0) { $0 + ($1.isRequired ? 1 : 0) }
+        for place in scores.indices
+        where mayAnswer[place] && concepts[place] > 0 && Int(hasRequired[place]) == required {
             let share = covered[place] / total
             hasMost = hasMost || share >= SearchRanking.most
             scores[place] = scores[place] / total * (1 - Weight.coverage + Weight.coverage * share)
@@ -91,18 +99,21 @@ struct SearchRanking {
         if hasMost { found = found.filter { covered[$0] / total >= SearchRanking.most } }
     }
 
-    /// Takes out all rules but those with these row numbers, which are ascending. A question without words finds all of
-    /// them.
-    mutating func restrict(to numbers: [Int]) {
-        var isAllowed = Array(repeating: false, count: facts.count)
+    /// Whether each rule is among those with these row numbers, which are ascending.
+    private func places(of numbers: [Int]) -> [Bool] {
+        var isAmong = Array(repeating: false, count: facts.count)
         var last = 0
         for number in numbers {
-            guard let place = facts.position(of: number, from: last) else { continue }
-            isAllowed[place] = true
+            guard let place = facts.placeIfAny(of: number, from: last) else { continue }
+            isAmong[place] = true
             last = place
-            if asked == 0 { scores[place] = 1 }
         }
-        found = asked == 0 ? scores.indices.filter { isAllowed[$0] } : found.filter { isAllowed[$0] }
+        return isAmong
+    }
+
+    private mutating func findAll(_ mayAnswer: [Bool]) {
+        found = mayAnswer.indices.filter { mayAnswer[$0] }
+        for place in found { scores[place] = 1 }
     }
 
     /// Whether a rule has every concept of the question.

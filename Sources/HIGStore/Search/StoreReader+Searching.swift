@@ -39,8 +39,7 @@ extension StoreReader {
         var planner = SearchPlanner(vocabulary: SearchVocabulary(reader: self), ignoresQuotes: ignoringQuotes)
         let plan = try planner.plan(for: terms)
         var ranking = SearchRanking(reader: self, facts: facts)
-        try ranking.rank(plan)
-        if let allowed { ranking.restrict(to: allowed) }
+        try ranking.rank(plan, among: allowed)
         var selection = SearchSelection(ranking, allEditions: query.allEditions)
         // A passage has neither topic nor modality nor platform.
         if query.descriptions, query.topic == nil, query.modalities.isEmpty, query.platforms.isEmpty {
@@ -68,14 +67,13 @@ extension StoreReader {
             case .passage(let number): passageNumbers.append(number)
             }
         }
-        let rules = try rules(numbered: numbers)
+        let rules = Dictionary(uniqueKeysWithValues: try rules(numbered: numbers).map { ($0.number, $0.rule) })
         let passages = passageNumbers.isEmpty ? [:] : try descriptions().passages(passageNumbers)
         let marker = try SnippetMarker(plan, database: database)
         return try choices.map { choice in
             switch choice.match {
             case .rule(let place):
-                let number = facts.number(place)
-                guard let rule = rules.first(where: { $0.number == number })?.rule else { throw SearchIndex.outOfStep }
+                guard let rule = rules[facts.number(place)] else { throw SearchIndex.outOfStep }
                 return Hit(match: .rule(rule), score: Double(choice.score), snippet: try marker.snippet(of: rule))
             case .passage(let number):
                 guard let passage = passages[number] else { throw SearchIndex.outOfStep }
