@@ -40,7 +40,7 @@ extension StoreReader {
                 )
                 SELECT kin.id AS id FROM former JOIN rules AS kin ON kin.number = former.number
                 JOIN editions AS past ON past.id = kin.edition
-                ORDER BY past.date IS NULL, past.date, past.id, kin.id
+                ORDER BY \(StoreReader.editionOrder(of: "past")), kin.id
             )
         )
         """
@@ -88,7 +88,7 @@ extension StoreReader {
             WITH seen AS (
                 SELECT rules.lineage, rules.topic, row_number() OVER (
                     PARTITION BY rules.lineage
-                    ORDER BY editions.date IS NULL DESC, editions.date DESC, editions.id DESC, rules.id
+                    ORDER BY \(StoreReader.editionOrder(newestFirst: true)), rules.id
                 ) AS age
                 FROM rules JOIN editions ON editions.id = rules.edition
                 WHERE rules.edition IN (SELECT value FROM json_each(:editions)) \(nearHome)

@@ -20,7 +20,7 @@ extension StoreReader {
             JOIN editions ON editions.id = sources.edition
             WHERE \(condition)
             ORDER BY
-                editions.date IS NOT NULL, editions.date DESC, editions.id DESC,
+                \(StoreReader.editionOrder(newestFirst: true)),
                 change_log.date IS NULL, change_log.date DESC, chunk IS NULL, chunk, file, position
             """
         return try values(sql, topics.map { [try StringList($0).json()] } ?? [], StoreReader.changeLogEntry)

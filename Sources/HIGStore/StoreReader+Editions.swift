@@ -16,8 +16,17 @@ extension StoreReader {
                 id: try row.text(0), title: try row.text(1), date: try row.dateIfAny(2),
                 series: try row.list(3).map(Series.init(rawValue:)))
         }
-        memory.editions = editions.sorted()
-        return editions.sorted()
+        let sorted = editions.sorted()
+        memory.editions = sorted
+        return sorted
+    }
+
+    /// The terms of ORDER BY for the order of `Edition`: undated ones last, drafts before what they are drafts of.
+    /// - Parameter table: what the query calls the table of editions.
+    static func editionOrder(of table: String = "editions", newestFirst: Bool = false) -> String {
+        let drafts = "\(table).id NOT LIKE '\(Edition.preliminaryID(of: "%"))'"
+        return ["\(table).date IS NULL", "\(table).date", drafts, "\(table).id"]
+            .map { newestFirst ? "\($0) DESC" : $0 }.joined(separator: ", ")
     }
 
     /// Whether an edition is held.
@@ -56,8 +65,8 @@ extension StoreReader {
             WHERE edition IN (SELECT value FROM json_each(?))
             """
         let held = try values(sql, [try StringList(editions.map(\.id)).json()]) { row in
-            let (sources, chunks) = (try row.integer(1), StoreReader.numbers(try row.text(3)))
-            let wholes = try row.integer(2)
+            guard let chunks = StoreReader.numbers(try row.text(3)) else { throw row.damaged(3) }
+            let (sources, wholes) = (try row.integer(1), try row.integer(2))
             let holding = Holding(
                 chunks: chunks, pages: sources - chunks.count - wholes, topics: try row.list(5), isWhole: wholes > 0)
             return (edition: try row.text(0), holding: holding, sources: sources, rules: try row.integer(4))
@@ -73,15 +82,18 @@ extension StoreReader {
         }
     }
 
-    /// Numbers with commas between them. Of thousands, to make a text of each first takes ten times as long.
-    private static func numbers(_ text: String) -> [Int] {
+    /// Numbers with commas between them; `nil` where one is none, or has more than nine digits. Of thousands, to make a
+    /// text of each first takes ten times as long.
+    private static func numbers(_ text: String) -> [Int]? {
         guard !text.isEmpty else { return [] }
         var numbers = [0]
         for byte in text.utf8 {
             if byte == UInt8(ascii: ",") {
                 numbers.append(0)
             } else {
-                numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte & 0x0F)
+                let number = numbers[numbers.count - 1]
+                guard byte.isDigit, number < 100_000_000 else { return nil }
+                numbers[numbers.count - 1] = number * 10 + Int(byte & 0x0F)
             }
         }
         return numbers

@@ -101,9 +101,8 @@ extension StoreReader {
         return sources.flatMap { rules[$0, default: []] }
     }
 
-    private static let sourceOrder = """
-        editions.date IS NULL, editions.date, editions.id, sources.chunk IS NULL, sources.chunk, sources.file
-        """
+    static let sourceOrder =
+        "\(StoreReader.editionOrder()), sources.chunk IS NULL, sources.chunk, sources.file"
 
     /// Hands over row number, rule and row of the rules that meet all conditions.
     ///

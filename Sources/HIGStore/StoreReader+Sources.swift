@@ -114,7 +114,7 @@ extension StoreReader {
             JOIN sources ON sources.number = repairs.source
             JOIN editions ON editions.id = sources.edition
             \(ids.isEmpty ? "" : "WHERE sources.edition IN (SELECT value FROM json_each(?))")
-            ORDER BY editions.date IS NULL, editions.date, editions.id, chunk IS NULL, chunk, file, line, ordinal
+            ORDER BY \(StoreReader.sourceOrder), line, ordinal
             """
         return try values(sql, ids.isEmpty ? [] : [try StringList(ids).json()]) { row in
             PlacedRepair(
@@ -175,7 +175,7 @@ extension StoreReader {
             SELECT edition, file, document, chunk, format, digest, whole, \(column) AS bytes
             FROM sources JOIN editions ON editions.id = sources.edition
             \(edition == nil ? "" : "WHERE edition = ?")
-            ORDER BY editions.date IS NULL, editions.date, editions.id, chunk IS NULL, chunk, file
+            ORDER BY \(StoreReader.sourceOrder)
             """
         return try values(sql, edition.map { [$0] } ?? [], value)
     }

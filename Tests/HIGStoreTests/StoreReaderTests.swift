@@ -77,6 +77,29 @@ struct StoreReaderTests {
         }
     }
 
+    @Test("a draft comes before what it is a draft of, in every answer")
+    func drafts() throws {
+        try withTemporaryFolder { folder in
+            let draft = Edition(
+                id: Edition.preliminaryID(of: "ios-2014"), title: "Draft", date: PartialDate("2014"), series: [.ios])
+            let rule = Sample.rule(draft, "back-button/leave-the-back-button-alone", "Leave the back button.", line: 1)
+            let content = EditionContent(
+                edition: draft, sources: [Sample.source(draft, file: "draft.md", chunk: nil, [rule])])
+            try folder.makeDatabase(Sample.editions + [content])
+            try folder.read { reader in
+                let ordered = try reader.editions().map(\.id)
+                #expect(ordered == ["ios-2010-03", draft.id, "ios-2014", "current"])
+                #expect(try reader.rules().map(\.edition).distinct() == ordered)
+                #expect(try reader.sources().map(\.edition).distinct() == ordered)
+                #expect(try reader.repairs(ofEditions: []).map(\.edition).distinct() == ordered)
+                #expect(try reader.orderedRuleIDs().map { RuleID($0.id).edition }.distinct() == ordered)
+                #expect(try reader.changeLog().map(\.edition).distinct() == ordered.reversed())
+                let hits = try reader.search(SearchQuery(text: "", topic: "back-button", allEditions: true)).hits
+                #expect(hits.map(\.edition).distinct() == ordered.reversed())
+            }
+        }
+    }
+
     @Test(
         "a filter keeps the rules that meet all of its conditions",
         arguments: [
@@ -177,6 +200,18 @@ struct StoreReaderTests {
             #expect(problem?.kind == .badData)
             try folder.tamper("UPDATE editions SET date = NULL")
             #expect(throws: Problem.self) { try folder.read { try $0.rules() } }
+        }
+    }
+
+    @Test(
+        "chunk numbers that are none, or too large, are an error, not a crash",
+        arguments: ["-7", "99999999999999999999"])
+    func damagedChunks(written: String) throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            try folder.tamper("UPDATE edition_holdings SET chunks = '88,\(written)'")
+            let problem = #expect(throws: Problem.self) { try folder.read { try $0.editionSummaries() } }
+            #expect(problem?.kind == .badData)
         }
     }
 }

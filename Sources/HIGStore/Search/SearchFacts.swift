@@ -122,7 +122,9 @@ extension SearchFacts {
     /// The facts of all rules as one value.
     static func packed(_ database: Database) throws -> [UInt8] {
         let reader = StoreReader(database)
-        let editions = try reader.values("SELECT id FROM editions ORDER BY date IS NULL, date, id") { try $0.text(0) }
+        let editions = try reader.values("SELECT id FROM editions ORDER BY \(StoreReader.editionOrder())") {
+            try $0.text(0)
+        }
         let lineages = try reader.values("SELECT DISTINCT lineage FROM rules ORDER BY lineage") { try $0.text(0) }
         let places = (
             editions: Dictionary(uniqueKeysWithValues: editions.enumerated().map { ($1, $0) }),
