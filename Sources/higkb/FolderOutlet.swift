@@ -19,7 +19,7 @@ struct FolderOutlet: Folder {
     /// - Throws: `Problem` when the place is taken by something else, or can't be written; nothing is left then.
     static func write(_ content: any FolderFormat, to path: String) throws {
         let name = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-        try checkPlace(name, hallmark: type(of: content).hallmark)
+        try checkPlace(name, for: type(of: content))
         let draft = "\(name).\(getpid()).partial"
         let folder = FolderOutlet(draft: draft, name: name)
         defer { folder.progress?.end() }
@@ -45,9 +45,11 @@ struct FolderOutlet: Folder {
     }
 
     /// What is in the way is replaced only when it is of the same make.
-    private static func checkPlace(_ name: String, hallmark: String) throws {
+    private static func checkPlace(_ name: String, for format: any FolderFormat.Type) throws {
         guard System.exists(name) else { return }
-        let isOurs = System.isFolder(name) && (System.exists("\(name)/\(hallmark)") || rmdir(name) == 0)
+        let isOurs =
+            System.isFolder(name)
+            && (System.opens("\(name)/\(format.hallmark)", with: format.signature) || rmdir(name) == 0)
         guard isOurs else {
             throw Problem(
                 .inputOutput, "something else is there, and it is not replaced", at: name,

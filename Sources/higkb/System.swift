@@ -98,6 +98,17 @@ enum System {
 
     static func exists(_ path: String) -> Bool { kind(of: path) != nil }
 
+    /// Whether some words stand among the first 64 KiB of a file.
+    static func opens(_ path: String, with words: String) -> Bool {
+        let descriptor = open(path, O_RDONLY)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        let beginning = [UInt8](unsafeUninitializedCapacity: 65_536) { bytes, count in
+            count = max(0, read(descriptor, bytes.baseAddress, bytes.count))
+        }
+        return String(decoding: beginning, as: UTF8.self).contains(words)
+    }
+
     /// Removes a folder with all that is in it, as far as the system lets it.
     static func removeFolder(_ path: String) {
         guard let folder = opendir(path) else { return }

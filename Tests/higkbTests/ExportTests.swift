@@ -127,6 +127,21 @@ struct ExportTests {
         }
     }
 
+    @Test(
+        "a folder with another program's file of the name by which ours are known is not ours",
+        arguments: [("csv", "datapackage.json"), ("markdown", "llms.txt"), ("docset", "Contents/Info.plist")])
+    func foreignFolder(format: String, hallmark: String) throws {
+        try withSeedFolder { folder in
+            try folder.write("own.docset/\(hallmark)", "Somebody's own\n")
+            let export = ["export", "catalog", "--format", format, "--output", "own.docset"]
+            try #expect(folder.run(export).status == 74)
+            try #expect(folder.text("own.docset/\(hallmark)") == "Somebody's own\n")
+            try FileManager.default.removeItem(at: folder.url.appending(path: "own.docset"))
+            try #expect(folder.run(export).status == 0)
+            try #expect(folder.run(export).status == 0)
+        }
+    }
+
     @Test("never takes the place of the database or of what belongs to it", arguments: exports)
     func ownDatabase(export: [String]) throws {
         try withSeedFolder { folder in

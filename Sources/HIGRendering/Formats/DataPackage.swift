@@ -57,13 +57,14 @@ public struct DataPackage: FolderFormat {
 
     /// The descriptor, which the specification names thus (https://datapackage.org).
     public static let hallmark = "datapackage.json"
+    public static let signature = "\"name\": \"higkb-"
 
     /// Writes the tables, then what describes them.
     public func write(to folder: any Folder) throws {
         for table in tables {
             try folder.write(table.name + ".csv") { try csv.write(table.rows, to: $0) }
         }
-        try folder.write("datapackage.json") { try $0(description.text(.pretty) + "\n") }
+        try folder.write(DataPackage.hallmark) { try $0(description.text(.pretty) + "\n") }
     }
 
     private var description: JSON {

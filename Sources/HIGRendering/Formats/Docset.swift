@@ -27,6 +27,7 @@ public struct Docset: FolderFormat {
 
     /// The property list without which Dash opens no docset.
     public static let hallmark = "Contents/Info.plist"
+    public static let signature = "<string>higkb</string>"
 
     private static let documents = "Contents/Resources/Documents/"
 
@@ -112,7 +113,7 @@ public struct Docset: FolderFormat {
         <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
         <plist version="1.0">
         <dict>
-        <key>CFBundleIdentifier</key><string>higkb</string>
+        <key>CFBundleIdentifier</key>\(Docset.signature)
         <key>CFBundleName</key><string>Design Guidelines</string>
         <key>DocSetPlatformFamily</key><string>hig</string>
         <key>DashDocSetFamily</key><string>dashtoc</string>

@@ -12,6 +12,8 @@ public struct MarkdownCatalog: FolderFormat {
 
     /// The list of files for programs; `README.md` would not do, since any folder may have one.
     public static let hallmark = "llms.txt"
+    public static let signature =
+        "Every file holds the advice on one topic: its newest words, then what each edition says"
 
     /// Writes a topic's file a piece of advice at a time.
     public func write(to folder: any Folder) throws {
@@ -27,17 +29,16 @@ public struct MarkdownCatalog: FolderFormat {
         try folder.write("README.md") { sink in
             try sink("# \(MarkdownText.escaped(catalog.title))\n\n" + editions + "\n## Topics\n\n" + topics(counts))
         }
-        try folder.write("llms.txt") { sink in
+        try folder.write(MarkdownCatalog.hallmark) { sink in
             try sink("# \(MarkdownText.escaped(catalog.title))\n\n> \(summary)\n\n")
-            try sink("Every file holds the advice on one topic: its newest words, then what each edition says, ")
-            try sink("with its source.\n\n## Topics\n\n" + topics(counts))
+            try sink("\(MarkdownCatalog.signature), with its source.\n\n## Topics\n\n" + topics(counts))
         }
     }
 
     private var summary: String {
         let (counts, editions) = (catalog.counts, catalog.editions.map(\.edition.id).joined(separator: ", "))
         return "\(counted(counts.rules, "rule")) of \(counted(catalog.editions.count, "edition")) (\(editions)), "
-            + "\(counted(counts.lineages, "piece", plural: "pieces")) of advice."
+            + "\(counted(counts.lineages, "piece")) of advice."
     }
 
     private var editions: String {
@@ -50,7 +51,7 @@ public struct MarkdownCatalog: FolderFormat {
 
     private func topics(_ counts: [String: Int]) -> String {
         catalog.topics.map { topic in
-            let count = counted(counts[topic.slug] ?? 0, "piece", plural: "pieces")
+            let count = counted(counts[topic.slug] ?? 0, "piece")
             return "- [\(MarkdownText.escaped(topic.title))](\(MarkdownCatalog.path(of: topic))): \(count) of advice\n"
         }.joined()
     }
