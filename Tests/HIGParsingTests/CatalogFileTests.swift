@@ -107,6 +107,24 @@ struct CatalogFileTests {
             lines: [head, edition, source, rule.replacing("\"chunk\":7", with: "\"chunk\":-7")],
             saying: "c.jsonl:4: damaged catalog: the place is none"),
         Damage(
+            testDescription: "an edition whose id leads out of a folder",
+            lines: [head, edition.replacing("\"pad-1991\"", with: "\"../../pad\"")],
+            saying: "c.jsonl:2: damaged catalog: an edition or series cannot be called so"),
+        Damage(
+            testDescription: "a chunk past all numbers",
+            lines: [head, edition, source.replacing("\"chunk\":7", with: "\"chunk\":9223372036854775807")],
+            saying: "c.jsonl:3: damaged catalog: the source's chunk number is none, or stands here twice"),
+        Damage(
+            testDescription: "a chunk twice",
+            lines: [head, edition, source, source.replacing("\"a.md\"", with: "\"b.md\"")],
+            saying: "c.jsonl:4: damaged catalog: the source's chunk number is none, or stands here twice"),
+        Damage(
+            testDescription: "evidence that is no share",
+            lines: [head, edition, source, rule] + [edition, source, rule].map { $0.replacing("1991", with: "1993") }
+                + [
+                    #"{"kind":"link","from":"pad-1991/lamp/keep","to":"pad-1993/lamp/keep","bond":"statement","confidence":1,"evidence":{"statements":1e300,"texts":1,"sharedWords":[],"sameTopic":true,"neighbours":true}}"#
+                ], saying: "c.jsonl:8: damaged catalog: the link's evidence is no share"),
+        Damage(
             testDescription: "of a newer program",
             lines: [#"{"kind":"catalog","version":999}"#],
             saying:

@@ -99,6 +99,9 @@ public struct CatalogFile: Sendable {
 
     private mutating func add(_ line: EditionLine, at place: String) throws {
         let date = try CatalogFile.date(line.date, at: place)
+        guard ([line.id] + line.series).allSatisfy(EditionOverride.isName) else {
+            throw CatalogFile.damage("an edition or series cannot be called so", at: place)
+        }
         guard !line.series.isEmpty, !editions.contains(where: { $0.edition.id == line.id }) else {
             throw CatalogFile.damage("the edition has no series, or stands here twice", at: place)
         }
@@ -119,6 +122,12 @@ public struct CatalogFile: Sendable {
         guard let last = editions.indices.last, editions[last].edition.id == line.edition,
             let format = SourceFormat(rawValue: line.format), tally.files.insert([line.edition, line.file]).inserted
         else { throw CatalogFile.damage("the source belongs to no edition above, or stands here twice", at: place) }
+        if let chunk = line.chunk {
+            guard ChunkHeader.numbers.contains(chunk), tally.chunks.insert([line.edition, String(chunk)]).inserted
+            else {
+                throw CatalogFile.damage("the source's chunk number is none, or stands here twice", at: place)
+            }
+        }
         editions[last].sources.append(
             SourcePart(
                 source: Source(
@@ -160,6 +169,9 @@ public struct CatalogFile: Sendable {
         guard let bond = Link.Bond(rawValue: line.bond), (0...1).contains(line.confidence) else {
             throw CatalogFile.damage("the link has no such bond, or a confidence that is none", at: place)
         }
+        guard [line.evidence.statements, line.evidence.texts].allSatisfy((0...1).contains) else {
+            throw CatalogFile.damage("the link's evidence is no share", at: place)
+        }
         tally.links += 1
         links.append(
             Link(
@@ -194,6 +206,7 @@ public struct CatalogFile: Sendable {
 /// What has been read, to be held against what the head promised.
 private struct CatalogTally {
     var files: Set<[String]> = []
+    var chunks: Set<[String]> = []
     var rules: Set<String> = []
     var links = 0
     var lineages = 0

@@ -7,6 +7,9 @@ struct ChunkHeader: Hashable, Sendable {
     let number: Int
     let document: String
 
+    /// What a chunk may be numbered.
+    static let numbers = 0...999_999
+
     /// Reads the header of a text.
     ///
     /// - Returns: `nil` when the text does not start with a comment that speaks of a chunk.
@@ -26,7 +29,7 @@ struct ChunkHeader: Hashable, Sendable {
         guard let close = firstLine.range(ofMark: "-->") else { throw damaged }
         let fields = firstLine[..<close.lowerBound].dropFirst(4).parts(between: "|").map { $0.trimmed }
         guard let first = fields.first, first.hasPrefix("Chunk "), let number = Int(first.dropFirst(6).trimmed),
-            (0...999_999).contains(number),
+            ChunkHeader.numbers.contains(number),
             let source = fields.first(where: { $0.hasPrefix("Source:") })
         else { throw damaged }
         let document = String(source.dropFirst("Source:".count)).trimmed

@@ -32,10 +32,15 @@ public struct EditionOverride: Sendable {
     /// Whether the user said nothing.
     public var isEmpty: Bool { id == nil && series == nil && title == nil && date == nil }
 
-    private static func checkName(_ name: String, option: String) throws(Problem) {
+    /// Whether an edition or a series may be called so: a name that is safe in ids, in commands and as a file's name.
+    static func isName(_ name: String) -> Bool {
         let isPlain = name.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-" || $0 == ".") }
         let ends = [name.first, name.last].compactMap { $0 }
-        guard isPlain, !ends.isEmpty, ends.allSatisfy({ $0.isLetter || $0.isNumber }) else {
+        return isPlain && !ends.isEmpty && ends.allSatisfy { $0.isLetter || $0.isNumber }
+    }
+
+    private static func checkName(_ name: String, option: String) throws(Problem) {
+        guard isName(name) else {
             throw Problem(
                 .usage, "\(option) \(name.abridged): use lowercase letters, digits, and hyphens or dots between them",
                 next: "for example --edition ios-2012 --series ios")
