@@ -26,6 +26,8 @@ struct Linking {
         /// The editions held in part or by pages that the pair passes over, oldest first.
         var between: [String] = []
 
+        func hasEnds(of other: Pair) -> Bool { older == other.older && newer == other.newer }
+
         func touches(_ editions: Set<String>) -> Bool {
             ([older, newer] + between).contains { editions.contains($0) }
         }
@@ -170,7 +172,8 @@ struct Linking {
     }
 
     /// The pairs of editions that follow each other in a series, by the newer edition, nearest first; and past an
-    /// edition held in part or by pages, the pair with the one before it.
+    /// edition held in part or by pages, the pair with the one before it. Where two series lead from one edition to
+    /// another, the pair that passes over the fewest counts: it takes in what the other would link.
     static func pairs(of editions: [Edition], past: Set<String> = []) -> [Pair] {
         var pairs: [Pair] = []
         for edition in editions.sorted() {
@@ -178,7 +181,11 @@ struct Linking {
                 var between: [String] = []
                 for before in editions.filter({ $0.series.contains(series) && $0 < edition }).sorted().reversed() {
                     let pair = Pair(older: before.id, newer: edition.id, between: between)
-                    if !pairs.contains(pair) { pairs.append(pair) }
+                    if let known = pairs.firstIndex(where: pair.hasEnds) {
+                        if between.count < pairs[known].between.count { pairs[known] = pair }
+                    } else {
+                        pairs.append(pair)
+                    }
                     guard past.contains(before.id) else { break }
                     between.insert(before.id, at: 0)
                 }

@@ -55,4 +55,20 @@ struct LinkingTests {
                 Linking.Pair(older: "ios-2014", newer: "current", between: ["web-2017"]),
             ])
     }
+
+    @Test("but not where they follow each other in another series")
+    func pastInOneSeries() {
+        for lines in [[Series.ios, .mac], [.mac, .ios]] {
+            let ends = ["2014", "2019"].map {
+                Edition(id: "both-\($0)", title: "", date: PartialDate($0), series: lines)
+            }
+            let pairs = Linking.pairs(of: ends + [edition("web-2017", "2017", .ios)], past: ["web-2017"])
+            #expect(
+                Set(pairs) == [
+                    Linking.Pair(older: "both-2014", newer: "web-2017"),
+                    Linking.Pair(older: "web-2017", newer: "both-2019"),
+                    Linking.Pair(older: "both-2014", newer: "both-2019"),
+                ])
+        }
+    }
 }
