@@ -111,6 +111,14 @@ struct MarkdownReaderTests {
         #expect(try Samples.blocks("One\n| A |\n|---|").map(\.bytes.lowerBound) == [0, 4])
     }
 
+    @Test("a word to be put in, which markdown takes for a tag, is text")
+    func placeholders() throws {
+        #expect(
+            try texts("Enter convert <lamp name> <file>, and wait.<br>Then <b>look</b>.").map(\.trimmed)
+                == ["Enter convert <lamp name> <file>, and wait. Then look."])
+        #expect(try texts("Press <x-key>ring</x-key> or <ring sound=\"low\">.").map(\.trimmed) == ["Press ring or ."])
+    }
+
     @Test("the tags of an HTML block are markup, comments say nothing")
     func html() throws {
         #expect(try texts("<div>\nKeep <b>this</b> text.\n</div>").map(\.trimmed) == ["Keep this text."])

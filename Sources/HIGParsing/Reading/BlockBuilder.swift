@@ -275,6 +275,7 @@ struct BlockBuilder {
 
     mutating func inlineHTML(_ tag: String) {
         guard isOpen else { return }
+        if MarkupTag.isPlaceholder(tag) { return text(tag) }
         let offset = advance(past: tag)
         if let page = MarkedPage.number(inAnchor: tag.utf8) {
             pageMarks.append(BlockText.PageMark(offset: offset, page: page))
