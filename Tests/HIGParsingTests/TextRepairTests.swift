@@ -59,7 +59,8 @@ struct TextRepairTests {
         arguments: [
             "Visit http://www.example.com/forthe today.", "Write to forthe@example.com today.",
             "Open www.forthe.org today.",
-            "Look in /forthe/best/ today.", "Include forthe.h today.",
+            "Look in /forthe/best/ today.", "Include forthe.h today.", "Name it lamp.forthe today.",
+            "Make a .forthe folder today.",
         ])
     func addresses(text: String) throws {
         #expect(try mended(text).texts == [text])

@@ -275,7 +275,8 @@ struct BlockBuilder {
 
     mutating func inlineHTML(_ tag: String) {
         guard isOpen else { return }
-        if MarkupTag.isPlaceholder(tag) { return text(tag) }
+        // As code, so that its words are left as they are.
+        if MarkupTag.isPlaceholder(tag) { return inlineCode(tag) }
         let offset = advance(past: tag)
         if let page = MarkedPage.number(inAnchor: tag.utf8) {
             pageMarks.append(BlockText.PageMark(offset: offset, page: page))

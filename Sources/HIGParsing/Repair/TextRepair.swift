@@ -143,10 +143,9 @@ struct TextRepair {
     /// How the letters are cut; a capital inside marks a name: UIBarMetrics, iPhone.
     func cut(_ utf8: [UInt8], _ range: Range<Int>) -> GluedWords.Cut? {
         guard range.count >= GluedRun.fewestLetters else { return nil }
-        // A file's extension: "AppIcon.iconset". What opens a sentence has a capital.
-        if range.lowerBound > 1, utf8[range.lowerBound] >= UInt8(ascii: "a"),
-            utf8[range.lowerBound - 1] == UInt8(ascii: "."),
-            utf8[range.lowerBound - 2] > UInt8(ascii: " ")
+        // A file's extension: "AppIcon.iconset", "an .iconset folder". What opens a sentence has a capital.
+        if range.lowerBound > 0, utf8[range.lowerBound] >= UInt8(ascii: "a"),
+            utf8[range.lowerBound - 1] == UInt8(ascii: ".")
         {
             return nil
         }
