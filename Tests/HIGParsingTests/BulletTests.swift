@@ -35,6 +35,25 @@ struct BulletTests {
         #expect(try Samples.rules("- n \"Take your time. Don't hurry.\"").isEmpty)
     }
 
+    @Test("items with the box of a second level belong to the item that leads to them, though all stand on one level")
+    func innerSign() throws {
+        let rules = try Samples.rules(
+            """
+            Follow these guidelines:
+
+            - Keep the desk tidy.
+            - Use white paper and no ink when:
+            - ❏ The letter is a fragment
+            - ❏ The letter consists of one page
+            - Use ink otherwise.
+            """)
+        #expect(
+            rules.map(\.statement) == [
+                "Keep the desk tidy.", "Use white paper and no ink when:", "Use ink otherwise.",
+            ])
+        #expect(rules.map(\.body.count) == [0, 2, 0])
+    }
+
     private func items(_ text: String) -> [String] { Bullet.separated(Samples.paragraph(text)).map(\.text) }
 
     @Test(

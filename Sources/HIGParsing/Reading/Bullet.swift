@@ -12,6 +12,23 @@ enum Bullet {
         return sign.utf8.count + rest.prefix { $0 == " " }.utf8.count
     }
 
+    /// Sets items with the box of a second level below the item that leads to them, where extraction put all on one level.
+    /// - Parameter places: of the blocks that can have a bullet, ascending.
+    static func nest(_ blocks: inout [Block], at places: [Int]) {
+        for place in places where place > 0 && blocks[place].text.hasPrefix(innerSign) {
+            let before = blocks[place - 1]
+            guard let depth = blocks[place].itemDepth, let depthBefore = before.itemDepth else { continue }
+            if before.text.hasPrefix(innerSign) {
+                blocks[place].kind = .item(depth: max(depth, depthBefore))
+            } else if before.text.last == ":", depth == depthBefore {
+                blocks[place].kind = .item(depth: depth + 1)
+            }
+        }
+    }
+
+    /// The box before the items of an item, in books that put a full one before those of a list.
+    private static let innerSign = "❏"
+
     /// A paragraph that opens with a bullet, or that has one inside, as the list items it was; other blocks as they
     /// are.
     static func separated(_ block: Block) -> [Block] {

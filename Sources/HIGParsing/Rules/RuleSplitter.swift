@@ -88,8 +88,10 @@ struct RuleSplitter {
             Bullet.mayStand(in: blocks[index].text, ofItem: blocks[index].isItem)
                 || blocks[index].spans.count > 1 && blocks[index].mayHaveLeads
         }
-        return several.isEmpty
-            ? blocks : blocks.replacing(several) { Bullet.separated($0).flatMap(\.separatedLeads) }
+        guard !several.isEmpty else { return blocks }
+        var blocks = blocks
+        Bullet.nest(&blocks, at: several)
+        return blocks.replacing(several) { Bullet.separated($0).flatMap(\.separatedLeads) }
     }
 
     /// Gives a rule the items of its list that the next chunk starts with.
