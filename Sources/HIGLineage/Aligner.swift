@@ -130,6 +130,9 @@ public struct Aligner: Sendable {
         guard judged.confidence >= least, !isStrict || judged.isMutual && judged.bond == .statement else {
             return false
         }
+        guard !isStrict || evidence.sharesTopic || evidence.isNearlySame || saysMuch(judged, older, newer) else {
+            return false
+        }
         // The same words on another element are other advice where that element's own rule is held: a further partner
         // shares the topic, or says in its body a whole statement that has no better place.
         guard judged.isMutual || evidence.sharesTopic || judged.keepsStatement || judged.isSoleTwin else {
@@ -150,8 +153,17 @@ public struct Aligner: Sendable {
         guard fromStandsOut || toStandsOut else {
             return evidence.told >= (saysEnough ? Aligner.leastTold : Aligner.leastToldBesideProse)
         }
-        return evidence.told >= Aligner.leastTold || saysEnough || evidence.texts >= Aligner.sameTexts
+        let isTold =
+            evidence.told >= Aligner.leastTold
+            && (evidence.told >= Aligner.leastToldBesideProse || evidence.texts >= Aligner.leastTextsBesideBodies)
+        return isTold || saysEnough || evidence.texts >= Aligner.sameTexts
             || Echo.of(older.rules[from].statement, in: newer.rules[to].body) != nil
+    }
+
+    /// Whether the statements are no few words, which among all that was ever said elsewhere are found by chance.
+    private func saysMuch(_ judged: Judged, _ older: EditionProfile, _ newer: EditionProfile) -> Bool {
+        [older.statements.range(judged.candidate.older), newer.statements.range(judged.candidate.newer)]
+            .allSatisfy { $0.count >= Aligner.leastTermsReturned }
     }
 
     /// The least likeness of the statements, 0 to 1, where a newer rule states what stood beside an older one in a
@@ -161,6 +173,10 @@ public struct Aligner: Sendable {
     /// The least confidence, 0 to 1, in advice that would have changed its topic: below it three links in four were wrong
     /// among those read, and readers' labels lose nothing.
     private static let leastElsewhere = 0.5
+
+    /// The fewest terms of a statement that returned under another topic: the two of three terms in thirteen editions are
+    /// wrong, of the twelve longer ones all are right.
+    private static let leastTermsReturned = 4
 
     /// The least likeness of statement and body together, 0 to 1, in advice that would have changed its topic without its
     /// neighbours: of six links below it a reader confirmed one, of twenty-four above it twenty.
@@ -176,6 +192,10 @@ public struct Aligner: Sendable {
     /// From this likeness of the statements on, 0 to 1, it is enough that one of them stands out: of 20 links below it that
     /// say less than `leastTold` a reader confirmed two, of six above it five.
     private static let leastBesideBodies = 0.3
+
+    /// The same, 0 to 1, where one of them stands out and half of its statement is not told: of ten links that its bodies bear
+    /// out less a reader confirmed three, of nine that they do seven.
+    private static let leastTextsBesideBodies = 0.45
 
     /// From this likeness of statement and body together on, 0 to 1, the bodies speak for the statements.
     private static let sameTexts = 0.8

@@ -127,9 +127,7 @@ struct CandidateFinder {
         evidence.headings = headings
         let likeness = LinkModel.bound(evidence, absorbed: absorbed, extracted: extracted, order: order)
         guard likeness >= LinkModel.leastLikeness else { return nil }
-        evidence.sharesTopic =
-            evidence.isSameTopic || new.rules[other].topics.contains(old.rules[rule].topic)
-            || old.rules[rule].topics.contains(new.rules[other].topic)
+        evidence.sharesTopic = old.rules[rule].namesTopic(of: new.rules[other])
         return Candidate(older: rule, newer: other, evidence: evidence, likeness: likeness)
     }
 

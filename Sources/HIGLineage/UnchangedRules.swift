@@ -85,6 +85,7 @@ struct UnchangedRules {
             evidence.order = 1
             evidence.told = 1
             evidence.isSameTopic = older.rules[place].topic == newer.rules[partner].topic
+            evidence.sharesTopic = older.rules[place].namesTopic(of: newer.rules[partner])
             evidence.forceApart = abs(older.rules[place].modality.force - newer.rules[partner].modality.force)
             return Candidate(
                 older: place, newer: partner, evidence: evidence, likeness: LinkModel.likeness(evidence))

@@ -232,6 +232,20 @@ struct AlignerTests {
         let body = [Sample.rule("b/bar/9", "Print on yellow paper.", body: "Keep the titles of a toolbar short.")]
         #expect(Aligner.returning.links(of: EditionProfile(vanished), with: EditionProfile(body)) == [])
     }
+
+    @Test("of three words what returned under another topic is chance, of more it is not")
+    func returningElsewhere() {
+        func partners(of statement: String, in topic: String, as later: String) -> [String] {
+            Aligner.returning.links(
+                of: EditionProfile(older + [Sample.rule("a/letter/9", statement)]),
+                with: EditionProfile(newer + [Sample.rule("b/\(topic)/9", later)])
+            ).filter { $0.from == "a/letter/9" }.map(\.to)
+        }
+        #expect(partners(of: "Ring the brass bell.", in: "letter", as: "Always ring the brass bell.") == ["b/letter/9"])
+        #expect(partners(of: "Ring the brass bell.", in: "tower", as: "Always ring the brass bell.") == [])
+        let longer = "Ring the brass bell before the letters arrive."
+        #expect(partners(of: longer, in: "tower", as: longer) == ["b/tower/9"])
+    }
 }
 
 @Suite("LinkModel")
