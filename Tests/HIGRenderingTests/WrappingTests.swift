@@ -31,6 +31,8 @@ struct WrappingTests {
     func longWords() {
         #expect(lines("see https://example.org/a", 8) == ["see", "https://", "example.", "org/a"])
         #expect(lines("日本語", 5) == ["日本", "語"])
+        let whole = [Span("see (https://example.org/a) for more")].wrapped(to: 8, breaksWords: false)
+        #expect(whole == [[Span("see")], [Span("(https://example.org/a)")], [Span("for more")]])
     }
 
     @Test("no line is wider than asked", arguments: [2, 5, 17, 40])

@@ -7,8 +7,8 @@ public struct TerminalFormat: ReportFormat {
     /// - Parameters:
     ///   - width: columns; at least 20 are used.
     ///   - color: ANSI colours instead of `[-deleted-]` and `{+inserted+}`.
-    ///   - breaksLongLines: whether the lines of a timeline, one an edition, are broken at the edge. Meant for
-    ///     terminals; in a pipe a line an edition is found by `grep`.
+    ///   - breaksLongLines: whether the lines of a timeline, one an edition, and ids wider than the page are broken at
+    ///     the edge. Meant for terminals; in a pipe both are found by `grep`.
     public init(width: Int, color: Bool = false, breaksLongLines: Bool = false) {
         self.width = max(width, 20)
         self.ink = color ? .color : .marks

@@ -3,7 +3,8 @@ struct TerminalPage {
     /// Columns.
     let width: Int
     let ink: Ink
-    /// Whether a line that is meant to be one line is broken at the edge.
+    /// Whether a line that is meant to be one line is broken at the edge, and a word that is wider than its column: a
+    /// file's reader looks for ids whole.
     let breaksLongLines: Bool
     /// The widest label, so that the statements of a page begin in the same column.
     let labelWidth: Int
@@ -133,7 +134,7 @@ struct TerminalPage {
     // MARK: Lines
 
     func wrapped(_ spans: [Span], to width: Int) -> [Line] {
-        ink.prepared(spans).wrapped(to: max(width, 2))
+        ink.prepared(spans).wrapped(to: max(width, 2), breaksWords: breaksLongLines)
     }
 
     private func indented(_ lines: [Line], by columns: Int) -> [Line] {

@@ -5,9 +5,9 @@ extension [Span] {
     var displayWidth: Int { reduce(0) { $0 + $1.text.displayWidth } }
 
     /// The text broken at white space into lines no wider than `width` columns; a word that is wider is broken
-    /// wherever it must. No-break spaces hold.
-    func wrapped(to width: Int) -> [Line] {
-        var breaker = LineBreaker(width: width)
+    /// wherever it must, or stands out where words are kept whole. No-break spaces hold.
+    func wrapped(to width: Int, breaksWords: Bool = true) -> [Line] {
+        var breaker = LineBreaker(width: width, breaksWords: breaksWords)
         for span in self { breaker.append(span) }
         return breaker.end()
     }
@@ -20,12 +20,14 @@ extension [Span] {
 /// Sets words on lines, as they come.
 private struct LineBreaker {
     let width: Int
+    let breaksWords: Bool
     private var lines: [Line] = []
     private var line = OpenLine()
     private var word = Word(gap: .plain)
 
-    init(width: Int) {
+    init(width: Int, breaksWords: Bool) {
         self.width = width
+        self.breaksWords = breaksWords
     }
 
     mutating func append(_ span: Span) {
@@ -55,7 +57,7 @@ private struct LineBreaker {
     }
 
     private mutating func endWord(gap: Role) {
-        if word.width > width {
+        if breaksWords, word.width > width {
             for part in word.broken(to: max(width, 2)) { place(part) }
         } else if !word.pieces.isEmpty {
             place(word)
