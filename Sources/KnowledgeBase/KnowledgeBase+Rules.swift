@@ -103,6 +103,17 @@ extension StoreReader {
             matching: RuleFilter(ids: ids.filter { $0.hasPrefix(parts[0] + "/") && $0.hasSuffix("/" + parts[2]) }))
     }
 
+    /// The rules whose ids are a name, or end with it, and a digest behind it that tells them apart.
+    private func rules(sharingName name: String, among ids: [String]) throws -> [Rule] {
+        let named = ids.filter { id in
+            var parts = id.split(separator: "-")
+            if parts.last.flatMap({ Int($0) }) != nil, parts.last?.count ?? 0 < 6 { parts.removeLast() }
+            let plain = parts.dropLast().joined(separator: "-")
+            return plain == name || plain.hasSuffix("/" + name)
+        }
+        return try rules(matching: RuleFilter(ids: named)).filter(\.sharesName)
+    }
+
     /// The rules that a name points to: an id, an unambiguous end of one, or a lineage's id; an end may fit one rule an
     /// edition.
     func rules(named name: String) throws -> [Rule] {
@@ -114,6 +125,7 @@ extension StoreReader {
         if matching.isEmpty, !name.isEmpty {
             matching = try rules(matching: RuleFilter(ids: ids.filter { $0.hasSuffix("-" + name) }))
         }
+        if matching.isEmpty { matching = try rules(sharingName: name, among: ids) }
         if matching.isEmpty { matching = try rules(namedUnderAnotherTopic: name, among: ids) }
         let lineages = Set(matching.map(\.lineage))
         if lineages.count == 1 { return matching }

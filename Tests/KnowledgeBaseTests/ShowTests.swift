@@ -86,6 +86,24 @@ struct ShowTests {
         }
     }
 
+    @Test("an id without the digest that tells it from others finds these, and none of another topic")
+    func sharedName() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(
+                "in/a.md",
+                "# Toolbar\n\n**Use title-style capitalization for every bell.** So.\n\n"
+                    + "**Use title-style capitalization for the lamps.** So.\n")
+            try folder.write("in/b.md", "# Alert\n\n**Use title-style capitalization for a sheet.** So.\n")
+            try folder.ingest("in")
+            let problem = #expect(throws: Problem.self) {
+                try folder.base().show("current/toolbar/use-title-style-capitalization", raw: false)
+            }
+            #expect(problem?.message.contains("fits several rules") == true)
+            #expect(problem?.message.contains("toolbar/use-title-style-capitalization-") == true)
+            #expect(problem?.message.contains("alert") == false)
+        }
+    }
+
     @Test("an end that fits several pieces of advice lists them")
     func ambiguous() throws {
         try withTemporaryFolder { folder in
