@@ -48,7 +48,7 @@ extension Inspection {
 
     /// Rows that refer to rows of another edition or source than their own.
     func strayRows() throws -> [Finding] {
-        return try Inspection.strayRowQuestions.flatMap { problem, sql in
+        try Inspection.strayRowQuestions.flatMap { problem, sql in
             try reader.values(sql) { Finding(problem: problem, place: try $0.text(0), remedy: repair) }
         }
     }

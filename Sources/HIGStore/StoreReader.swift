@@ -3,8 +3,9 @@ import HIGModel
 
 /// The questions that one state of the database answers; given by `Store.read`, and of no use after it.
 ///
-/// Every function is one to three statements however many rows it returns. All of them throw `Problem`: `.badData`
-/// where the database is damaged, `.inputOutput` where it can't be read.
+/// Most functions are one to three statements however many rows they return; rules that go on in another chunk or set
+/// measures take one more each, coverage one an edition. All of them throw `Problem`: `.badData` where the database is
+/// damaged, `.inputOutput` where it can't be read.
 public struct StoreReader {
     let database: Database
     /// What every rule needs is asked once.

@@ -28,6 +28,7 @@ public struct StoreWriter {
     /// and other threads are still busy.
     public func settleTexts() throws { try index.settleTexts() }
 
-    /// The questions, answered with what was written so far.
+    /// The questions, answered with what was written so far; each time a new one, since a reader that is kept remembers the
+    /// editions that it was first asked for.
     public var reader: StoreReader { StoreReader(database) }
 }

@@ -12,8 +12,7 @@ struct EditionNames {
 
     /// The edition that a name alone points to.
     func edition(_ name: String) throws -> Edition {
-        let candidates = try candidates(for: name)
-        return try candidates.count == 1 ? candidates[0] : settle(name, candidates)
+        try settle(name, candidates(for: name))
     }
 
     /// The editions that two names point to; where one fits several editions, the other's series decides.

@@ -51,7 +51,7 @@ struct SearchResolution {
                 }
             } catch let problem as Problem where problem.kind == .usage {
                 words += " " + filter.typed
-                notes.append("\(problem.message), so “\(filter.typed)” counts as words")
+                notes.append("\(problem.message), so “\(filter.typed.abridged)” counts as words")
             }
         }
         if !named.isEmpty { limits.narrow(\.editions, to: named) }
@@ -96,7 +96,7 @@ struct SearchResolution {
     private func modality(_ name: String) throws -> Modality {
         if let modality = Modality(rawValue: name.lowercased()) { return modality }
         let known = Modality.allCases.map(\.rawValue).joined(separator: ", ")
-        throw Problem(.usage, "no modality is called \(name)", next: "use one of \(known)")
+        throw Problem(.usage, "no modality is called \(name.abridged)", next: "use one of \(known)")
     }
 
     private func editions(ofSeries name: String) throws -> [String] {
@@ -104,6 +104,7 @@ struct SearchResolution {
         let found = editions.filter { $0.series.contains(Series(rawValue: name.lowercased())) }.map(\.id)
         guard found.isEmpty else { return found }
         let known = Set(editions.flatMap(\.series).map(\.rawValue)).sorted()
-        throw Problem(.usage, "no series is called \(name)", next: "use one of \(known.joined(separator: ", "))")
+        throw Problem(
+            .usage, "no series is called \(name.abridged)", next: "use one of \(known.joined(separator: ", "))")
     }
 }

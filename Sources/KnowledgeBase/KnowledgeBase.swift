@@ -21,10 +21,10 @@ public struct KnowledgeBase: Sendable {
 
     let store: Store
 
-    /// - Parameter path: the database file.
+    /// Opens a database. One of an older schema is migrated when it is opened to be changed, and what is derived from its
+    /// sources made anew, in one transaction; a copy of it is left beside it.
     ///
-    /// A database of an older schema is migrated when it is opened to be changed, and what is derived from its sources
-    /// made anew, in one transaction; a copy of it is left beside it.
+    /// - Parameter path: the database file.
     /// - Throws: `Problem` when the file is missing (unless writing), not a higkb database, or newer than the program.
     public init(path: String, access: Access) throws {
         store =

@@ -145,7 +145,7 @@ struct SearchTests {
         try withSeeds { base in
             let text = "navigation bar appears upper edge"
             let rules = try base.search(SearchQuery(text: text)).hits
-            #expect(rules.allSatisfy { $0.rule != nil })
+            #expect(!rules.isEmpty && rules.allSatisfy { $0.rule != nil })
             let all = try base.search(SearchQuery(text: text, descriptions: true, limit: 100))
             let passages = all.hits.filter { $0.rule == nil }
             #expect(!passages.isEmpty)
@@ -153,7 +153,7 @@ struct SearchTests {
             #expect(passages.contains { $0.snippet.pieces.contains { $0.isMatch && $0.text.hasPrefix("appear") } })
             #expect(all.hits.map(\.score).count == min(all.total, 100))
             let filtered = try base.search(SearchQuery(text: text, modalities: [.should], descriptions: true))
-            #expect(filtered.hits.allSatisfy { $0.rule != nil })
+            #expect(!filtered.hits.isEmpty && filtered.hits.allSatisfy { $0.rule != nil })
         }
     }
 }

@@ -28,7 +28,8 @@ extension Report {
 extension String {
     /// Whether an edition's id names no date, as `current` does: such an edition is the last of its series.
     fileprivate var isUndated: Bool {
-        guard let hyphen = firstIndex(of: "-") else { return true }
-        return PartialDate(self[index(after: hyphen)...]) == nil
+        let id = Edition.finalID(of: self)
+        guard let hyphen = id.firstIndex(of: "-") else { return true }
+        return PartialDate(id[id.index(after: hyphen)...]) == nil
     }
 }
