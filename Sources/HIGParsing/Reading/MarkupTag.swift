@@ -1,3 +1,5 @@
+import HIGModel
+
 /// What stands between `<` and `>` in markdown.
 enum MarkupTag {
     /// Whether it is no markup but a word to be put in: "type `convert <file name>`".
@@ -5,10 +7,15 @@ enum MarkupTag {
     /// Markdown takes every word in such brackets for an element. One that HTML does not have, that is not the name of an
     /// author's own element (which has a hyphen), and that gives no attribute a value stands for itself.
     static func isPlaceholder(_ tag: String) -> Bool {
-        guard tag.hasPrefix("<"), tag.hasSuffix(">"), !tag.contains("="), !tag.hasSuffix("/>") else { return false }
-        let name = tag.dropFirst().prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
-        guard let next = tag.dropFirst(name.count + 1).first, next == ">" || next == " " else { return false }
-        return !name.isEmpty && !elements.contains(name.lowercased())
+        // By bytes: books have a tag a line.
+        let utf8 = tag.utf8
+        guard utf8.first == UInt8(ascii: "<"), utf8.last == UInt8(ascii: ">") else { return false }
+        let name = utf8.dropFirst().prefix { $0.isLetter || $0.isDigit }
+        let rest = utf8[name.endIndex...]
+        guard !name.isEmpty, rest.first == UInt8(ascii: ">") || rest.first == UInt8(ascii: " "),
+            !rest.contains(UInt8(ascii: "=")), rest.dropLast().last != UInt8(ascii: "/")
+        else { return false }
+        return !elements.contains(String(decoding: name, as: UTF8.self).lowercased())
     }
 
     /// The names of elements, those that went out of use included: https://html.spec.whatwg.org/#elements-3 and #obsolete.
