@@ -98,8 +98,9 @@ enum System {
 
     static func exists(_ path: String) -> Bool { kind(of: path) != nil }
 
-    /// Whether some words stand among the first 64 KiB of a file.
+    /// Whether some words stand among the first 64 KiB of a file; a pipe, which may never give any, is not asked.
     static func opens(_ path: String, with words: String) -> Bool {
+        guard !isSpecial(path) else { return false }
         let descriptor = open(path, O_RDONLY)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
