@@ -149,14 +149,12 @@ public struct Aligner: Sendable {
         guard judged.bond != .extracted || !isBesideProse else { return false }
         // What a sentence among others has in common with the other rule may be no more than what both paragraphs are about.
         if fromStandsOut && toStandsOut { return true }
+        let standsOut = fromStandsOut || toStandsOut
         let saysEnough = evidence.statements >= Aligner.leastBesideBodies
-        guard fromStandsOut || toStandsOut else {
-            return evidence.told >= (saysEnough ? Aligner.leastTold : Aligner.leastToldBesideProse)
-        }
-        let isTold =
-            evidence.told >= Aligner.leastTold
-            && (evidence.told >= Aligner.leastToldBesideProse || evidence.texts >= Aligner.leastTextsBesideBodies)
-        return isTold || saysEnough || evidence.texts >= Aligner.sameTexts
+        let bearsOut = saysEnough || standsOut && evidence.texts >= Aligner.leastTextsBesideBodies
+        if evidence.told >= (bearsOut ? Aligner.leastTold : Aligner.leastToldAlone) { return true }
+        guard standsOut else { return false }
+        return saysEnough || evidence.texts >= Aligner.sameTexts
             || Echo.of(older.rules[from].statement, in: newer.rules[to].body) != nil
     }
 
@@ -182,19 +180,20 @@ public struct Aligner: Sendable {
     /// neighbours: of six links below it a reader confirmed one, of twenty-four above it twenty.
     private static let leastTextsElsewhere = 0.29
 
-    /// The least share of a statement that the other rule must say where not both stand out of the text, 0 to 1.
+    /// The least share of a statement that the other rule must say where not both stand out of the text, 0 to 1, and more
+    /// speaks for the two.
     private static let leastTold = 0.35
 
-    /// The same where neither stands out and the statements are less alike than `leastBesideBodies`: the paragraphs that
-    /// follow both may be about anything. Of fourteen links below it a reader confirmed four.
-    private static let leastToldBesideProse = 0.5
+    /// The same where nothing else does: the paragraphs that follow both may be about anything. Of fourteen links between
+    /// prose below it a reader confirmed four.
+    private static let leastToldAlone = 0.5
 
     /// From this likeness of the statements on, 0 to 1, it is enough that one of them stands out: of 20 links below it that
     /// say less than `leastTold` a reader confirmed two, of six above it five.
     private static let leastBesideBodies = 0.3
 
-    /// The same, 0 to 1, where one of them stands out and half of its statement is not told: of ten links that its bodies bear
-    /// out less a reader confirmed three, of nine that they do seven.
+    /// From this likeness of statement and body together on, 0 to 1, the bodies speak for what is told where one of them
+    /// stands out: of ten links below it a reader confirmed three, of nine above it seven.
     private static let leastTextsBesideBodies = 0.45
 
     /// From this likeness of statement and body together on, 0 to 1, the bodies speak for the statements.

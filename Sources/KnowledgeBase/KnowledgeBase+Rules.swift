@@ -105,13 +105,10 @@ extension StoreReader {
 
     /// The rules whose ids are a name, or end with it, and a digest behind it that tells them apart.
     private func rules(sharingName name: String, among ids: [String]) throws -> [Rule] {
-        let named = ids.filter { id in
-            var parts = id.split(separator: "-")
-            if parts.last.flatMap({ Int($0) }) != nil, parts.last?.count ?? 0 < 6 { parts.removeLast() }
-            let plain = parts.dropLast().joined(separator: "-")
-            return plain == name || plain.hasSuffix("/" + name)
+        let longer = ids.filter { $0.hasPrefix(name + "-") || $0.contains("/" + name + "-") }
+        return try rules(matching: RuleFilter(ids: longer)).filter { rule in
+            rule.sharedID.map { $0 == name || $0.hasSuffix("/" + name) } ?? false
         }
-        return try rules(matching: RuleFilter(ids: named)).filter(\.sharesName)
     }
 
     /// The rules that a name points to: an id, an unambiguous end of one, or a lineage's id; an end may fit one rule an

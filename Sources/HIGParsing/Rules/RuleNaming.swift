@@ -83,9 +83,12 @@ struct RuleNaming {
 extension Rule {
     /// Whether the words of the rule's id would name another rule of its edition and topic as well, so that the id ends
     /// with a digest of the statement, and for the same statement again with a count.
-    public var sharesName: Bool {
-        let parts = name.split(separator: "-")
-        let mark = RuleNaming.mark(of: statement).dropFirst()
-        return parts.last == mark || parts.last.flatMap { Int($0) } != nil && parts.dropLast().last == mark
+    public var sharesName: Bool { sharedID != nil }
+
+    /// The id of such a rule without digest and count; `nil` where the id's words name no other rule.
+    public var sharedID: String? {
+        let mark = RuleNaming.mark(of: statement)
+        let count = id.split(separator: "-").last.flatMap { Int($0) == nil ? nil : $0.count + 1 } ?? 0
+        return [id, String(id.dropLast(count))].first { $0.hasSuffix(mark) }.map { String($0.dropLast(mark.count)) }
     }
 }

@@ -71,7 +71,7 @@ struct SearchRanking {
         asked = plan.concepts.count
         for concept in plan.concepts { try add(concept) }
         for pair in plan.pairs { try add(pair) }
-        var mayAnswer = numbers.map(places) ?? Array(repeating: true, count: facts.count)
+        var mayAnswer = numbers.map(isAmong) ?? Array(repeating: true, count: facts.count)
         let facts = facts
         for phrase in plan.excluded {
             try reader.each(SearchRanking.match, [phrase.expression]) { row in
@@ -100,7 +100,7 @@ struct SearchRanking {
     }
 
     /// Whether each rule is among those with these row numbers, which are ascending.
-    private func places(of numbers: [Int]) -> [Bool] {
+    private func isAmong(_ numbers: [Int]) -> [Bool] {
         var isAmong = Array(repeating: false, count: facts.count)
         var last = 0
         for number in numbers {
