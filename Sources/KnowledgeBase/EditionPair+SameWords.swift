@@ -1,4 +1,3 @@
-import HIGLineage
 import HIGModel
 import HIGStore
 
@@ -12,21 +11,11 @@ extension EditionPair {
                 let side = other == older.edition ? changes[place].from : changes[place].to
                 return side.isEmpty
             }
-            guard !missing.isEmpty else { continue }
-            let statements = WordForWord(
-                missing.map { place in (changes[place].from + changes[place].to).first?.statement ?? "" })
-            for role in EditionPair.telling {
-                try reader.forEachText(of: other.id, role: role) { passage in
-                    for place in statements.said(in: passage.text) where changes[missing[place]].sameWords == nil {
-                        changes[missing[place]].sameWords = Change.SameWords(
-                            role: role, rule: passage.rule, source: passage.source)
-                    }
-                }
+            let statements = missing.map { place in (changes[place].from + changes[place].to).first?.statement ?? "" }
+            for (place, words) in try reader.sameWords(as: statements, in: other.id) {
+                changes[missing[place]].sameWords = words
             }
         }
         return changes
     }
-
-    /// What can say a rule's words, the likeliest to give its advice first.
-    private static let telling: [Passage.Role] = [.statement, .body, .description, .definition, .table]
 }

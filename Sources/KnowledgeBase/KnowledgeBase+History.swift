@@ -35,7 +35,8 @@ extension KnowledgeBase {
                 links: try reader.links(ofLineages: lineages))
             let whole = History(
                 subject: family?.topic.title ?? rules.first?.statement ?? name,
-                lineages: lineages.map { timeline.lineage($0) }, changeLog: changeLog, notes: [])
+                lineages: try lineages.map { timeline.lineage($0) }.withSameWords(among: editions, reader: reader),
+                changeLog: changeLog, notes: [])
             let shown = try start.map { try whole.since($0, among: editions) } ?? whole
             return History(
                 subject: shown.subject, lineages: shown.lineages, changeLog: shown.changeLog,

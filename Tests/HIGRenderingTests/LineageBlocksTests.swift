@@ -48,6 +48,28 @@ struct LineageBlocksTests {
                 == ["pad-1991 it.", "pad-1992 removed", "pad-1993 it.", "pad-1994 removed"])
     }
 
+    @Test("name the text that says the words all the same, and are told again where none does any more")
+    func sameWords() {
+        let years = ["1991", "1992", "1993", "1994", "1995"].map { Self.edition("pad-" + $0, "pad") }
+        let place = Citation(document: "Pads", file: "pads.md", chunk: 7, pages: nil, lines: 3...3)
+        var (first, body, text) = (Self.stated(years[0]), Self.removed(years[1]), Self.removed(years[3]))
+        first.sameWords = Change.SameWords(role: .statement, rule: "pad-1990/lamp/keep-it", source: place)
+        body.sameWords = Change.SameWords(role: .body, rule: "pad-1992/lamp/dim", source: place)
+        text.sameWords = Change.SameWords(role: .description, rule: nil, source: place)
+        let lineage = Lineage(id: "lamp/x", steps: [first, body, Self.removed(years[2]), text, Self.removed(years[4])])
+        expect(
+            TerminalFormat(width: 200).text(Report(History(subject: "Keep it.", lineages: [lineage], notes: []))),
+            looks: """
+                Keep it.
+                lamp/x
+                  pad-1991  first  should  Keep it. (the same words in pad-1990/lamp/keep-it)
+                  pad-1992  removed; the same words in the body of pad-1992/lamp/dim
+                  pad-1993  removed
+                  pad-1994  removed; the same words in a description: Pads, chunk 7, line 3
+                  pad-1995  removed
+                """)
+    }
+
     @Test("are told for each series that the advice was given in")
     func series() {
         let (pad, desk) = (Self.edition("pad-1991", "pad"), Self.edition("desk-1991", "desk"))

@@ -93,6 +93,27 @@ struct HistoryTests {
         }
     }
 
+    @Test("where no rule says the advice, the text that says its words is named; so it is before the first rule")
+    func sameWords() throws {
+        try withTemporaryFolder { folder in
+            let rule = "# Alert\n\n**Offer an Undo button after something was deleted.** Everyone makes mistakes."
+            let told =
+                "# Alert\n\nPeople choose when to:\n\n- Offer an Undo button after something was deleted."
+            let other = "# Map\n\n**Mark the results of a search with colored pins.** A list hides distance."
+            for (year, text) in [("2010", told), ("2011", rule), ("2012", told), ("2013", other), ("2014", other)] {
+                try folder.writeEdition("\(year) iOS Human Interface Guidelines", [text], in: "in")
+            }
+            try folder.ingest("in")
+            let steps = try #require(folder.base().history(of: "alert").lineages.first?.steps)
+            #expect(steps.map(\.edition.id) == ["ios-2011", "ios-2012", "ios-2013", "ios-2014"])
+            #expect(
+                steps.map(\.sameWords?.source.document) == [
+                    "2010 iOS Human Interface Guidelines.pdf", "2012 iOS Human Interface Guidelines.pdf", nil, nil,
+                ])
+            #expect(steps.map(\.sameWords?.source.lines) == [6...6, 6...6, nil, nil])
+        }
+    }
+
     @Test("of a topic has what the documents say they changed; a topic without rules may have nothing else")
     func changeLog() throws {
         try withTemporaryFolder { folder in

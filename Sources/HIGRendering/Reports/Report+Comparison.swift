@@ -178,7 +178,7 @@ extension Change.Relation {
 
 extension Change.SameWords {
     /// `the same words in the body of ios-2014/lamp/keep-dim`.
-    fileprivate var words: String {
+    var words: String {
         switch (role, rule) {
         case (.body, let rule?): "the same words in the body of \(rule)"
         case (_, let rule?): "the same words in \(rule)"

@@ -43,7 +43,8 @@ extension Lineage {
         ]
     }
 
-    /// Whether a step tells of a removal that an earlier one of its series has told.
+    /// Whether a step tells of a removal that an earlier one of its series has told; where the one has the words elsewhere
+    /// and the other has not, it tells more.
     private func isStillRemoved(_ index: Int) -> Bool {
         let step = steps[index]
         let before = steps[..<index].last { earlier in
@@ -51,17 +52,19 @@ extension Lineage {
                 && !Set(earlier.edition.series).isDisjoint(with: step.edition.series)
         }
         return step.absence == .removed && before?.absence == .removed
+            && (step.sameWords == nil) == (before?.sameWords == nil)
     }
 }
 
 extension Lineage.Step {
     fileprivate var line: Timeline.Step {
         guard let rule = rules.first else {
-            let reason = note ?? change?.relation.words ?? "not stated"
+            let reason = [note ?? change?.relation.words ?? "not stated", sameWords?.words].compactMap { $0 }
+                .joined(separator: "; ")
             return Timeline.Step(label: edition.id, verdict: [], modality: "", text: [Span(reason, .aside)])
         }
         let more = rules.count > 1 ? "and " + counted(rules.count - 1, "more rule") : nil
-        let asides = [more, change?.lowConfidence, note].compactMap { $0 }.map { Span(" (\($0))", .aside) }
+        let asides = [more, change?.lowConfidence, note, sameWords?.words].compactMap { $0 }.map { Span(" (\($0))", .aside) }
         return Timeline.Step(
             label: edition.id, verdict: change?.verdict ?? [Span("first", .aside)], modality: rule.modality.rawValue,
             text: rule.leadIn + [Span(rule.statement)] + asides)
