@@ -6,7 +6,7 @@ import Testing
 @Suite("GluedWord")
 struct GluedWordTests {
     private func parts(of word: String) -> [String]? {
-        let counts = WordCounts(lexicon: Lexicon(), streams: [])
+        let counts = WordFrequencies(lexicon: Lexicon(), streams: [])
         return GluedWord(counts: counts, readings: WordReadings(counts: counts, streams: [])).parts(
             of: Array(word.utf8))
     }

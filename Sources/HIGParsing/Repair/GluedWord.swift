@@ -9,7 +9,7 @@ struct GluedWord: Sendable {
     /// A glued word hardly stands more often than this.
     private static let timeAndAgain = 3
 
-    let counts: WordCounts
+    let counts: WordFrequencies
     let readings: WordReadings
 
     private struct Finding {

@@ -33,7 +33,7 @@ final class GluedWords: Sendable {
     /// By the words' numbers.
     private let verdicts: [Verdict]
 
-    init(counts: WordCounts, readings: WordReadings) {
+    init(counts: WordFrequencies, readings: WordReadings) {
         let judge = GluedWord(counts: counts, readings: readings)
         lexicon = counts.lexicon
         words = counts.words
@@ -46,7 +46,7 @@ final class GluedWords: Sendable {
     /// - Parameter letters: those of the word, which the texts need not have.
     func verdict(on key: Lexicon.Key, letters: ArraySlice<UInt8>) -> Verdict {
         if let number = lexicon.number(of: key) { return verdicts[number] }
-        return WordCounts.isSuspect(letters, words: words) ? .whole : .english
+        return WordFrequencies.isSuspect(letters, words: words) ? .whole : .english
     }
 
     /// How a word that could be several is cut, known by the hash of its key.

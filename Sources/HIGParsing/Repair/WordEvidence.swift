@@ -20,7 +20,7 @@ public struct WordEvidence: Sendable {
     ) rethrows {
         let ids = editions.sorted()
         let (lexicon, streams) = WordEvidence.words(of: try ids.map(sources), by: workers)
-        var counts = WordCounts(lexicon: lexicon, streams: streams)
+        var counts = WordFrequencies(lexicon: lexicon, streams: streams)
         let readings = WordReadings(counts: counts, streams: streams, by: workers)
         let found = streams.concurrentMap(by: workers) { readings.spacing(of: $0) }
         for (stream, spacing) in zip(streams, found) where spacing == .kept { counts.addClean(stream) }

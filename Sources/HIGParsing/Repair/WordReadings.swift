@@ -27,7 +27,7 @@ struct WordReadings: Sendable {
     /// By number, whether a reading proves that the word is several.
     private let isProven: [Bool]
 
-    init(counts: WordCounts, streams: [WordStream], by workers: Workers = .all) {
+    init(counts: WordFrequencies, streams: [WordStream], by workers: Workers = .all) {
         let contexts = streams.concurrentMap(by: workers) { WordReadings.contexts(in: $0, counts: counts) }
             .reduce(into: Set<UInt64>()) { $0.formUnion($1) }
         let keys = counts.lexicon.keys
@@ -62,7 +62,7 @@ struct WordReadings: Sendable {
     }
 
     /// The suspect words of an edition, each between its neighbours.
-    private static func contexts(in stream: WordStream, counts: WordCounts) -> Set<UInt64> {
+    private static func contexts(in stream: WordStream, counts: WordFrequencies) -> Set<UInt64> {
         var contexts: Set<UInt64> = []
         let items = stream.items
         for position in items.indices where items[position] != WordStream.gap {
@@ -89,7 +89,7 @@ struct WordReadings: Sendable {
 
         /// Looks at every run of words whether it is a suspect word when written as one.
         mutating func read(
-            _ stream: WordStream, among contexts: Set<UInt64>, suspects: HashFilter, counts: WordCounts
+            _ stream: WordStream, among contexts: Set<UInt64>, suspects: HashFilter, counts: WordFrequencies
         ) {
             let items = stream.items
             let lexicon = counts.lexicon

@@ -133,11 +133,11 @@ public struct TopicVocabulary: Sendable {
 
     /// The topics that texts name, those first that most of the words name; a part counts for its whole.
     func subjects(of texts: some Sequence<String>) -> [String] {
-        var tally = TopicTally(topics: slugs.count)
+        var mentions = TopicMentions(topics: slugs.count)
         for text in texts {
-            for naming in namings(in: text) { tally.add(naming.words.count, to: wholeNumbers[naming.topic]) }
+            for naming in namings(in: text) { mentions.add(naming.words.count, to: wholeNumbers[naming.topic]) }
         }
-        return tally.topics.map { slugs[$0] }
+        return mentions.topics.map { slugs[$0] }
     }
 
     private func namings(in text: String) -> [Naming] {

@@ -46,7 +46,7 @@ struct SearchDescriptions {
         let excluded = Set(plan.excluded.isEmpty ? [] : try numbers(expression(plan.excluded)))
         let sources = try editionsBySource()
         return scores.compactMap { number, held in
-            guard !excluded.contains(number), let edition = sources[number >> 20],
+            guard !excluded.contains(number), let edition = sources[PassageNumber.source(of: number)],
                 editions.isEmpty || editions.contains(edition)
             else { return nil }
             return Found(
@@ -59,10 +59,10 @@ struct SearchDescriptions {
     /// The passages with these numbers.
     func passages(_ numbers: [Int]) throws -> [Int: Hit.Description] {
         let sql = """
-            SELECT source << 20 | ordinal, edition, role, text, document, file, chunk, page, first_line, last_line,
+            SELECT \(PassageNumber.sql), edition, role, text, document, file, chunk, page, first_line, last_line,
                 last_page
             FROM passages JOIN sources ON sources.number = passages.source
-            WHERE (source, ordinal) IN (SELECT value >> 20, value & 1048575 FROM json_each(?))
+            WHERE (source, ordinal) IN (SELECT \(PassageNumber.partsSQL) FROM json_each(?))
             """
         let list = NumberList(numbers).json
         let found = try reader.values(sql, [list]) { row in

@@ -19,7 +19,7 @@ struct SearchIndex {
 
     /// The rows of `description_index` and their texts: the passages that a search for descriptions looks into.
     private static let descriptions = """
-        SELECT source << 20 | ordinal AS number, text
+        SELECT \(PassageNumber.sql) AS number, text
         FROM passages JOIN sources ON sources.number = passages.source
         WHERE role IN ('definition', 'description')
         """

@@ -67,14 +67,16 @@ struct SearchVocabulary {
     /// So often a word or phrase must occur before it counts as one rather than as an accident.
     static let often = 3
 
-    struct TopicNames {
+    /// A topic that a question names.
+    struct CalledTopic {
         let slug: String
+        /// Its slug, its title and its other names, with spaces between their words.
         let names: [String]
     }
 
     /// The topics called by one of the phrases, with all their names.
     /// - Parameter phrases: in lower case, words apart from each other by single spaces.
-    func topics(called phrases: [String]) throws -> [TopicNames] {
+    func topics(called phrases: [String]) throws -> [CalledTopic] {
         // The vocabulary has its names in the singular, where they have one.
         let asked = Set(phrases + phrases.map { Singular.ofEach(in: $0) })
         // Some hundreds of names are sooner read than asked for by what they would be with spaces.
@@ -86,12 +88,12 @@ struct SearchVocabulary {
             (topic: try row.text(0), name: try row.text(1))
         }
         let called = aliases.filter { isAsked($0.name) }.map(\.topic)
-        var topics: [TopicNames] = []
+        var topics: [CalledTopic] = []
         try reader.each("SELECT slug, lower(title) FROM topics ORDER BY slug") { row in
             let (slug, title) = (try row.text(0), try row.text(1))
             guard isAsked(slug) || isAsked(title) || called.contains(slug) else { return }
             let names = [slug, title] + aliases.filter { $0.topic == slug }.map(\.name)
-            topics.append(TopicNames(slug: slug, names: names.map(SearchVocabulary.spaced)))
+            topics.append(CalledTopic(slug: slug, names: names.map(SearchVocabulary.spaced)))
         }
         return topics
     }

@@ -1,5 +1,5 @@
 /// How many words of some texts name each topic, by the topics' numbers.
-struct TopicTally {
+struct TopicMentions {
     private var counts: [Int]
     /// Those that are named, in order of appearance.
     private var named: [Int] = []

@@ -1,5 +1,5 @@
 /// How often words stand in the editions, alone and side by side.
-struct WordCounts: Sendable {
+struct WordFrequencies: Sendable {
     let lexicon: Lexicon
     let words: EnglishWords
     /// By number, in all editions.
@@ -24,9 +24,9 @@ struct WordCounts: Sendable {
         clean = all
         most = all
         let commonness = (0..<lexicon.count).map { number in
-            WordCounts.commonness(of: lexicon.letters(of: number), words: words)
+            WordFrequencies.commonness(of: lexicon.letters(of: number), words: words)
         }
-        isKnown = commonness.map { ($0 ?? .max) <= WordCounts.rarest }
+        isKnown = commonness.map { ($0 ?? .max) <= WordFrequencies.rarest }
         isSuspect = commonness.indices.map { commonness[$0] == nil && lexicon.letters(of: $0).count >= 4 }
         var before = all
         for stream in streams {

@@ -1,0 +1,94 @@
+import HIGModel
+import HIGStore
+
+/// Turns the names in a query into those of the database.
+struct SearchResolution {
+    private let reader: StoreReader
+    private let names: () throws -> EditionNames
+
+    init(_ reader: StoreReader) {
+        self.reader = reader
+        names = { EditionNames(try reader.editions()) }
+    }
+
+    /// - Returns: the query with editions, topic and platforms as the database names them and without the filters in
+    ///   its words; and what to tell of filters that name nothing.
+    func resolve(_ query: SearchQuery) throws -> (query: SearchQuery, notes: [String]) {
+        var limits = Limits(
+            editions: try query.editions.map { try names().edition($0).id }, topic: try query.topic.map(topic),
+            modalities: query.modalities, platforms: try query.platforms.flatMap { try PlatformName($0).taken })
+        try query.series.map { try limits.narrow(\.editions, to: editions(ofSeries: $0)) }
+        try query.since.map { try limits.narrow(\.editions, to: names().editions(since: $0).map(\.id)) }
+        let inline = InlineFilters(query.text)
+        var (words, notes) = (inline.words, [String]())
+        var named: [String] = []
+        var (modalities, platforms): ([Modality], [String]) = ([], [])
+        for filter in inline.filters {
+            do {
+                switch filter.name {
+                case .edition: named.append(try names().edition(filter.value).id)
+                case .series: limits.narrow(\.editions, to: try editions(ofSeries: filter.value))
+                case .since: limits.narrow(\.editions, to: try names().editions(since: filter.value).map(\.id))
+                case .topic: limits.topic = try topic(filter.value)
+                case .modality: modalities.append(try modality(filter.value))
+                case .platform: platforms += try PlatformName(filter.value).taken
+                }
+            } catch let problem as Problem where problem.kind == .usage {
+                words += " " + filter.typed
+                notes.append("\(problem.message), so “\(filter.typed.abridged)” counts as words")
+            }
+        }
+        if !named.isEmpty { limits.narrow(\.editions, to: named) }
+        if !modalities.isEmpty { limits.narrow(\.modalities, to: modalities) }
+        if !platforms.isEmpty { limits.narrow(\.platforms, to: platforms) }
+        return (limits.query(query, words: words), notes)
+    }
+
+    /// What the filters leave.
+    private struct Limits {
+        var editions: [String]
+        var topic: String?
+        var modalities: [Modality]
+        var platforms: [String]
+        /// Whether the filters leave nothing at all.
+        private var isEmpty = false
+
+        init(editions: [String], topic: String?, modalities: [Modality], platforms: [String]) {
+            self.editions = editions
+            self.topic = topic
+            self.modalities = modalities
+            self.platforms = platforms
+        }
+
+        /// - Parameter others: what is left of the values, or all of them where nothing limits them yet.
+        mutating func narrow<Value: Equatable>(_ values: WritableKeyPath<Limits, [Value]>, to others: [Value]) {
+            let isOpen = self[keyPath: values].isEmpty && !isEmpty
+            self[keyPath: values] = isOpen ? others : self[keyPath: values].filter(others.contains)
+            isEmpty = isEmpty || self[keyPath: values].isEmpty
+        }
+
+        func query(_ query: SearchQuery, words: String) -> SearchQuery {
+            SearchQuery(
+                text: words, editions: isEmpty ? [""] : editions, topic: topic, modalities: modalities,
+                platforms: platforms, allEditions: query.allEditions, descriptions: query.descriptions,
+                limit: query.limit, offset: query.offset)
+        }
+    }
+
+    private func topic(_ name: String) throws -> String { try reader.requiredTopicFamily(name).topic.slug }
+
+    private func modality(_ name: String) throws -> Modality {
+        if let modality = Modality(rawValue: name.lowercased()) { return modality }
+        let known = Modality.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Problem(.usage, "no modality is called \(name.abridged)", next: "use one of \(known)")
+    }
+
+    private func editions(ofSeries name: String) throws -> [String] {
+        let editions = try reader.editions()
+        let found = editions.filter { $0.series.contains(Series(rawValue: name.lowercased())) }.map(\.id)
+        guard found.isEmpty else { return found }
+        let known = Set(editions.flatMap(\.series).map(\.rawValue)).sorted()
+        throw Problem(
+            .usage, "no series is called \(name.abridged)", next: "use one of \(known.joined(separator: ", "))")
+    }
+}

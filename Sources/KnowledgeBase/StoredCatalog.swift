@@ -1,0 +1,107 @@
+import HIGModel
+import HIGStore
+
+/// A catalog read from the database.
+struct StoredCatalog: Catalog {
+    let editions: [EditionSummary]
+    let topics: [Topic]
+    let counts: CatalogCounts
+    let limit: Topic?
+    let selection: [String]?
+    private let reader: StoreReader
+    private let slugs: [String]?
+    private let succession: Succession
+
+    /// - Parameters:
+    ///   - held: all editions, oldest first.
+    ///   - editions: those in view.
+    init(reader: StoreReader, held: [EditionSummary], editions: [EditionSummary], family: TopicFamily?) throws {
+        self.reader = reader
+        self.editions = editions
+        limit = family?.topic
+        slugs = family?.slugs
+        succession = Succession(held)
+        let ids = editions.map(\.edition.id)
+        selection = editions.count == held.count ? nil : ids
+        let slugs = slugs
+        topics = try reader.topics().filter { summary in
+            (slugs?.contains(summary.topic.slug) ?? true) && ids.contains { summary.rules[$0] != nil }
+        }
+        .map(\.topic)
+        counts = try reader.counts(editions: ids, topics: slugs)
+    }
+
+    private var ids: [String] { editions.map(\.edition.id) }
+
+    func sources(of edition: String) throws -> [Source] { try reader.sources(of: edition) }
+
+    func changeLog(of edition: String) throws -> [ChangeLogEntry] {
+        try reader.changeLog(onTopics: slugs).filter { $0.edition == edition }
+    }
+
+    func forEachRule(_ body: (Rule) throws -> Void) throws {
+        for edition in ids {
+            try reader.forEachRule(matching: RuleFilter(topics: slugs, editions: [edition]), body)
+        }
+    }
+
+    func forEachEntry(of edition: String?, on topic: String?, _ body: (CatalogEntry) throws -> Void) throws {
+        let filter = RuleFilter(topics: topic.map { [$0] } ?? slugs, editions: edition.map { [$0] } ?? ids)
+        try reader.forEachEntry(matching: filter) { entry in
+            try body(
+                CatalogEntry(
+                    rule: entry.rule, formerIDs: entry.formerIDs, successors: entry.successors,
+                    removedIn: succession.removal(of: entry.rule, lineageIn: entry.editions)))
+        }
+    }
+
+    func forEachLink(_ body: (Link) throws -> Void) throws {
+        try reader.forEachLink(editions: ids, topics: slugs, body)
+    }
+
+    func forEachLineage(on topic: String?, _ body: (CatalogLineage) throws -> Void) throws {
+        var batch: [String] = []
+        try reader.forEachLineageID(editions: ids, touching: slugs, home: topic) { id in
+            batch.append(id)
+            guard batch.count == StoredCatalog.batchSize else { return }
+            try handOver(batch, body)
+            batch.removeAll()
+        }
+        try handOver(batch, body)
+    }
+
+    func forEachComparison(_ body: (Comparison) throws -> Void) throws {
+        for (older, newer) in Succession.neighbours(among: editions) {
+            let chain = EditionChain(from: older.edition, to: newer.edition, among: editions)
+            let pair = EditionPair(older: older, newer: newer, topics: slugs.map { Set($0) })
+            try body(
+                Comparison(
+                    older: older, newer: newer, topic: limit, changes: try pair.changes(along: chain, reader: reader),
+                    notes: []))
+        }
+    }
+
+    /// So many lineages are read at once that asking costs little, and so few that they take no memory to speak of.
+    private static let batchSize = 64
+
+    private func handOver(_ lineages: [String], _ body: (CatalogLineage) throws -> Void) throws {
+        guard !lineages.isEmpty else { return }
+        let rules = try reader.rules(matching: RuleFilter(editions: ids, lineages: lineages))
+        let links = try reader.links(ofLineages: lineages)
+        let lineageOfRule = Dictionary(rules.map { ($0.id, $0.lineage) }) { first, _ in first }
+        let rulesByLineage = Dictionary(grouping: rules, by: \.lineage)
+        let linksByLineage = Dictionary(grouping: links) { lineageOfRule[$0.from] ?? lineageOfRule[$0.to] ?? "" }
+        for id in lineages {
+            let rules = rulesByLineage[id] ?? []
+            let timeline = Timeline(summaries: editions, topics: nil, rules: rules, links: linksByLineage[id] ?? [])
+            let lineage = timeline.lineage(id)
+            let stated = Set(rules.map(\.edition))
+            try body(
+                CatalogLineage(
+                    lineage: lineage,
+                    removedIn: lineage.steps.last { !$0.rules.isEmpty }?.rules.first.flatMap {
+                        succession.removal(of: $0, lineageIn: stated)
+                    }))
+        }
+    }
+}
