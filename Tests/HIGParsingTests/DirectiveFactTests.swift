@@ -166,6 +166,7 @@ struct DirectiveFactTests {
             ("Shut the gate; for details, see \"Bolts\" (page 9).", .should),
             ("If nobody rings, neither gate should open.", .shouldNot),
             ("You shouldn't feel that you're restricted to old gates.", .may),
+            ("You shouldn't feel obliged to paint them all.", .may),
             ("If the lamp is dark, but the bell is loud, cut the wire.", .should),
             ("The key is to keep cows in.", .should),
             ("Ensuring that gates shut is crucial to a farm.", .must),

@@ -161,7 +161,10 @@ struct Clause {
             || self[index] == "feel"
                 && tokens.dropFirst(index + 1).prefix(4).contains { Clause.bonds.contains($0.word) }
     }
-    private static let bonds: WordSet = ["bound", "confined", "limited", "restricted"]
+
+    private static let bonds: WordSet = [
+        "bound", "compelled", "confined", "limited", "obligated", "obliged", "restricted",
+    ]
 
     /// Whether little use is asked for: "use them sparingly", "add details with caution", "show them in rare cases", "they
     /// should be infrequent"; but not "show what people rarely change".

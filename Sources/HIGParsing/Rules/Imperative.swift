@@ -118,7 +118,7 @@ struct Imperative {
         switch clause[index + 2] {
         case _ where clause.hesitates(at: index + 2): .may
         case "need": .may
-        case "feel" where ["obliged", "obligated", "compelled", "that"].contains(clause[index + 3]): .may
+        case "feel" where clause[index + 3] == "that": .may
         case "forget", "fail", "neglect", "overlook": .must
         default: .mustNot
         }
