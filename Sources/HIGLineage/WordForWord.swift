@@ -1,35 +1,49 @@
 /// Finds statements that other texts say word for word, as a reader takes words: see `Wording`.
 public struct WordForWord: Sendable {
-    private let statements: [[String]]
-    /// The places of the statements by their first words.
-    private let openings: [String: [Int]]
+    /// What many texts are read with: no strings are made of words that come again.
+    private var numbers = WordNumbers()
+    private var statements: [[Int32]] = []
+    /// The places of the statements that begin with a word, by its number; words seen later begin none.
+    private var openings: [[Int]] = []
+    /// The words of the text that is being read, kept for its room.
+    private var words: [Int32] = []
 
     /// Fewer words may stand in any text.
     private static let fewest = 4
 
     /// - Parameter statements: those of fewer than four words are found nowhere.
     public init(_ statements: [String]) {
-        self.statements = statements.map(Terms.words)
-        let long = self.statements.enumerated().filter { $0.element.count >= WordForWord.fewest }
-        openings = Dictionary(grouping: long, by: { $0.element[0] }).mapValues { $0.map(\.offset) }
+        for statement in statements {
+            read(statement)
+            self.statements.append(words)
+        }
+        openings = Array(repeating: [], count: numbers.words.count)
+        for (place, words) in self.statements.enumerated() where words.count >= WordForWord.fewest {
+            openings[Int(words[0])].append(place)
+        }
     }
 
     /// Whether a body says a statement.
     static func stands(_ statement: String, in body: String) -> Bool {
-        !body.isEmpty && !WordForWord([statement]).said(in: body).isEmpty
+        guard !body.isEmpty else { return false }
+        var wanted = WordForWord([statement])
+        return !wanted.said(in: body).isEmpty
     }
 
     /// The places of the statements that a text says, ascending.
-    public func said(in text: String) -> [Int] {
-        guard !openings.isEmpty else { return [] }
-        let words = Terms.words(of: text)
+    public mutating func said(in text: String) -> [Int] {
+        read(text)
         var said: Set<Int> = []
-        for start in words.indices {
-            for place in openings[words[start], default: []]
-            where words[start...].dropFirst().starts(with: statements[place].dropFirst()) {
+        for (start, word) in words.enumerated() where Int(word) < openings.count {
+            for place in openings[Int(word)] where words[start...].starts(with: statements[place]) {
                 said.insert(place)
             }
         }
         return said.sorted()
+    }
+
+    private mutating func read(_ text: String) {
+        var text = text
+        text.withUTF8 { numbers.read($0, into: &words) }
     }
 }

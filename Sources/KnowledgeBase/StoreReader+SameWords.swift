@@ -7,7 +7,7 @@ extension StoreReader {
     /// out.
     func sameWords(as statements: [String], in edition: String) throws -> [Int: Change.SameWords] {
         guard !statements.isEmpty else { return [:] }
-        let wanted = WordForWord(statements)
+        var wanted = WordForWord(statements)
         var found: [Int: Change.SameWords] = [:]
         for role in StoreReader.telling {
             try forEachText(of: edition, role: role) { passage in

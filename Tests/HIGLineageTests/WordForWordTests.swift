@@ -5,25 +5,25 @@ import Testing
 /// Whether a text says a statement, word for word.
 @Suite("WordForWord")
 struct WordForWordTests {
-    private let statements = WordForWord([
+    private var statements = WordForWord([
         "Keep every lamp dim at night.", "Keep every lamp round.", "Dim it.", "Use your application's own shade.",
     ])
 
     @Test("whatever stands around it, in any case and typography")
-    func said() {
+    mutating func said() {
         #expect(statements.said(in: "Lamps glow. keep every “lamp” dim at night, and clean.") == [0])
         #expect(statements.said(in: "Keep every lamp round. Keep every lamp dim at night.") == [0, 1])
     }
 
     @Test("products may have been renamed")
-    func renamed() {
+    mutating func renamed() {
         #expect(statements.said(in: "Use your app's own shade.") == [3])
     }
 
     @Test(
         "not with other words between, cut short, or of fewer than four words",
         arguments: ["Keep every lamp very dim at night.", "Keep every lamp dim at", "Dim it.", ""])
-    func unsaid(text: String) {
+    mutating func unsaid(text: String) {
         #expect(statements.said(in: text) == [])
     }
 }
