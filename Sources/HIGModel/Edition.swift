@@ -28,6 +28,9 @@ public struct Edition: Hashable, Sendable, Identifiable {
         id.hasSuffix(preliminaryEnding) ? String(id.dropLast(preliminaryEnding.count)) : id
     }
 
+    /// Whether both continue one line.
+    public func sharesSeries(with other: Edition) -> Bool { !Set(series).isDisjoint(with: other.series) }
+
     private static let preliminaryEnding = "-preliminary"
 
     private var isPreliminary: Bool { id.hasSuffix(Edition.preliminaryEnding) }

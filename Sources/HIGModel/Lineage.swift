@@ -43,3 +43,10 @@ public struct Lineage: Hashable, Sendable, Identifiable {
         }
     }
 }
+
+extension BidirectionalCollection<Lineage.Step> {
+    /// The last step whose edition states the advice in a series that an edition continues.
+    public func lastStated(inSeriesOf edition: Edition) -> Lineage.Step? {
+        last { !$0.rules.isEmpty && $0.edition.sharesSeries(with: edition) }
+    }
+}

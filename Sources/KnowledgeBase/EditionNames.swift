@@ -93,7 +93,3 @@ struct EditionNames {
         return only
     }
 }
-
-extension Edition {
-    func sharesSeries(with other: Edition) -> Bool { !Set(series).isDisjoint(with: other.series) }
-}

@@ -37,9 +37,7 @@ extension Lineage {
         let told = Set(steps.map(\.edition.id))
         let before = pairs.filter { $0.newer == steps[first].edition.id && !told.contains($0.older) }
         let absent = steps.indices.filter { steps[$0].rules.isEmpty }.map { place in
-            let last = steps[..<place].last { step in
-                !step.rules.isEmpty && step.edition.sharesSeries(with: steps[place].edition)
-            }
+            let last = steps[..<place].lastStated(inSeriesOf: steps[place].edition)
             return (steps[place].edition.id, place, (last?.rules.first ?? opening).statement)
         }
         return before.map { ($0.older, first, opening.statement) } + absent

@@ -28,7 +28,7 @@ struct Timeline {
         var steps: [Lineage.Step] = []
         for summary in summaries where !series.isDisjoint(with: summary.edition.series) {
             let stated = seen(members.filter { $0.edition == summary.edition.id })
-            let before = steps.last { !$0.rules.isEmpty && $0.edition.sharesSeries(with: summary.edition) }
+            let before = steps.lastStated(inSeriesOf: summary.edition)
             if stated.isEmpty {
                 let topic = (before?.rules.first ?? members.first)?.topic
                 guard let step = absence(in: summary, topic: topic, isAfterFirst: before != nil) else { continue }

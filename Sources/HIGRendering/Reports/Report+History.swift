@@ -49,7 +49,7 @@ extension Lineage {
         let step = steps[index]
         let before = steps[..<index].last { earlier in
             (earlier.absence == .removed || !earlier.rules.isEmpty)
-                && !Set(earlier.edition.series).isDisjoint(with: step.edition.series)
+                && earlier.edition.sharesSeries(with: step.edition)
         }
         return step.absence == .removed && before?.absence == .removed
             && (step.sameWords == nil) == (before?.sameWords == nil)
@@ -64,7 +64,9 @@ extension Lineage.Step {
             return Timeline.Step(label: edition.id, verdict: [], modality: "", text: [Span(reason, .aside)])
         }
         let more = rules.count > 1 ? "and " + counted(rules.count - 1, "more rule") : nil
-        let asides = [more, change?.lowConfidence, note, sameWords?.words].compactMap { $0 }.map { Span(" (\($0))", .aside) }
+        let asides = [more, change?.lowConfidence, note, sameWords?.words].compactMap { $0 }.map {
+            Span(" (\($0))", .aside)
+        }
         return Timeline.Step(
             label: edition.id, verdict: change?.verdict ?? [Span("first", .aside)], modality: rule.modality.rawValue,
             text: rule.leadIn + [Span(rule.statement)] + asides)

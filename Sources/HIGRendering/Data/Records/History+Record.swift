@@ -29,11 +29,12 @@ extension Lineage.Step: Record {
         Field("change", "What happened since the last edition that has it; null at the first.", \.change),
         Field("note", "Why there is no rule, or what the reader should know of it.", \.note),
         Field("absence", "What it means that there is no rule; null where there is one.", \.absence),
-        Field(
-            "sameWords",
-            "Where no rule is found, where the edition says the last one's words all the same; at the first rule, where "
-                + "the edition before it does; null when nowhere.", \.sameWords),
+        Field("sameWords", aboutSameWords, \.sameWords),
     ]
+
+    fileprivate static let aboutSameWords =
+        "Where no rule is found, where the edition says the last one's words all the same; at the first rule, where the "
+        + "edition before it does; null when nowhere."
 }
 
 extension Lineage.Absence: NamedChoice {}
@@ -70,11 +71,7 @@ enum HistoryLine: Record {
             line in
             line.step?.change?.confidence.map { Rounded($0, places: 2) }
         },
-        Field(
-            "sameWords",
-            "Where no rule is found, where the edition says the last one's words all the same; at the first rule, where "
-                + "the edition before it does; null when nowhere."
-        ) { $0.step?.sameWords },
+        Field("sameWords", Lineage.Step.aboutSameWords) { $0.step?.sameWords },
     ]
 
     private var step: Lineage.Step? { if case .step(let step, _) = self { step } else { nil } }
