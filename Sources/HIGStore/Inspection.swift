@@ -28,11 +28,12 @@ struct Inspection {
     /// The command that makes anew all that is derived from the sources.
     var repair: String { Inspection.repair(at: path) }
 
-    private static func repair(at path: String) -> String { "higkb check --repair --db '\(path)'" }
+    private static func repair(at path: String) -> String { "higkb check --repair --db \(path.shellWord)" }
 
     /// The command that takes the file of `edition/file` in again.
     private func ingestAgain(_ place: String) -> String {
-        "higkb forget '\(place.drop { $0 != "/" }.dropFirst())' --db '\(path)', then higkb ingest it again"
+        let file = String(place.drop { $0 != "/" }.dropFirst())
+        return "higkb forget \(file.shellWord) --db \(path.shellWord), then higkb ingest it again"
     }
 
     static func wrongIndex(at path: String) -> Finding {
@@ -143,7 +144,7 @@ struct Inspection {
             let edition = try row.text(0)
             return Finding(
                 problem: "the edition has no source or no series", place: edition,
-                remedy: "higkb forget \(edition) --db '\(path)'")
+                remedy: "higkb forget \(edition) --db \(path.shellWord)")
         }
     }
 

@@ -29,7 +29,7 @@ struct Migrator: Sendable {
         throw Problem(
             .badData,
             "\(path) was made by an older higkb (schema \(schema); this program reads \(latest))",
-            next: "bring it up to date: higkb check --repair --db \(path)")
+            next: "bring it up to date: higkb check --repair --db \(path.shellWord)")
     }
 
     /// Applies what is missing, in one transaction: the database is of the old schema or of the new one.

@@ -51,7 +51,7 @@ extension Problem {
     }
 
     /// What to do about a database that can't be read.
-    static func damageHint(at path: String) -> String { "see what is damaged: higkb check --db '\(path)'" }
+    static func damageHint(at path: String) -> String { "see what is damaged: higkb check --db \(path.shellWord)" }
 
     private static func oneLine(_ sql: String) -> String {
         sql.split(whereSeparator: \.isWhitespace).joined(separator: " ")

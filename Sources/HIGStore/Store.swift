@@ -177,11 +177,14 @@ extension Store {
     }
 
     private static func missing(at path: String) -> Problem {
-        Problem(.inputMissing, "no knowledge base at \(path)", next: "make one: higkb ingest FOLDER --db \(path)")
+        Problem(
+            .inputMissing, "no knowledge base at \(path)", next: "make one: higkb ingest FOLDER --db \(path.shellWord)")
     }
 
     private static func empty(at path: String) -> Problem {
-        Problem(.badData, "\(path) is empty, not a knowledge base", next: "fill it: higkb ingest FOLDER --db \(path)")
+        Problem(
+            .badData, "\(path) is empty, not a knowledge base",
+            next: "fill it: higkb ingest FOLDER --db \(path.shellWord)")
     }
 
     private static func foreign(_ nature: String, at path: String) -> Problem {

@@ -50,7 +50,14 @@ extension StoreWriter {
 
     /// Writes what a source gave beside its rules.
     /// - Parameter rules: the row numbers of its rules, in their order.
+    /// - Throws: `Problem` of kind `.badData` where the source has more passages than the search can tell apart.
     func insertPassages(of content: SourceContent, inSource source: Int64, rules: [Int64]) throws {
+        guard content.passages.count <= PassageNumber.limit else {
+            throw Problem(
+                .badData,
+                "\(content.passages.count) paragraphs, headings and items; a file may have \(PassageNumber.limit)",
+                at: content.source.file, next: "split it into several files")
+        }
         for (ordinal, passage) in content.passages.enumerated() {
             try insert(passage, at: ordinal, inSource: source, rules: rules)
         }

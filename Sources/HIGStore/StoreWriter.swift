@@ -3,8 +3,8 @@ import HIGModel
 
 /// The changes that one transaction makes; given by `Store.write`, and of no use after it.
 ///
-/// All functions throw `Problem`: `.inputOutput` where the file can't be written, `.defect` where the values contradict
-/// each other, such as two rules of one id.
+/// All functions throw `Problem`: `.inputOutput` where the file can't be written, `.badData` where a source is too much
+/// for the search, `.defect` where the values contradict each other, such as two rules of one id.
 public struct StoreWriter {
     let database: Database
     /// To be settled when the transaction ends.

@@ -25,7 +25,7 @@ extension KnowledgeBase {
                 throw Problem(
                     .nothingFound, "no rule has \(name.abridged) as its main topic",
                     next:
-                        "higkb topics lists the topics that have rules; higkb search \(name.abridged) looks for the words"
+                        "higkb topics lists the topics that have rules; higkb search \(name.abridged.shellWord) looks for the words"
                 )
             }
             let lineages = rules.map(\.lineage).distinct()

@@ -134,7 +134,7 @@ extension StoreReader {
         if let source = try SourceNames(sources: sources()).find(name) {
             throw Problem(
                 .nothingFound, "\(name.abridged) is a file, not a rule",
-                next: "list what was read from it: higkb show \(source.file) --passages")
+                next: "list what was read from it: higkb show \(source.file.shellWord) --passages")
         }
         // Compared and offered at the length that was typed: the slug, with the topic, or the whole id.
         let parts = name.split(separator: "/").count

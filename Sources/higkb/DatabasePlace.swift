@@ -6,12 +6,15 @@ struct DatabasePlace: Equatable {
     let path: String
     /// The folder that the program may make; absent when the user named the path.
     let folder: String?
+    /// Completes what the program advises.
+    let nextStep: NextStep
 
     /// - Throws: a usage `Problem` when the path is empty, or neither it nor a home folder is known.
     init(option: String?, variable: (String) -> String?) throws {
         if option == "" {
             throw Problem(.usage, "--db needs the name of a file", next: "name one, or leave --db out")
         }
+        nextStep = NextStep(database: option)
         if let named = option ?? variable("HIGKB_DB") {
             path = named
             folder = nil
@@ -29,7 +32,7 @@ struct DatabasePlace: Equatable {
         if case .writing = access, let folder { try System.makeFolder(folder) }
         let base = try KnowledgeBase(path: path, access: access)
         if case .reading = access { base.keepOpen() }
-        if let note = base.note { System.write("higkb: \(note)\n", to: .error) }
+        if let note = base.note { Remarks.note([nextStep.completed(note)]) }
         return base
     }
 

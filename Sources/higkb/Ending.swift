@@ -9,11 +9,14 @@ struct Ending: Equatable {
     /// For standard error.
     var message = ""
 
-    init(of error: any Error) {
+    /// - Parameter nextStep: completes what the error advises.
+    init(of error: any Error, nextStep: NextStep = NextStep(database: nil)) {
         switch error {
         case let problem as Problem:
             status = ExitStatus(problem.kind)
-            message = (problem.kind == .nothingFound ? "higkb: " : "higkb: error: ") + "\(problem)\n"
+            let advice = problem.next.map(nextStep.completed) ?? (status == .defect ? Ending.report : nil)
+            let told = Problem(problem.kind, problem.message, at: problem.place, next: advice)
+            message = (problem.kind == .nothingFound ? "higkb: " : "higkb: error: ") + "\(told)\n"
         case is ClosedPipe:
             // Whoever read the output has seen enough, as with `| head`.
             status = .done
@@ -37,9 +40,12 @@ struct Ending: Equatable {
             message = "higkb: error: " + text.droppingPrefix("Error: ").abridgingQuotes + "\n"
         default:
             status = .defect
-            message = "higkb: error: unexpected: \(error)\n  please report what you did\n"
+            message = "higkb: error: unexpected: \(error)\n  \(Ending.report)\n"
         }
     }
+
+    /// What to do about a defect of the program.
+    private static let report = "please report this, with the command and, if you can, the document"
 }
 
 extension String {

@@ -36,7 +36,7 @@ struct Higkb: ParsableCommand {
                 try command.run()
             }
         } catch {
-            let ending = Ending(of: error)
+            let ending = Ending(of: error, nextStep: NextStep(after: CommandLine.arguments.dropFirst()))
             System.write(ending.output, to: .output)
             System.write(ending.message, to: .error)
             System.exit(ending.status.rawValue)

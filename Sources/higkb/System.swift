@@ -145,7 +145,20 @@ enum System {
 
     /// The last error of the system, in its own words.
     static func failure(_ what: String, _ path: String) -> Problem {
-        Problem(.inputOutput, "\(what): \(String(cString: strerror(errno)))", at: path)
+        let code = errno
+        return Problem(.inputOutput, "\(what): \(String(cString: strerror(code)))", at: path, next: advice(on: code))
+    }
+
+    /// What to do about an error of the system, by its number.
+    private static func advice(on code: Int32) -> String {
+        switch code {
+        case ENOSPC, EDQUOT: "free some space, or name another place"
+        case EFBIG: "raise the limit on the size of files, or name another place"
+        case EACCES, EPERM, EROFS: "name another place, or have yourself allowed to write there"
+        case ENOENT, ENOTDIR: "make the folder first, or name another place"
+        case EISDIR: "name a file"
+        default: "name another place"
+        }
     }
 
     static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }

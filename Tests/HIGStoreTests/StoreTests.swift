@@ -172,7 +172,7 @@ struct StoreTests {
             }
             #expect(problem?.kind == .badData)
             #expect(problem?.message == "the database is damaged: no such table: repairs")
-            #expect(problem?.next == "see what is damaged: higkb check --db '\(folder.database)'")
+            #expect(problem?.next == "see what is damaged: higkb check --db \(folder.database.shellWord)")
         }
     }
 }

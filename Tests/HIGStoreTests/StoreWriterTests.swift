@@ -121,4 +121,23 @@ struct StoreWriterTests {
             try #expect(store.read { try $0.editions() } == [])
         }
     }
+
+    @Test("a source with more passages than the search can tell apart is refused by name, and nothing is written")
+    func tooManyPassages() throws {
+        try withTemporaryFolder { folder in
+            let held = Sample.source(Sample.ios2014, file: "a.md", chunk: 1, [])
+            let passage = Passage(role: .description, bytes: 0..<0, lines: 1...1, pages: nil, text: "", rule: nil)
+            let source = SourceContent(
+                source: held.source, bytes: [],
+                passages: Array(repeating: passage, count: PassageNumber.limit + 1), repairs: [], rules: [],
+                changeLog: [])
+            let store = try Store.openForWriting(folder.database)
+            let problem = #expect(throws: Problem.self) {
+                try store.write { try $0.replace(EditionContent(edition: Sample.ios2014, sources: [source])) }
+            }
+            #expect(problem?.kind == .badData)
+            #expect(problem?.place == "a.md")
+            try #expect(store.read { try $0.editions() } == [])
+        }
+    }
 }

@@ -47,7 +47,8 @@ struct RepairTests {
             try KnowledgeBase(path: folder.database, access: .changing).repair()
             let finding = try #require(try KnowledgeBase.check(path: folder.database).first)
             let file = finding.place.drop { $0 != "/" }.dropFirst()
-            #expect(finding.remedy == "higkb forget '\(file)' --db '\(folder.database)', then higkb ingest it again")
+            let database = folder.database.shellWord
+            #expect(finding.remedy == "higkb forget \(file) --db \(database), then higkb ingest it again")
             _ = try folder.forget(String(file))
             try folder.ingestSeeds()
             #expect(try KnowledgeBase.check(path: folder.database) == [])

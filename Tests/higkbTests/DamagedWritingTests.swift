@@ -22,7 +22,7 @@ struct DamagedWritingTests {
             #expect(
                 run.errors == """
                     higkb: error: hig.sqlite: the database is damaged: UNIQUE constraint failed: rule_topics.rule, rule_topics.position
-                      see what is damaged: higkb check --db 'hig.sqlite'
+                      see what is damaged: higkb check --db hig.sqlite
 
                     """)
             try #expect(folder.run("rules").output == before)

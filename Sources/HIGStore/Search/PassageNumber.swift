@@ -9,6 +9,8 @@ enum PassageNumber {
     /// The number of the source that a passage stands in.
     static func source(of number: Int) -> Int { number >> placeBits }
 
-    /// Room for a million passages of one source; whole editions have some fifteen thousand.
+    /// How many passages of one source have numbers of their own: a million; whole editions have some fifteen thousand.
+    static let limit = 1 << placeBits
+
     private static let placeBits = 20
 }

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import higkb
+
+@Suite("What the program advises")
+struct NextStepTests {
+    @Test(
+        "commands ask the database that the user named",
+        arguments: [
+            ("see what is held: higkb editions", "see what is held: higkb editions --db a.sqlite"),
+            (
+                "take it out first: higkb forget ios-2011, then higkb ingest FOLDER",
+                "take it out first: higkb forget --db a.sqlite ios-2011, then higkb ingest --db a.sqlite FOLDER"
+            ),
+            ("export it again: higkb export catalog", "export it again: higkb export catalog --db a.sqlite"),
+            (
+                "did you mean 2011? (higkb editions shows all)",
+                "did you mean 2011? (higkb editions --db a.sqlite shows all)"
+            ),
+        ])
+    func completed(advice: String, expected: String) {
+        #expect(NextStep(database: "a.sqlite").completed(advice) == expected)
+    }
+
+    @Test(
+        "what names a database, or asks none, stays as it is",
+        arguments: [
+            "see what is damaged: higkb check --db b.sqlite", "higkb reads files that end in .md", "higkb help diff",
+            "higkb showed it", "name another file",
+        ])
+    func left(advice: String) {
+        #expect(NextStep(database: "a.sqlite").completed(advice) == advice)
+    }
+
+    @Test("a path that the shell would take apart is quoted")
+    func quoted() {
+        #expect(NextStep(database: "my hig").completed("higkb check") == "higkb check --db 'my hig'")
+    }
+
+    @Test(
+        "the database is what follows --db before the end of the options",
+        arguments: [
+            (["show", "x", "--db", "a.sqlite"], "higkb check --db a.sqlite"),
+            (["show", "--db=a.sqlite", "x"], "higkb check --db a.sqlite"),
+            (["show", "--", "--db", "a.sqlite"], "higkb check"), (["show", "--db"], "higkb check"),
+            (["show"], "higkb check"),
+        ])
+    func arguments(arguments: [String], expected: String) {
+        #expect(NextStep(after: arguments).completed("higkb check") == expected)
+    }
+}
