@@ -86,6 +86,7 @@ public struct Aligner: Sendable {
             judged.keepsStatement = Aligner.keepsStatement(judged, older, newer)
             judged.isSoleTwin = twins.contains(candidates[place])
             if judged.keepsStatement || judged.isSoleTwin { judged.confidence = max(confidence, Aligner.kept) }
+            if Aligner.saysAll(judged, older, newer) { judged.confidence = max(judged.confidence, Aligner.whole) }
             return judged
         }
     }
@@ -220,6 +221,24 @@ public struct Aligner: Sendable {
         let livesOn = judged.bond == .absorbed && evidence.isSameTopic && evidence.told >= 0.7 && terms >= 3
         return livesOn || evidence.told >= 0.9 && terms >= 4 || evidence.told >= 0.75 && terms >= 6
     }
+
+    /// Whether one statement says all of the other, more than a phrase: an older one lives on as a part of a newer one,
+    /// with another's advice, or a newer one was a part of an older. What lives on in one statement need not be likest to it.
+    private static func saysAll(_ judged: Judged, _ older: EditionProfile, _ newer: EditionProfile) -> Bool {
+        let evidence = judged.candidate.evidence
+        guard judged.bond == .statement, evidence.isSameTopic else { return false }
+        let isTakenIn =
+            evidence.takenIn >= (judged.isOlderBest ? 0.8 : 0.9)
+            && older.statements.range(judged.candidate.older).count >= 4
+        let isGivenOut =
+            evidence.givenOut >= 0.8 && judged.isNewerBest
+            && newer.statements.range(judged.candidate.newer).count >= 4
+        return isTakenIn || isGivenOut
+    }
+
+    /// The least confidence, 0 to 1, in a statement that says all of another: of the 19 such pairs that the model refused in
+    /// ten pairs of editions, a reader confirmed 15.
+    private static let whole = 0.75
 
     /// The best refused pair of each rule that stays alone.
     private static func nearest(_ refused: [Judged], accepted: [Judged]) -> [Judged] {

@@ -115,10 +115,12 @@ struct CandidateFinder {
         var evidence = LinkEvidence()
         evidence.texts = shared.texts / (text * otherText).squareRoot()
         guard shared.texts > 0, statement > 0, otherStatement > 0 else { return nil }
+        guard new.systems[other].mayContinue(old.systems[rule], in: new.allSystems) else { return nil }
         let coveredShare = shared.olderStatement / statement
         let otherShare = shared.newerStatement / otherStatement
         evidence.covered = min(coveredShare, otherShare)
         evidence.statements = shared.statements / (statement * otherStatement).squareRoot()
+        (evidence.takenIn, evidence.givenOut) = (shared.statements / statement, shared.statements / otherStatement)
         // By Cauchy and Schwarz, no stretch is more alike than the root of the share that it could take up at best.
         let absorbed = !new.stretchRange(other).isEmpty ? max(coveredShare, shared.texts / text).squareRoot() : 0
         let extracted = !old.stretchRange(rule).isEmpty ? max(otherShare, shared.texts / otherText).squareRoot() : 0

@@ -84,22 +84,19 @@ public enum ChangeClassifier {
         }
     }
 
-    /// The pair that carries the group: two statements that are nearly the same, else the surest link between statements,
-    /// else the surest of all.
+    /// The pair that carries the group: that of the statements most alike, joined as statements where any are.
     private static func principal(of older: [Rule], _ newer: [Rule], _ links: [Link]) -> Principal {
         let best = links.max { left, right in
-            (rank(left), left.confidence, right.from, right.to) < (rank(right), right.confidence, left.from, left.to)
+            (isStated(left), left.evidence.statements, left.confidence, right.from, right.to)
+                < (isStated(right), right.evidence.statements, right.confidence, left.from, left.to)
         }
         return Principal(
             older: older.first { $0.id == best?.from } ?? older[0],
             newer: newer.first { $0.id == best?.to } ?? newer[0], link: best)
     }
 
-    /// How well a link shows what became of a group's words, from 0 on.
-    private static func rank(_ link: Link) -> Int {
-        guard link.bond == .statement else { return 0 }
-        return link.evidence.statements < LinkEvidence.nearlySame ? 1 : 2
-    }
+    /// 1 where the statements carry the advice, 0 where a body does.
+    private static func isStated(_ link: Link) -> Int { link.bond == .statement ? 1 : 0 }
 
     private static func relation(_ older: [Rule], _ newer: [Rule], _ principal: Principal) -> Change.Relation {
         if older.count == 1, newer.count > 1 { return .split }

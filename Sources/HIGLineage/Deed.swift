@@ -16,6 +16,8 @@ enum Deed {
         "mixing": "mix", "mix": "mix", "combining": "mix", "combine": "mix", "combined": "mix",
         "animating": "animate", "animate": "animate", "animated": "animate",
     ]
+    /// Those of the prohibitions that a deed follows as "displaying".
+    private static let gerundTakers: Set<String> = ["avoid", "refrain", "resist"]
     private static let prohibitions: Set<String> = ["avoid", "don't", "shouldn't", "never", "not", "refrain", "resist"]
 
     /// The kind of deed right after the prohibiting word; `nil` where the statement forbids something else.
@@ -37,7 +39,12 @@ enum Deed {
     static func isGranted(_ deed: String, by statement: String) -> Bool {
         let words = Terms.words(of: statement)
         guard !words.contains(where: { prohibitions.contains($0) || limits.contains($0) }) else { return false }
-        return words.prefix(6).contains { kinds[$0] == deed }
+        return !isLastResort(words) && words.prefix(6).contains { kinds[$0] == deed }
+    }
+
+    /// Whether a statement tells what to do where a prohibition can't be kept: "If you must use custom formats, …".
+    private static func isLastResort(_ words: [String]) -> Bool {
+        [["if", "you", "must"], ["if", "you", "have", "to"], ["if", "you", "absolutely"]].contains(where: words.starts)
     }
 
     /// Whether two statements speak of opposite cases: of what is "saved" and "unsaved".
@@ -63,6 +70,8 @@ enum Deed {
         else { return false }
         // "Items that don't light" are those that are spoken of; "use" tells too little of what is done.
         let rest = forbidden[(index + 1)...]
+        // "Avoid uneven rows": what is to be avoided is a thing, which may be granted elsewhere.
+        guard !gerundTakers.contains(forbidden[index]) || rest.first?.hasSuffix("ing") == true else { return false }
         guard index == 0 || !["that", "which", "who"].contains(forbidden[index - 1]),
             let deed = rest.first.flatMap({ Terms.term(of: $0) })
         else { return false }

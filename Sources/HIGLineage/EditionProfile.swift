@@ -28,6 +28,11 @@ public struct EditionProfile: Sendable {
     /// The place in `headings` of each rule's.
     private(set) var headingOfRule: ContiguousArray<Int> = []
 
+    /// The systems that each rule is for.
+    private(set) var systems: ContiguousArray<SystemFamilies> = []
+    /// Those that any rule is for.
+    private(set) var allSystems: SystemFamilies = []
+
     static let unknownWord: Int32 = -1
 
     /// Sixty terms say what a statement says; more only cost.
@@ -35,6 +40,8 @@ public struct EditionProfile: Sendable {
 
     public init(_ rules: [Rule]) {
         self.rules = rules
+        systems = ContiguousArray(rules.lazy.map { SystemFamilies($0.platforms) })
+        allSystems = systems.reduce(into: []) { $0.formUnion($1) }
         var headingPlaces = HeadingPlaces()
         var reading = Reading()
         for rule in rules.indices {
@@ -143,6 +150,8 @@ public struct EditionProfile: Sendable {
         rules.reserveCapacity(parts.reduce(0) { $0 + $1.places.count })
         for part in parts { rules += part.places.lazy.map { part.profile.rules[$0] } }
         self.rules = rules
+        systems = ContiguousArray(rules.lazy.map { SystemFamilies($0.platforms) })
+        allSystems = systems.reduce(into: []) { $0.formUnion($1) }
         var headingPlaces = HeadingPlaces()
         numbers.reserveCapacity(parts.reduce(0) { max($0, $1.profile.terms.count) })
         for part in parts {

@@ -8,6 +8,10 @@ struct LinkEvidence: Hashable, Sendable {
     var texts = 0.0
     /// How much of either statement the other rule says anywhere, the smaller share, 0 to 1.
     var covered = 0.0
+    /// How much of the older statement the newer statement says, 0 to 1.
+    var takenIn = 0.0
+    /// How much of the newer statement the older statement says, 0 to 1.
+    var givenOut = 0.0
     /// How much of the statements stands in the same order, 0 to 1.
     var order = 0.0
     /// How well a stretch of the newer body says what the older rule says, 0 to 1.

@@ -127,6 +127,38 @@ struct AlignerTests {
         #expect(links.contains { $0.from == "a/look/1" && $0.to == "b/look/1" })
     }
 
+    @Test("a statement lives on whole in one that says another's advice as well, and comes whole out of one")
+    func wholes() {
+        let printing = "Save the choices of a print job for each letter, at least while the letter is open."
+        let custom = "Offer people a way to save their custom stamps."
+        let both = printing.dropLast() + ", and offer people a way to save their custom stamps."
+        func apart(_ edition: String) -> [Rule] {
+            [Sample.rule("\(edition)/print/1", printing), Sample.rule("\(edition)/print/2", custom)]
+        }
+        func together(_ edition: String) -> [Rule] { [Sample.rule("\(edition)/print/3", String(both))] }
+        let merged = Aligner().links(from: older + apart("a"), to: newer + together("b"))
+        #expect(merged.filter { $0.to == "b/print/3" }.map(\.from) == ["a/print/1", "a/print/2"])
+        let split = Aligner().links(from: older + together("a"), to: newer + apart("b"))
+        #expect(split.filter { $0.from == "a/print/3" }.map(\.to) == ["b/print/1", "b/print/2"])
+    }
+
+    @Test("advice for one system is none for another, unless all of the newer edition is for others")
+    func systems() {
+        func partners(_ platforms: [String], beside others: [String]) -> [String] {
+            let sheet = Sample.rule(
+                "a/sheet/1", "Don't hang a sheet from a window without a title.", platforms: ["macos"])
+            let same = Sample.rule(
+                "b/sheet/1", "Don't hang a sheet from a window that has no title.", platforms: platforms)
+            let other = Sample.rule("b/sheet/2", "Let bells ring.", platforms: others)
+            return Aligner().links(from: older + [sheet], to: [same, other]).filter { $0.from == sheet.id }.map(\.to)
+        }
+        #expect(partners(["macos"], beside: ["macos"]) == ["b/sheet/1"])
+        #expect(partners([], beside: ["macos"]) == ["b/sheet/1"])
+        #expect(partners(["visionos"], beside: ["macos"]) == [])
+        #expect(partners(["ipados", "macos"], beside: ["ios"]) == ["b/sheet/1"])
+        #expect(partners(["ios"], beside: ["ipad"]) == ["b/sheet/1"])
+    }
+
     @Test("what stood beside an older rule in a paragraph is no advice of it, what stood under a headline is")
     func beside() {
         let sentence = "Heavy envelopes cost double postage abroad during winter."

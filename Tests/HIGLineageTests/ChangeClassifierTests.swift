@@ -279,4 +279,22 @@ struct DeedTests {
         #expect(!Deed.isGranted("custom", by: "Avoid customizing the button."))
         #expect(!Deed.isGranted("custom", by: "Use the standard button."))
     }
+
+    @Test("what to do where a prohibition can't be kept grants nothing")
+    func lastResort() {
+        #expect(!Deed.isGranted("custom", by: "If you must use a custom lamp, hang it high."))
+        #expect(!Deed.isGranted("custom", by: "If you have to customize the lamp, hang it high."))
+        #expect(Deed.isGranted("custom", by: "If you customize the lamp, hang it high."))
+    }
+
+    @Test("a thing that is to be avoided is no deed")
+    func thing() {
+        #expect(
+            !Deed.isGranted(
+                what: "Avoid uneven lamp heights in a hall.", by: "Uneven lamp heights are fine in a street, or a hall."
+            ))
+        #expect(
+            Deed.isGranted(
+                what: "Avoid hanging lamps in a low hall.", by: "Hang lamps in every low hall."))
+    }
 }

@@ -5,13 +5,14 @@ enum Sample {
     /// - Parameter id: `edition/topic/slug`.
     static func rule(
         _ id: String, _ statement: String, body: String = "", modality: Modality = .should, topics: [String]? = nil,
-        section: [String] = [], style: Rule.Style = .headline, introduction: String? = nil
+        section: [String] = [], style: Rule.Style = .headline, introduction: String? = nil,
+        platforms: [String] = []
     ) -> Rule {
         let parts = id.split(separator: "/").map(String.init)
         return Rule(
             id: id, lineage: parts[1] + "/" + parts[2], edition: parts[0], series: [.ios], topic: parts[1],
             topics: topics ?? [parts[1]], section: section, statement: statement, body: body, modality: modality,
-            platforms: [], style: style,
+            platforms: platforms, style: style,
             source: Citation(document: "document", file: "file.md", chunk: nil, pages: nil, lines: 1...1),
             digest: statement + "\n" + body, introduction: introduction)
     }
