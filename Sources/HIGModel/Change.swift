@@ -19,7 +19,7 @@ public struct Change: Hashable, Sendable {
     /// The newer edition's rules, in source order; empty when the advice stands only in the older.
     public let to: [Rule]
     /// How the rules of the two sides belong together.
-    public let relation: Relation
+    public private(set) var relation: Relation
     /// Whether the main topic changed, and the heading over the rule with it.
     public let moved: Bool
     /// Absent when one side is empty; `same` where a body carries the advice.
@@ -53,6 +53,13 @@ public struct Change: Hashable, Sendable {
         self.evidence = evidence
         self.edits = edits
         self.note = note
+    }
+
+    /// The same change, of advice that had been absent in between.
+    public var reintroduced: Change {
+        var change = self
+        change.relation = .reintroduced
+        return change
     }
 
     /// Whether the advice is known to differ: it is more than identical, came from another topic, or its body sets other

@@ -8,8 +8,8 @@ public struct SearchQuery: Hashable, Sendable {
     public let series: String?
     /// Only editions from this one, or from this date, on.
     public let since: String?
-    /// A main or mentioned topic's slug.
-    public let topic: String?
+    /// Slugs of topics: only rules that have all of them, as main or mentioned topics.
+    public let topics: [String]
     /// Only rules that bind in exactly one of these ways; empty for all rules.
     public let modalities: [Modality]
     /// Only rules that are given for one of these platforms by name; empty for all rules.
@@ -27,7 +27,7 @@ public struct SearchQuery: Hashable, Sendable {
     public static let usualLimit = 20
 
     public init(
-        text: String, editions: [String] = [], series: String? = nil, since: String? = nil, topic: String? = nil,
+        text: String, editions: [String] = [], series: String? = nil, since: String? = nil, topics: [String] = [],
         modalities: [Modality] = [], platforms: [String] = [], allEditions: Bool = false, descriptions: Bool = false,
         limit: Int = SearchQuery.usualLimit, offset: Int = 0
     ) {
@@ -35,7 +35,7 @@ public struct SearchQuery: Hashable, Sendable {
         self.editions = editions
         self.series = series
         self.since = since
-        self.topic = topic
+        self.topics = topics
         self.modalities = modalities
         self.platforms = platforms
         self.allEditions = allEditions
@@ -46,6 +46,6 @@ public struct SearchQuery: Hashable, Sendable {
 
     /// Whether anything but the words narrows the answer.
     public var isFiltered: Bool {
-        !editions.isEmpty || topic != nil || !modalities.isEmpty || !platforms.isEmpty || series != nil || since != nil
+        ![editions, topics, platforms].allSatisfy(\.isEmpty) || !modalities.isEmpty || series != nil || since != nil
     }
 }

@@ -4,8 +4,8 @@ import HIGModel
 public struct RuleFilter: Hashable, Sendable {
     /// Slugs, one of which is the rule's main topic.
     public var topics: [String]?
-    /// A slug that is among the rule's topics, as the main one or another.
-    public var mentioning: String?
+    /// Slugs, all of which are among the rule's topics, as the main one or others.
+    public var mentioning: [String]
     /// Ids, one of which is the rule's edition.
     public var editions: [String]?
     /// One of them is how the rule binds.
@@ -24,7 +24,7 @@ public struct RuleFilter: Hashable, Sendable {
     public var suffix: String?
 
     public init(
-        topics: [String]? = nil, mentioning: String? = nil, editions: [String]? = nil, modalities: [Modality]? = nil,
+        topics: [String]? = nil, mentioning: [String] = [], editions: [String]? = nil, modalities: [Modality]? = nil,
         platforms: [String]? = nil,
         setsMeasures: Bool = false, ids: [String]? = nil, lineages: [String]? = nil,
         lineagesOnTopics: [String]? = nil, suffix: String? = nil
@@ -47,7 +47,7 @@ public struct RuleFilter: Hashable, Sendable {
     init(_ query: SearchQuery) {
         func limit<Value>(_ values: [Value]) -> [Value]? { values.isEmpty ? nil : values }
         self.init(
-            mentioning: query.topic, editions: limit(query.editions), modalities: limit(query.modalities),
+            mentioning: query.topics, editions: limit(query.editions), modalities: limit(query.modalities),
             platforms: limit(query.platforms))
     }
 }

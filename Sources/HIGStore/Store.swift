@@ -220,7 +220,12 @@ extension Store {
         guard let stamp else { return try body(queue) }
         let answer = Result { try body(queue) }
         if file.stamp() == stamp { return try answer.get() }
-        return try body(try Store.reading(file, immutable: false))
+        let locked = try Store.reading(file, immutable: false)
+        // Whoever changed it may have been another release.
+        let schema = try locked.read { try Migrator.schema(of: $0) }
+        try Migrator.current.refuseNewer(schema: schema, at: file.path)
+        try Migrator.current.refuseOutdated(schema: schema, at: file.path)
+        return try body(locked)
     }
 
     /// Reads one state of the database for a body that hands on what it reads, and so runs once.

@@ -26,9 +26,10 @@ extension StoreReader {
             arguments[name] = try StringList(list).json()
         }
         try require("rules.topic", in: filter.topics, as: "topics")
-        if let topic = filter.mentioning {
-            conditions.append("EXISTS (SELECT * FROM rule_topics WHERE rule = rules.number AND topic = :topic)")
-            arguments["topic"] = topic
+        for (number, topic) in filter.mentioning.enumerated() {
+            conditions.append(
+                "EXISTS (SELECT * FROM rule_topics WHERE rule = rules.number AND topic = :mentioned\(number))")
+            arguments["mentioned\(number)"] = topic
         }
         try require("rules.edition", in: filter.editions, as: "editions")
         try require("rules.modality", in: filter.modalities?.map(\.rawValue), as: "modalities")

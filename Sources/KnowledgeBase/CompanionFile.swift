@@ -40,4 +40,37 @@ enum CompanionFile {
         }
         return text
     }
+
+    /// Writes the file, whole or not at all; where it is a link to a file that is shared, that file. Who may read and
+    /// write it stays as it was.
+    ///
+    /// - Parameter name: what errors call it.
+    static func write(_ text: String, to path: String, called name: String) throws {
+        do {
+            let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+            let files = FileManager.default
+            let held = files.fileExists(atPath: target.path) ? try files.attributesOfItem(atPath: target.path) : [:]
+            try Data(text.utf8).write(to: target, options: .atomic)
+            if let permissions = held[.posixPermissions] {
+                try files.setAttributes([.posixPermissions: permissions], ofItemAtPath: target.path)
+            }
+        } catch {
+            throw Problem(
+                .inputOutput, "cannot write \(name)", at: path,
+                next: "check the folder's permissions and the space left")
+        }
+    }
+
+    /// Removes the file where there is one.
+    ///
+    /// - Parameter name: what errors call it.
+    static func remove(_ path: String, called name: String) throws {
+        guard FileManager.default.fileExists(atPath: path) else { return }
+        do {
+            try FileManager.default.removeItem(atPath: path)
+        } catch {
+            throw Problem(
+                .inputOutput, "cannot remove \(name)", at: path, next: "check the folder's permissions, or remove it")
+        }
+    }
 }

@@ -81,7 +81,7 @@ extension KnowledgeBase {
 
     /// That neither edition has rules on a topic, and how many on others speak of it.
     private func absence(of topic: Topic, from editions: [Edition], reader: StoreReader) throws -> String {
-        let filter = RuleFilter(mentioning: topic.slug, editions: editions.map(\.id))
+        let filter = RuleFilter(mentioning: [topic.slug], editions: editions.map(\.id))
         let others = try reader.rules(matching: filter).count
         let absence = "no rules on \(topic.slug) in either edition"
         guard others > 0 else { return absence }

@@ -14,11 +14,16 @@ extension KnowledgeBase {
     public func ingest(
         _ intake: Intake, progress: @escaping @Sendable (IngestProgress) throws -> Void = { _ in }
     ) throws -> IngestSummary {
+        let decisions = intake.catalogs.isEmpty ? nil : try HeldDecisions(beside: store.path)
         do {
             return try store.write { try ingest(intake, with: $0, progress: progress) }
         } catch {
-            // Should this fail too, what went wrong first is what the user needs to know.
-            do { try store.discardIfNew() } catch {}
+            do {
+                try decisions?.restore()
+                try store.discardIfNew()
+            } catch let leftover {
+                throw (error as? Problem)?.leaving(leftover) ?? error
+            }
             throw error
         }
     }
@@ -45,8 +50,8 @@ extension KnowledgeBase {
         var results = plans.map { $0.merge.result(for: $0.edition, rules: rules[$0.edition.id, default: 0]) }
         for catalog in intake.catalogs {
             results += try CatalogImport(writer: writer).take(catalog)
-            try takePins(of: catalog, writer)
         }
+        try takePins(of: intake.catalogs, writer)
         return IngestSummary(
             editions: results, warnings: intake.warnings + read.warnings + IngestSummary.warnings(for: results),
             leftOut: intake.leftOut)
@@ -150,5 +155,12 @@ extension IngestSummary {
     /// Editions in which no rule was found are worth a word.
     fileprivate static func warnings(for results: [EditionResult]) -> [String] {
         results.filter { $0.rules == 0 }.map { "no rules found in \($0.edition.id)" }
+    }
+}
+
+extension Problem {
+    /// The problem, with what could not be put back as it was.
+    fileprivate func leaving(_ leftover: any Error) -> Problem {
+        Problem(kind, "\(message); what it leaves behind: \(leftover)", at: place, next: next)
     }
 }

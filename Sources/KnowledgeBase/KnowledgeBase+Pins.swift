@@ -56,12 +56,16 @@ extension KnowledgeBase {
         }
     }
 
-    /// Takes over what readers decided where a catalog comes from, as far as nothing was decided here. What they forbade
+    /// Takes over what readers decided where catalogs come from, as far as nothing was decided here. What they forbade
     /// leaves no trace in a catalog.
-    func takePins(of catalog: CatalogFile, _ writer: StoreWriter) throws {
+    ///
+    /// The last act of an ingest: it writes the file beside the database.
+    func takePins(of catalogs: [CatalogFile], _ writer: StoreWriter) throws {
         let held = try writer.reader.pins()
-        let pins = catalog.links.filter(\.evidence.pinned).map { Pin(.link, from: $0.from, to: $0.to) }
-        let new = pins.filter { pin in !held.contains(where: pin.hasSamePair) }
+        let links = catalogs.flatMap(\.links).filter(\.evidence.pinned)
+        let new = links.map { Pin(.link, from: $0.from, to: $0.to) }.filter { pin in
+            !held.contains(where: pin.hasSamePair)
+        }
         guard !new.isEmpty else { return }
         try changePins(writer) { file in for pin in new { file.set(pin) } }
     }

@@ -36,7 +36,11 @@ extension KnowledgeBase {
                 platforms: platforms.isEmpty ? nil : try platforms.flatMap { try PlatformName($0).taken },
                 setsMeasures: withMeasures)
             let family = try topic.map { try reader.requiredTopicFamily($0) }
-            if withMentions { filter.mentioning = family?.topic.slug } else { filter.topics = family?.slugs }
+            if !withMentions {
+                filter.topics = family?.slugs
+            } else if let family {
+                filter.mentioning = [family.topic.slug]
+            }
             if !editions.isEmpty {
                 let names = EditionNames(try reader.editions())
                 filter.editions = try editions.map { try names.edition($0).id }
@@ -61,8 +65,10 @@ extension KnowledgeBase {
             let links = try reader.links(touching: rules.map(\.id))
             let pins = try reader.pinsInForce()
             let editions = Dictionary(uniqueKeysWithValues: try reader.editions().map { ($0.id, $0) })
-            return try rules.compactMap { rule in
-                guard let edition = editions[rule.edition] else { return nil }
+            return try rules.map { rule in
+                guard let edition = editions[rule.edition] else {
+                    throw Problem(.defect, "a rule of an edition that is not held", at: rule.id)
+                }
                 return Dossier(
                     rule: rule, edition: edition,
                     elsewhere: family.filter { $0.lineage == rule.lineage && $0.edition != rule.edition },

@@ -1,4 +1,3 @@
-import Foundation
 import HIGModel
 
 /// The file beside the database in which readers' decisions about links are kept, to be reviewed and shared.
@@ -46,9 +45,7 @@ public struct PinFile: Sendable {
     /// The file of a database; `nil` when there is none.
     static func beside(_ database: String) throws -> PinFile? {
         let path = path(beside: database)
-        guard let text = try CompanionFile.text(at: path, called: "the list of decisions about links") else {
-            return nil
-        }
+        guard let text = try CompanionFile.text(at: path, called: name) else { return nil }
         return try PinFile(path: path, text: text)
     }
 
@@ -68,23 +65,10 @@ public struct PinFile: Sendable {
         lines.removeAll { $0.pin.map(pin.hasSamePair) ?? false }
     }
 
-    /// Writes the file, whole or not at all; where it is a link to a file that is shared, that file. Who may read and
-    /// write it stays as it was.
-    func write() throws {
-        do {
-            let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-            let files = FileManager.default
-            let held = files.fileExists(atPath: target.path) ? try files.attributesOfItem(atPath: target.path) : [:]
-            try Data(text.utf8).write(to: target, options: .atomic)
-            if let permissions = held[.posixPermissions] {
-                try files.setAttributes([.posixPermissions: permissions], ofItemAtPath: target.path)
-            }
-        } catch {
-            throw Problem(
-                .inputOutput, "cannot write the decisions about links", at: path,
-                next: "check the folder's permissions and the space left")
-        }
-    }
+    func write() throws { try CompanionFile.write(text, to: path, called: PinFile.name) }
+
+    /// What errors call the file.
+    static let name = "the decisions about links"
 
     static func line(_ pin: Pin) -> String { "\(pin.verdict.rawValue) \(pin.from) \(pin.to)" }
 

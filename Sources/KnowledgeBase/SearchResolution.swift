@@ -15,7 +15,7 @@ struct SearchResolution {
     ///   its words; and what to tell of filters that name nothing.
     func resolve(_ query: SearchQuery) throws -> (query: SearchQuery, notes: [String]) {
         var limits = Limits(
-            editions: try query.editions.map { try names().edition($0).id }, topic: try query.topic.map(topic),
+            editions: try query.editions.map { try names().edition($0).id }, topics: try query.topics.map(topic),
             modalities: query.modalities, platforms: try query.platforms.flatMap { try PlatformName($0).taken })
         try query.series.map { try limits.narrow(\.editions, to: editions(ofSeries: $0)) }
         try query.since.map { try limits.narrow(\.editions, to: names().editions(since: $0).map(\.id)) }
@@ -29,7 +29,7 @@ struct SearchResolution {
                 case .edition: named.append(try names().edition(filter.value).id)
                 case .series: limits.narrow(\.editions, to: try editions(ofSeries: filter.value))
                 case .since: limits.narrow(\.editions, to: try names().editions(since: filter.value).map(\.id))
-                case .topic: limits.topic = try topic(filter.value)
+                case .topic: limits.topics.append(try topic(filter.value))
                 case .modality: modalities.append(try modality(filter.value))
                 case .platform: platforms += try PlatformName(filter.value).taken
                 }
@@ -47,15 +47,17 @@ struct SearchResolution {
     /// What the filters leave.
     private struct Limits {
         var editions: [String]
-        var topic: String?
+        var topics: [String]
         var modalities: [Modality]
         var platforms: [String]
         /// Whether the filters leave nothing at all.
         private var isEmpty = false
+        /// No edition has this id. The store is asked all the same: a damaged index must not pass for "no hits".
+        private static let noEdition = ""
 
-        init(editions: [String], topic: String?, modalities: [Modality], platforms: [String]) {
+        init(editions: [String], topics: [String], modalities: [Modality], platforms: [String]) {
             self.editions = editions
-            self.topic = topic
+            self.topics = topics
             self.modalities = modalities
             self.platforms = platforms
         }
@@ -69,7 +71,8 @@ struct SearchResolution {
 
         func query(_ query: SearchQuery, words: String) -> SearchQuery {
             SearchQuery(
-                text: words, editions: isEmpty ? [""] : editions, topic: topic, modalities: modalities,
+                text: words, editions: isEmpty ? [Limits.noEdition] : editions, topics: topics.distinct(),
+                modalities: modalities,
                 platforms: platforms, allEditions: query.allEditions, descriptions: query.descriptions,
                 limit: query.limit, offset: query.offset)
         }

@@ -8,8 +8,10 @@ import HIGStore
 /// held already under another name counts once, under the first of its names, so that the order of ingest doesn't
 /// matter.
 struct SourceMerge {
-    /// Those held come without their bytes.
+    /// Those kept come without their bytes.
     private let merged: [SourceInput]
+    /// The sources held in whose place no new one comes.
+    private let kept: Set<Source>
     private let added: Int
     private let replaced: Int
     private let unchanged: Int
@@ -18,8 +20,9 @@ struct SourceMerge {
     /// - Throws: `Problem` when two of the files claim the same chunk with different text.
     init(held: [Source], new: [SourceInput]) throws {
         let places = Set(new.map(\.source.place))
-        let kept = held.filter { !places.contains($0.place) }.map { SourceInput(source: $0, bytes: []) }
-        merged = try EditionInput.settled(kept + new)
+        let staying = held.filter { !places.contains($0.place) }
+        kept = Set(staying)
+        merged = try EditionInput.settled(staying.map { SourceInput(source: $0, bytes: []) } + new)
         let digests = Dictionary(held.map { ($0.place, $0.digest) }) { first, _ in first }
         let texts = Set(held.map(\.digest))
         unchanged = new.filter { texts.contains($0.source.digest) }.count
@@ -31,11 +34,18 @@ struct SourceMerge {
     /// The sources with their bytes.
     ///
     /// - Parameter held: those held; asked only where one of them stays.
-    func sources(held: () throws -> [StoredSource]) rethrows -> [SourceInput] {
-        guard merged.contains(where: \.bytes.isEmpty) else { return merged }
+    /// - Throws: `Problem` when the bytes of one that stays are not held.
+    func sources(held: () throws -> [StoredSource]) throws -> [SourceInput] {
+        guard merged.contains(where: { kept.contains($0.source) }) else { return merged }
         let bytes = Dictionary(try held().map { ($0.source.file, $0.bytes) }) { first, _ in first }
-        return merged.map { input in
-            input.bytes.isEmpty ? SourceInput(source: input.source, bytes: bytes[input.source.file] ?? []) : input
+        return try merged.map { input in
+            guard kept.contains(input.source) else { return input }
+            guard let bytes = bytes[input.source.file] else {
+                throw Problem(
+                    .badData, "the text of a source is not held", at: "\(input.source.edition)/\(input.source.file)",
+                    next: "see what is damaged: higkb check")
+            }
+            return SourceInput(source: input.source, bytes: bytes)
         }
     }
 

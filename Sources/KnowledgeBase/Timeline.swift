@@ -9,6 +9,8 @@ struct Timeline {
     let topics: Set<String>?
     private let rules: [String: [Rule]]
     private let links: [Link]
+    /// The confidence of the surest link between statements that each rule has, by the rules' ids.
+    private let sureness: [String: Double]
 
     /// - Parameters:
     ///   - rules: all rules of the lineages, by edition, source and position.
@@ -18,6 +20,10 @@ struct Timeline {
         self.topics = topics
         self.rules = Dictionary(grouping: rules, by: \.lineage)
         self.links = links
+        sureness = links.reduce(into: [:]) { sureness, link in
+            guard link.bond == .statement else { return }
+            for end in [link.from, link.to] { sureness[end] = max(sureness[end] ?? 0, link.confidence) }
+        }
     }
 
     /// One step an edition, from the first edition of the lineage's series that states the advice, or might have,
@@ -45,12 +51,10 @@ struct Timeline {
     private func seen(_ rules: [Rule]) -> [Rule] {
         let wanted = rules.filter { topics?.contains($0.topic) ?? true }
         let shown = wanted.isEmpty ? rules : wanted
-        let weight = { (rule: Rule) in
-            links.filter { ($0.from == rule.id || $0.to == rule.id) && $0.bond == .statement }.map(\.confidence).max()
-                ?? 0
+        let order = shown.enumerated().sorted {
+            (-sureness[$0.element.id, default: 0], $0.offset) < (-sureness[$1.element.id, default: 0], $1.offset)
         }
-        return shown.enumerated().sorted { (-weight($0.element), $0.offset) < (-weight($1.element), $1.offset) }.map(
-            \.element)
+        return order.map(\.element)
     }
 
     /// Why an edition does not state the advice; `nil` where it had not been given yet.
@@ -89,14 +93,5 @@ struct Timeline {
             }
         }
         return notes
-    }
-}
-
-extension Change {
-    /// The same change of advice that had been absent in between.
-    fileprivate var reintroduced: Change {
-        Change(
-            from: from, to: to, relation: .reintroduced, moved: moved, strength: strength, confidence: confidence,
-            evidence: evidence, edits: edits, note: note)
     }
 }

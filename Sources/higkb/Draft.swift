@@ -55,11 +55,11 @@ struct Draft {
                 progress?.tell { System.size(of: draft.path) }
                 return Interruption.isAsked
             }
-            chmod(draft.path, mode)
+            guard chmod(draft.path, mode) == 0 else { throw System.failure("cannot set who may read", place) }
             try check()
         } catch {
             try draft.end(isWhole: false)
-            // Others' work ends with an error of theirs when it is stopped.
+            // SQLite and libxml2 end with errors of their own when they are stopped; the interruption is the reason.
             try check()
             throw named(error, draft: draft.path, name: place)
         }

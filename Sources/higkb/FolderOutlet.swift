@@ -49,7 +49,8 @@ struct FolderOutlet: Folder {
         guard System.exists(name) else { return }
         let isOurs =
             System.isFolder(name)
-            && (System.opens("\(name)/\(format.hallmark)", with: format.signature) || rmdir(name) == 0)
+            && (System.opens("\(name)/\(format.hallmark)", with: format.signature)
+                || System.isEmptyFolder(name))
         guard isOurs else {
             throw Problem(
                 .inputOutput, "something else is there, and it is not replaced", at: name,
@@ -63,8 +64,10 @@ struct FolderOutlet: Folder {
         if isTaken, rename(name, old) != 0 { throw System.failure("cannot replace", name) }
         guard rename(draft, name) == 0 else {
             let failure = System.failure("cannot write", name)
-            if isTaken { rename(old, name) }
-            throw failure
+            guard isTaken, rename(old, name) != 0 else { throw failure }
+            throw Problem(
+                failure.kind, failure.message + "; what was there is now \(old)", at: name,
+                next: "rename it back: mv \(old.shellWord) \(name.shellWord)")
         }
         if isTaken { System.removeFolder(old) }
     }

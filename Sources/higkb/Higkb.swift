@@ -37,9 +37,9 @@ struct Higkb: ParsableCommand {
             }
         } catch {
             let ending = Ending(of: error, nextStep: NextStep(after: CommandLine.arguments.dropFirst()))
-            System.write(ending.output, to: .output)
+            let isWritten = System.write(ending.output, to: .output)
             System.write(ending.message, to: .error)
-            System.exit(ending.status.rawValue)
+            System.exit((isWritten ? ending.status : .inputOutput).rawValue)
         }
     }
 

@@ -60,7 +60,7 @@ struct Outlet {
 
     /// A file that appears whole or not at all: it is written beside its place and renamed at the end.
     ///
-    /// What is no file but a device or a pipe is written straight into: a name for it would be lost to a file.
+    /// Devices and pipes are written to directly: a draft renamed into their place would make them a plain file.
     ///
     /// - Parameters:
     ///   - name: what messages call it.
@@ -70,7 +70,9 @@ struct Outlet {
         if System.isSpecial(path) {
             let descriptor = open(path, O_WRONLY)
             guard descriptor >= 0 else { throw System.failure("cannot write", name) }
-            return Outlet(descriptor: descriptor, name: name) { _ in close(descriptor) }
+            return Outlet(descriptor: descriptor, name: name) { isWhole in
+                guard close(descriptor) == 0 || !isWhole else { throw System.failure("cannot write", name) }
+            }
         }
         let draft = try Draft(of: path, named: name)
         let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL, 0o644)

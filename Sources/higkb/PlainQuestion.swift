@@ -55,7 +55,7 @@ extension SearchQuery {
         else { return nil }
         self.init(
             text: plain.words.joined(separator: " "), editions: plain.value("--edition").map { [$0] } ?? [],
-            topic: plain.value("--topic"), allEditions: plain.has("--all-editions"),
+            topics: plain.value("--topic").map { [$0] } ?? [], allEditions: plain.has("--all-editions"),
             descriptions: plain.has("--descriptions"), limit: limit, offset: offset)
     }
 }

@@ -49,11 +49,18 @@ enum System {
         #endif
     }
 
-    /// Writes a last message, without anything in it that could steer a terminal. Should this fail, nobody is left
-    /// to be told.
-    static func write(_ text: String, to stream: Stream) {
-        guard !text.isEmpty else { return }
-        do { try write(Array(text.visible.utf8), to: stream.rawValue, name: "output") } catch { return }
+    /// Writes a last message, without anything in it that could steer a terminal.
+    ///
+    /// - Returns: whether it is written, or its reader is gone. Otherwise nobody is left to be told but by the exit code.
+    @discardableResult
+    static func write(_ text: String, to stream: Stream) -> Bool {
+        guard !text.isEmpty else { return true }
+        do {
+            try write(Array(text.visible.utf8), to: stream.rawValue, name: "output")
+            return true
+        } catch {
+            return error is ClosedPipe
+        }
     }
 
     /// Writes over the line that a terminal shows on standard error: back to its start, and clear to its end. Should
@@ -132,6 +139,19 @@ enum System {
     }
 
     static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+
+    /// Whether there is a folder, with nothing in it.
+    static func isEmptyFolder(_ path: String) -> Bool {
+        guard let folder = opendir(path) else { return false }
+        defer { closedir(folder) }
+        while let entry = readdir(folder) {
+            let isItself = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { [".", ".."].contains(String(cString: $0)) }
+            }
+            guard isItself else { return false }
+        }
+        return true
+    }
 
     /// Whether there is something at the path that is neither file nor folder.
     static func isSpecial(_ path: String) -> Bool {

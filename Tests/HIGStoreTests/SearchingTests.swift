@@ -88,7 +88,7 @@ struct SearchingTests {
 
     @Test("filters alone find all that they leave, newest first")
     func filtersAlone() throws {
-        let hits = try search(SearchQuery(text: "", topic: "back-button", allEditions: true))
+        let hits = try search(SearchQuery(text: "", topics: ["back-button"], allEditions: true))
         #expect(hits.map(\.edition) == ["current", "ios-2014", "ios-2010-03"])
     }
 
@@ -115,8 +115,18 @@ struct SearchingTests {
     func filters() throws {
         let old = try search(SearchQuery(text: "back", editions: ["ios-2010-03"]))
         #expect(old.map(\.edition) == ["ios-2010-03"])
-        try #expect(search(SearchQuery(text: "back", topic: "toolbar")).map(\.edition) == ["ios-2010-03"])
+        try #expect(search(SearchQuery(text: "back", topics: ["toolbar"])).map(\.edition) == ["ios-2010-03"])
+        let both = try search(SearchQuery(text: "back", topics: ["toolbar", "back-button"]))
+        #expect(both.map(\.edition) == ["ios-2010-03"])
+        try #expect(search(SearchQuery(text: "back", topics: ["toolbar", "launch-screen"])) == [])
         try #expect(search(SearchQuery(text: "back", modalities: [.mustNot])).map(\.edition) == ["ios-2014"])
+    }
+
+    @Test("descriptions, which have no topic, are not looked for beside one, and that is said")
+    func descriptionsOfTopic() throws {
+        let answer = try answer(SearchQuery(text: "back", topics: ["back-button"], descriptions: true))
+        #expect(answer.hits.allSatisfy { $0.rule != nil })
+        #expect(answer.notes == ["descriptions have no topic, modality or platform: showing rules only"])
     }
 
     @Test("what a filter leaves out takes nothing from the answer, however well it would have answered")

@@ -94,7 +94,7 @@ struct StoreReaderTests {
                 #expect(try reader.repairs(ofEditions: []).map(\.edition).distinct() == ordered)
                 #expect(try reader.orderedRuleIDs().map { RuleID($0.id).edition }.distinct() == ordered)
                 #expect(try reader.changeLog().map(\.edition).distinct() == ordered.reversed())
-                let hits = try reader.search(SearchQuery(text: "", topic: "back-button", allEditions: true)).hits
+                let hits = try reader.search(SearchQuery(text: "", topics: ["back-button"], allEditions: true)).hits
                 #expect(hits.map(\.edition).distinct() == ordered.reversed())
             }
         }

@@ -32,6 +32,9 @@ struct SearchTests {
             try #expect(base.search(SearchQuery(text: "bar modality:must", modalities: [.should])).total == 0)
             let both = try base.search(SearchQuery(text: "bar edition:2014", series: "mac"))
             #expect(both.total == 0)
+            let topic = try base.search(SearchQuery(text: "topic:navigation-bar", topics: ["back-button"], allEditions: true))
+            #expect(topic.total > 0)
+            #expect(topic.hits.allSatisfy { Set($0.rule?.topics ?? []).isSuperset(of: ["navigation-bar", "back-button"]) })
         }
     }
 
@@ -43,7 +46,7 @@ struct SearchTests {
             #expect(answer.notes.first == "no edition is called 2099, so “edition:2099” counts as words")
             for query in [
                 SearchQuery(text: "back", series: "lisa"), SearchQuery(text: "back", since: "2099-13"),
-                SearchQuery(text: "back", platforms: ["beos"]), SearchQuery(text: "back", topic: "bak-button"),
+                SearchQuery(text: "back", platforms: ["beos"]), SearchQuery(text: "back", topics: ["bak-button"]),
             ] {
                 #expect(throws: Problem.self) { try base.search(query) }
             }

@@ -224,7 +224,7 @@ struct ShowTests {
             }
             #expect(try base.search(SearchQuery(text: "spaceship")).total == 0)
             #expect(throws: Problem.self) { try base.search(SearchQuery(text: "bar", editions: ["2099"])) }
-            #expect(throws: Problem.self) { try base.search(SearchQuery(text: "bar", topic: "bak-button")) }
+            #expect(throws: Problem.self) { try base.search(SearchQuery(text: "bar", topics: ["bak-button"])) }
         }
     }
 

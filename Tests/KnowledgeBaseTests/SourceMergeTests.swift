@@ -19,6 +19,10 @@ struct SourceMergeTests {
         try SourceMerge(held: held.map(\.source), new: new)
     }
 
+    private func stored(_ input: SourceInput) -> StoredSource {
+        StoredSource(source: input.source, bytes: input.bytes)
+    }
+
     private func counts(_ merge: SourceMerge) -> [Int] {
         let edition = Edition(id: "ios-2014", title: "", date: nil, series: [.ios])
         let result = merge.result(for: edition, rules: 0)
@@ -36,7 +40,7 @@ struct SourceMergeTests {
     func changed() throws {
         let merge = try merge([input("a.md", "text")], [input("a.md", "other")])
         #expect(!merge.changesNothing)
-        #expect(merge.sources { [] }.map(\.bytes) == [Array("other".utf8)])
+        try #expect(merge.sources { [] }.map(\.bytes) == [Array("other".utf8)])
         #expect(counts(merge) == [0, 1, 0, 0])
     }
 
@@ -44,14 +48,14 @@ struct SourceMergeTests {
     func chunk() throws {
         let merge = try merge(
             [input("a.md", chunk: 7, "text")], [input("b.md", chunk: 7, "other"), input("c.md", chunk: 8, "new")])
-        #expect(merge.sources { [] }.map(\.source.file) == ["b.md", "c.md"])
+        try #expect(merge.sources { [] }.map(\.source.file) == ["b.md", "c.md"])
         #expect(counts(merge) == [1, 1, 0, 0])
     }
 
     @Test("one text under two names counts once, under the same name whichever came first")
     func twoNames() throws {
         let (a, b) = (input("a.md", "text"), input("b.md", "text"))
-        #expect(try merge([a], [b]).sources { [] }.map(\.source.file) == ["a.md"])
+        #expect(try merge([a], [b]).sources { [stored(a)] }.map(\.source.file) == ["a.md"])
         #expect(try merge([b], [a]).sources { [] }.map(\.source.file) == ["a.md"])
         #expect(try merge([a], [b]).changesNothing)
         #expect(counts(try merge([b], [a])) == [0, 0, 1, 0])
@@ -62,14 +66,25 @@ struct SourceMergeTests {
         let held = [input("a.md", "one"), input("b.md", "two")]
         let merge = try merge(held, [input("a.md", "two"), input("b.md", "one")])
         #expect(!merge.changesNothing)
-        #expect(merge.sources { [] }.map(\.source.file) == ["a.md", "b.md"])
-        #expect(merge.sources { [] }.map(\.bytes) == [Array("two".utf8), Array("one".utf8)])
+        try #expect(merge.sources { [] }.map(\.source.file) == ["a.md", "b.md"])
+        try #expect(merge.sources { [] }.map(\.bytes) == [Array("two".utf8), Array("one".utf8)])
     }
 
     @Test("a page that becomes the same as another leaves one behind")
     func becomesEqual() throws {
-        let merge = try merge([input("a.md", "one"), input("b.md", "two")], [input("b.md", "one")])
+        let a = input("a.md", "one")
+        let merge = try merge([a, input("b.md", "two")], [input("b.md", "one")])
         #expect(!merge.changesNothing)
-        #expect(merge.sources { [] }.map(\.source.file) == ["a.md"])
+        try #expect(merge.sources { [stored(a)] }.map(\.source.file) == ["a.md"])
+    }
+
+    @Test("a source that stays comes with its bytes, and where they are not held that is no empty source")
+    func bytesOfKept() throws {
+        let (a, empty) = (input("a.md", "one"), input("b.md", ""))
+        let merge = try merge([a], [empty])
+        try #expect(merge.sources { [stored(a)] }.map(\.bytes) == [Array("one".utf8), []])
+        let problem = #expect(throws: Problem.self) { try merge.sources { [] } }
+        #expect(problem?.kind == .badData)
+        #expect(problem?.place == "ios-2014/a.md")
     }
 }

@@ -52,9 +52,12 @@ struct JSONStrings {
     private mutating func add(_ literal: ArraySlice<UInt8>, isEscaped: Bool, isKey: Bool) {
         var string = String(decoding: literal, as: UTF8.self)
         if isEscaped {
-            // A literal that Foundation cannot read stays as it is written: it is only not found again.
-            let quoted = Data([UInt8(ascii: "\"")] + literal + [UInt8(ascii: "\"")])
-            string = (try? JSONDecoder().decode(String.self, from: quoted)) ?? string
+            do {
+                let quoted = Data([UInt8(ascii: "\"")] + literal + [UInt8(ascii: "\"")])
+                string = try JSONDecoder().decode(String.self, from: quoted)
+            } catch {
+                // A literal that Foundation cannot read stays as it is written: whoever reads the document throws.
+            }
         }
         places[string, default: []].append(Place(start: literal.startIndex, end: literal.endIndex))
         if isKey, topLevelKeys[string] == nil { topLevelKeys[string] = literal.startIndex }

@@ -14,6 +14,7 @@ enum MarkdownReader {
         let frontMatter = FrontMatter(text)
         let start = frontMatter?.end ?? 0
         registration
+        // Without memory the library ends the program: what it makes is never missing here or below.
         guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return BlockText(blocks: [], pageMarks: []) }
         defer { cmark_parser_free(parser) }
         if let table = cmark_find_syntax_extension("table") {

@@ -25,6 +25,9 @@ extension StoreReader {
                 plan.notes.append("no rule has \(phrases) word for word; showing rules with the words")
             }
         }
+        if query.descriptions, !query.admitsPassages {
+            plan.notes.append("descriptions have no topic, modality or platform: showing rules only")
+        }
         let page = selection.page(query.limit, from: query.offset)
         if let first = selection.first, !first.hasAll {
             let share = first.hasMost ? "most" : "some"
@@ -41,8 +44,7 @@ extension StoreReader {
         var ranking = SearchRanking(reader: self, facts: facts)
         try ranking.rank(plan, among: allowed)
         var selection = SearchSelection(ranking, allEditions: query.allEditions)
-        // A passage has neither topic nor modality nor platform.
-        if query.descriptions, query.topic == nil, query.modalities.isEmpty, query.platforms.isEmpty {
+        if query.descriptions, query.admitsPassages {
             selection.add(try descriptions().find(plan, in: query.editions))
         }
         return (plan, selection)
@@ -52,6 +54,11 @@ extension StoreReader {
         let ages = try editions().enumerated().map { ($1.id, UInt8(clamping: $0)) }
         return SearchDescriptions(reader: self, ages: Dictionary(uniqueKeysWithValues: ages))
     }
+}
+
+extension SearchQuery {
+    /// Whether passages, which have neither topic nor modality nor platform, may answer.
+    fileprivate var admitsPassages: Bool { topics.isEmpty && modalities.isEmpty && platforms.isEmpty }
 }
 
 // MARK: - Hits

@@ -19,7 +19,7 @@ extension Higkb {
             do {
                 try database.open().backup(to: path) { Interruption.isAsked }
             } catch {
-                // Others' work ends with an error of theirs when it is stopped.
+                // SQLite ends with an error of its own when it is stopped; the interruption is the reason.
                 try Draft.check()
                 throw error
             }

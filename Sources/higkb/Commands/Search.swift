@@ -43,7 +43,7 @@ extension Higkb {
         var question: SearchQuery {
             SearchQuery(
                 text: query.joined(separator: " "), editions: filters.edition, series: filters.series,
-                since: filters.since, topic: filters.topic, modalities: filters.modality,
+                since: filters.since, topics: filters.topic.map { [$0] } ?? [], modalities: filters.modality,
                 platforms: filters.platform, allEditions: allEditions, descriptions: descriptions, limit: limit,
                 offset: offset)
         }

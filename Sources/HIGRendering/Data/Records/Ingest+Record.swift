@@ -6,6 +6,7 @@ extension IngestSummary: Document {
     static let content: [Field<IngestSummary>] = [
         Field("editions", "The editions concerned, in order.", \.editions),
         Field("warnings", "What the reader should know though it stopped nothing.", \.warnings),
+        Field("leftOut", "What could not be read and was left out, with --keep-going.", \.leftOut),
     ]
 }
 

@@ -45,11 +45,15 @@ public struct OSCALMapping {
     }
 
     private var provenance: JSON {
-        let isWhole = !comparison.older.holding.isPart && !comparison.newer.holding.isPart
-        let description =
-            ["Rules joined by what their words share, by a program, without a reader's check"] + comparison.notes
+        let isWhole = !comparison.older.holding.letsAdvicePass && !comparison.newer.holding.letsAdvicePass
+        let decided = comparison.changes.count { $0.evidence?.pinned == true }
+        let check =
+            decided == 0
+            ? "without a reader's check"
+            : "without a reader's check but for \(counted(decided, "change")) that a reader decided"
+        let description = ["Rules joined by what their words share, by a program, \(check)"] + comparison.notes
         return .object([
-            .init("method", "automation"),
+            .init("method", .string(decided == 0 ? "automation" : "hybrid")),
             .init("matching-rationale", "syntactic"),
             .init("status", .string(isWhole ? "complete" : "not-complete")),
             .init("mapping-description", .string(MarkdownText.escaped(description.joined(separator: "; ")))),
