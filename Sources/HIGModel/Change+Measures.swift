@@ -11,10 +11,34 @@ extension Change {
 
     /// The numbers that only one side sets; `nil` where there are none.
     public var measures: Measures? {
-        let (gone, come) = (Change.measures(only: from, notIn: to), Change.measures(only: to, notIn: from))
+        var (gone, come) = (Change.measures(only: from, notIn: to), Change.measures(only: to, notIn: from))
         guard !gone.isEmpty || !come.isEmpty else { return nil }
+        if let pairs = Change.pairsOfSizes(from, to)?.filter({ !$0.isSame(as: $1) }) {
+            (gone, come) = (pairs.map(\.0), pairs.map(\.1))
+        }
         let hasOthers = { (rules: [Rule], changed: [Measure]) in Change.measures(of: rules).count > changed.count }
         return Measures(from: gone, to: come, keepsOthers: hasOthers(from, gone) && hasOthers(to, come))
+    }
+
+    /// The numbers of two rules by their places, where each gives as many, of one unit, all rising or all falling:
+    /// such a list goes through the sizes of a thing, and "12, 10 and 8 pixels" became "10, 8 and 6", not "12" "6".
+    private static func pairsOfSizes(_ older: [Rule], _ newer: [Rule]) -> [(Measure, Measure)]? {
+        guard older.count == 1, newer.count == 1 else { return nil }
+        let (older, newer) = (older[0].measures, newer[0].measures)
+        guard older.count == newer.count, let order = order(of: older), order == Change.order(of: newer),
+            older.first?.unit == newer.first?.unit
+        else { return nil }
+        return Array(zip(older, newer))
+    }
+
+    /// Whether single numbers of one unit, two and more, all rise (1) or all fall (-1); `nil` where they do neither.
+    private static func order(of measures: [Measure]) -> Int? {
+        guard measures.count > 1, Set(measures.map(\.unit)).count == 1, measures.allSatisfy({ $0.numbers.count == 1 })
+        else { return nil }
+        let steps = Set(zip(measures, measures.dropFirst()).map { ($1.numbers[0] - $0.numbers[0]).sign })
+        let isStill = zip(measures, measures.dropFirst()).contains { $0.numbers == $1.numbers }
+        guard !isStill, steps.count == 1, let step = steps.first else { return nil }
+        return step == .plus ? 1 : -1
     }
 
     /// What some rules set and others neither set nor say.

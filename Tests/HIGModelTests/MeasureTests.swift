@@ -3,7 +3,9 @@ import Testing
 
 @Suite("Measure")
 struct MeasureTests {
-    private func rule(_ measures: Measure..., body: String = "") -> Rule {
+    private func rule(_ measures: Measure..., body: String = "") -> Rule { rule(measures, body: body) }
+
+    private func rule(_ measures: [Measure], body: String = "") -> Rule {
         Rule(
             id: "a/b/c", lineage: "b/c", edition: "a", series: [.ios], topic: "b", topics: ["b"], section: [],
             statement: "", body: body, modality: .should, platforms: [], style: .prose,
@@ -50,6 +52,25 @@ struct MeasureTests {
         #expect(change([rule(points), rule(pt)], [rule(tabs)])?.from == [points])
         #expect(change([rule(points), rule(tabs)], [rule(tabs, pt)]) == nil)
         #expect(change([], [rule(tabs)])?.to == [tabs])
+    }
+
+    @Test("of the sizes of a thing each is compared with its own, though another size had that number")
+    func sizes() {
+        func rule(_ numbers: Double...) -> Rule {
+            self.rule(numbers.map { Measure(numbers: [$0], unit: "pixels", text: "\(Int($0)) pixels") })
+        }
+        func texts(_ older: Rule, _ newer: Rule) -> [[String]] {
+            let measures = change([older], [newer])
+            return [measures?.from.map(\.text) ?? [], measures?.to.map(\.text) ?? []]
+        }
+        #expect(
+            texts(rule(12, 10, 8), rule(10, 8, 6)) == [
+                ["12 pixels", "10 pixels", "8 pixels"], ["10 pixels", "8 pixels", "6 pixels"],
+            ])
+        #expect(texts(rule(12, 10, 8), rule(12, 9, 8)) == [["10 pixels"], ["9 pixels"]])
+        #expect(texts(rule(12, 10, 8), rule(8, 10, 6)) == [["12 pixels"], ["6 pixels"]])
+        #expect(texts(rule(12, 10), rule(12, 10, 8)) == [[], ["8 pixels"]])
+        #expect(change([rule(12, 10, 8)], [rule(8, 10, 12)]) == nil)
     }
 
     @Test("what a user typed is repeated at a length that can be read")
