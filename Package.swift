@@ -6,7 +6,7 @@ let package = Package(
     platforms: [.macOS(.v14)],
     products: [
         .executable(name: "higkb", targets: ["higkb"]),
-        .library(name: "KnowledgeBase", targets: ["KnowledgeBase"]),
+        .library(name: "KnowledgeBase", targets: ["KnowledgeBase", "HIGModel"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),

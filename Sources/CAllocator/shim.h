@@ -3,10 +3,10 @@
 #include <malloc.h>
 #endif
 
-/// Has glibc take memory from the system 16 MB at a time, and keep up to 1 GB of what is given back. By itself it asks
-/// thousands of times in an ingest, and all threads wait each time; other C libraries are left as they are. To be
-/// called before any other thread runs. Here because Swift's module of glibc leaves malloc.h out.
-static inline void take_memory_by_the_lot(void) {
+/// Makes glibc take memory from the system in steps of 16 MB and keep up to 1 GB of what is freed. Its defaults make
+/// thousands of system calls in an ingest, each of which stops all threads. Does nothing with other C libraries.
+/// To be called before any other thread runs. Written in C because Swift's module of glibc has no malloc.h.
+static inline void allocate_in_large_steps(void) {
 #ifdef __GLIBC__
     mallopt(M_TOP_PAD, 16 << 20);
     mallopt(M_TRIM_THRESHOLD, 1 << 30);

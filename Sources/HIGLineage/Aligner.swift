@@ -6,8 +6,8 @@ import HIGModel
 /// far better than any other of either rule, and stands among pairs, is sure; one of many alike is not. A rule may
 /// have several partners where it took in, or gave rise to, several; and none, where no pair convinces.
 public struct Aligner: Sendable {
-    /// Below this confidence, 0 to 1, a pair is refused: where readers' labels gain in recall no longer what they lose in
-    /// precision. `Scripts/evaluate` gives both.
+    /// Below this confidence, 0 to 1, a pair is refused. On readers' labels a lower one costs more precision than it gains
+    /// recall.
     public static let leastConfidence = 0.4
 
     private let threshold: Double
@@ -159,7 +159,7 @@ public struct Aligner: Sendable {
             || Echo.of(older.rules[from].statement, in: newer.rules[to].body) != nil
     }
 
-    /// Whether the statements are no few words, which among all that was ever said elsewhere are found by chance.
+    /// Whether both statements are long enough that a match among all earlier editions is hardly chance.
     private func saysMuch(_ judged: Judged, _ older: EditionProfile, _ newer: EditionProfile) -> Bool {
         [older.statements.range(judged.candidate.older), newer.statements.range(judged.candidate.newer)]
             .allSatisfy { $0.count >= Aligner.leastTermsReturned }

@@ -116,8 +116,8 @@ public enum ChangeClassifier {
     /// figures aside.
     public static func isIdentical(_ older: String, _ newer: String) -> Bool { Wording.isSame(older, newer) }
 
-    /// Whether the advice stands elsewhere: under another topic, and not under the same heading, of which a word more or
-    /// less in it or around it can make another topic. What has no topic but `general` stands nowhere else.
+    /// Whether the advice moved to another topic. Not counted are a heading that gained or lost a word and so made another
+    /// topic, and rules that have no topic but `general`.
     private static func isMoved(_ older: Rule, _ newer: Rule) -> Bool {
         guard older.topic != newer.topic, ![older.topic, newer.topic].contains(Topic.general) else { return false }
         let (before, after) = (headingTerms(of: older), headingTerms(of: newer))

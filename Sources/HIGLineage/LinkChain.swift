@@ -8,7 +8,7 @@ public enum LinkChain {
     ///
     /// - Parameters:
     ///   - editions: ids, oldest first.
-    ///   - links: the links from one of these editions to a later one; `nil` or empty where there are none.
+    ///   - links: the links from one of these editions to a later one; empty where there are none.
     public static func composed(over editions: [String], _ links: (String, String) throws -> [Link]) rethrows -> [Link]
     {
         guard let first = editions.first, let last = editions.last else { return [] }

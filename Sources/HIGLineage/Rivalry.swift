@@ -80,13 +80,13 @@ struct Rivalry {
     /// as read, and had been told as removed and added.
     private static let weightOfTwins = 0.65
 
-    /// Whether no other candidate of its older rule is likelier, of its like if it is a twin.
+    /// Whether no other candidate of its older rule is likelier; for a twin, no other twin.
     func isOlderBest(_ place: Int) -> Bool {
         let side = candidates[place].evidence.isTwin ? olderTwins : olderSide
         return side.best[candidates[place].older] == place
     }
 
-    /// Whether no other candidate of its newer rule is likelier, of its like if it is a twin.
+    /// Whether no other candidate of its newer rule is likelier; for a twin, no other twin.
     func isNewerBest(_ place: Int) -> Bool {
         let side = candidates[place].evidence.isTwin ? newerTwins : newerSide
         return side.best[candidates[place].newer] == place

@@ -25,7 +25,7 @@ struct SettledProse {
         }
     }
 
-    /// Whether little but what stands beside such a rule joins a pair.
+    /// Whether a pair is linked mainly by the text beside a rule that has a partner for its own statement.
     func isBeside(_ candidate: Candidate) -> Bool {
         let isSame: Bool? =
             switch candidate.evidence.bond {

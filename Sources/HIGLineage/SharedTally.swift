@@ -14,7 +14,7 @@ struct SharedTally {
     /// Adds a term that a rule shares.
     @inline(__always)
     mutating func add(_ term: SharedTerms.Term, to rule: Int32) {
-        // Noted each time and kept the first: there is no branch in it that the processor could guess wrong.
+        // Written each time but counted only the first: so there is no branch for the processor to guess wrong.
         met[metCount] = rule
         metCount += shared[Int(rule)].isEmpty ? 1 : 0
         shared[Int(rule)].add(term)

@@ -21,7 +21,7 @@ struct TermNumbers: Sendable {
     private static let unknown: Int32 = -2
 
     /// Reads the terms of a text, references aside, in its order.
-    /// - Returns: whether its words are all that it has, and would be the same with other text behind it.
+    /// - Returns: whether the text has nothing but these words, and more text behind it would not change the last one.
     mutating func read(_ text: UnsafeBufferPointer<UInt8>, into said: inout [Said]) -> Bool {
         let isWhole = words.readBeside(text, into: &wordsRead)
         said.removeAll(keepingCapacity: true)

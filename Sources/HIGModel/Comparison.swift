@@ -9,7 +9,7 @@ public struct Comparison: Hashable, Sendable {
     /// In the older edition's order, then the newer one's for what stands only there.
     public let changes: [Change]
     /// What the reader must know to read the changes right: editions held in part, gaps, the order of the arguments.
-    public let notes: [String]
+    public var notes: [String]
 
     public init(
         older: EditionSummary, newer: EditionSummary, topic: Topic?, changes: [Change], notes: [String]

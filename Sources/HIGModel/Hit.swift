@@ -44,9 +44,8 @@ public struct Hit: Hashable, Sendable {
         public let alsoIn: [String]
         /// Those that only doubtful links join with them, oldest first.
         public let perhapsIn: [String]
-        /// Whether the newest edition of a series that stated the advice still does; `nil` where nobody can tell, because
-        /// only a doubtful link leads there, that edition is held in part, or it has a date and a newer one of another
-        /// series is held.
+        /// Whether the newest edition of the rule's series still gives the advice; `nil` where that is unknown: the link is
+        /// doubtful, that edition is held in part, or another series has a newer one.
         public let isInForce: Bool?
 
         public init(since: String, alsoIn: [String] = [], perhapsIn: [String] = [], isInForce: Bool? = nil) {

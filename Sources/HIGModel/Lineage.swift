@@ -30,8 +30,8 @@ public struct Lineage: Hashable, Sendable, Identifiable {
         public let absence: Absence?
         /// Why there is no rule here, or what the reader should know of it.
         public let note: String?
-        /// Where the advice is told though no rule gives it: where there is none, the place at which this edition says
-        /// the words of the last rule before it; at the first rule, the place at which the edition before it does.
+        /// A place with the same words outside the linked rules. In a step without rules: where this edition says the words
+        /// of the last rule before it. In the first step: where the edition before it says them already.
         public var sameWords: Change.SameWords?
 
         public init(edition: Edition, rules: [Rule], change: Change?, absence: Absence? = nil, note: String?) {

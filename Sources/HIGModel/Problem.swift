@@ -45,7 +45,7 @@ extension Problem: CustomStringConvertible {
 }
 
 extension String {
-    /// The text with its line ends and tabs written as `\\n`, `\\r` and `\\t`: names of files may hold them, and would
+    /// The text with its line ends and tabs written as `\n`, `\r` and `\t`: names of files may hold them, and would
     /// pass for lines of the program's own.
     public var onOneLine: String {
         guard utf8.contains(where: { $0 < 0x20 }) else { return self }

@@ -1,9 +1,9 @@
 extension Array {
-    /// The elements, with those at some places taken for others.
+    /// The elements, with those at some places replaced.
     ///
     /// - Parameters:
     ///   - places: ascending.
-    ///   - others: those that one of them is taken for, in order; none leaves it out.
+    ///   - others: what takes the place of an element, in order; nothing removes it.
     func replacing(_ places: [Int], by others: (Element) -> [Element]) -> [Element] {
         var replaced: [Element] = []
         replaced.reserveCapacity(count)

@@ -18,7 +18,7 @@ extension Store {
         }
     }
 
-    /// Looks at a copy in memory, some 50 MB at most: FTS5 compares an index with its texts by a statement that counts
+    /// Looks at a copy in memory, as large as the database: FTS5 compares an index with its texts by a statement that counts
     /// as writing, and everything else is then said of the same state.
     private func findings(_ digest: ([UInt8]) -> String) throws -> [Finding] {
         let copy = try copyInMemory()

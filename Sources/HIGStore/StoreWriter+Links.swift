@@ -54,8 +54,8 @@ extension StoreWriter {
         return pairs.contains([older, newer])
     }
 
-    /// Sets the lineages of rules named by their ids. Rules that lie beside each other in the file had best come one after
-    /// the other: taken at random, those of a hundred editions take longer to find than to write.
+    /// Sets the lineages of rules named by their ids; best in the order in which the rules are stored: in another order
+    /// those of a hundred editions take longer to find than to write.
     public func setLineages(_ lineages: [(rule: String, lineage: String)]) throws {
         let statement = try database.makeStatement(sql: "UPDATE rules SET lineage = ? WHERE id = ?")
         for (rule, lineage) in lineages { try statement.execute([.text(lineage), .text(rule)]) }

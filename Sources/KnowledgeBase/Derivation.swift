@@ -23,8 +23,8 @@ struct Derivation {
         }
         // Nothing of them is compared with what comes: it may be what is damaged.
         for edition in intact.keys { try writer.remove(edition: edition.id) }
-        let damaged = Set(editions).subtracting(intact.keys).map(\.id)
-        let rereading = Rereading(writer: writer, vocabulary: vocabulary, changes: intact, leaving: Set(damaged))
+        let left = Set(editions).subtracting(intact.keys).map(\.id)
+        let rereading = Rereading(writer: writer, vocabulary: vocabulary, changes: intact, leaving: Set(left))
         try Linking(writer: writer, rules: try rereading.run().rules).renew(after: Set(editions.map(\.id)))
     }
 }

@@ -55,7 +55,7 @@ struct EditionNames {
     }
 
     /// Whether a name fits an edition, or several.
-    func know(_ name: String) -> Bool { !matches(for: name).isEmpty }
+    func knows(_ name: String) -> Bool { !matches(for: name).isEmpty }
 
     private func matches(for name: String) -> [Edition] {
         let lowercased = name.lowercased()

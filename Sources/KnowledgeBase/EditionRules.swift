@@ -50,8 +50,8 @@ final class EditionRules {
         return editions.compactMap { profiles[$0] }
     }
 
-    /// Profiles by their editions' ids, which need only hold the rules that meet a condition on the ids of rule and
-    /// edition: no other rules are read for them.
+    /// The profiles of some editions, by their ids. Of those that are not known yet only the rules are read for which
+    /// `isNeeded` holds.
     func profiles(
         of editions: Set<String>, where isNeeded: (_ rule: String, _ edition: String) -> Bool
     ) throws -> [String: EditionProfile] {

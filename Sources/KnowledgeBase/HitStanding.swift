@@ -12,7 +12,7 @@ struct HitStanding {
     /// By a rule's id, those that surely give the same advice.
     private var sameAdvice: [String: [String]] = [:]
 
-    /// The least confidence, 0 to 1, of links on which may rest what is said without a doubt.
+    /// From this confidence on, 0 to 1, links are stated as facts; below it an answer says "perhaps".
     private static let leastSure = 0.6
 
     init(of hits: [Hit], _ reader: StoreReader) throws {

@@ -25,7 +25,7 @@ extension KnowledgeBase {
     /// Whether a name is that of a topic and of no edition.
     public func isTopicAlone(_ name: String) throws -> Bool {
         try store.read { reader in
-            try !EditionNames(reader.editions()).know(name) && reader.topicFamily(name) != nil
+            try !EditionNames(reader.editions()).knows(name) && reader.topicFamily(name) != nil
         }
     }
 
@@ -45,7 +45,7 @@ extension KnowledgeBase {
             let ofSeries = EditionNames(
                 editions.filter { edition in series.map { edition.series.contains($0) } ?? true })
             // Of an edition of another series it is said that it does not continue this one.
-            let newer = try (ofSeries.know(name) ? ofSeries : EditionNames(editions)).edition(name)
+            let newer = try (ofSeries.knows(name) ? ofSeries : EditionNames(editions)).edition(name)
             let line = try Predecessors(of: newer, in: series, among: reader.editionSummaries())
             return try comparison(
                 of: topic, from: line.newest, to: newer, near: near, notes: line.notes, reader: reader

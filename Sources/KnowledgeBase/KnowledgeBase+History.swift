@@ -14,7 +14,7 @@ extension KnowledgeBase {
             let family = try reader.topicFamily(name)
             let editions = summaries.map(\.edition)
             let names = EditionNames(editions)
-            if family == nil, names.know(name) {
+            if family == nil, names.knows(name) {
                 return try changeLog(of: names.edition(name).id, since: start, reader: reader, among: editions)
             }
             let rules =

@@ -42,7 +42,7 @@ extension KnowledgeBase {
         let decided = try takePinFile(writer)
         if !read.changed.isEmpty || !decided.isEmpty {
             try Linking(writer: writer, rules: read.rules).renew(
-                after: read.changed, isAnyGone: changes.contains(where: \.isMoved), decided: decided,
+                after: read.changed, relinksAll: changes.contains(where: \.isMoved), decided: decided,
                 step: counter.linked)
         }
         let summaries = try writer.reader.editionSummaries(of: plans.map(\.edition.id))
@@ -110,7 +110,7 @@ extension KnowledgeBase {
                     writer: writer, vocabulary: try takeVocabulary(writer), changes: [:],
                     hasLosses: true)
                 let read = try rereading.run()
-                try Linking(writer: writer, rules: read.rules).renew(after: read.changed, isAnyGone: true)
+                try Linking(writer: writer, rules: read.rules).renew(after: read.changed, relinksAll: true)
                 return IngestSummary(
                     editions: [
                         .init(edition: edition, added: 0, replaced: 0, unchanged: 0, removed: sources.count, rules: 0)
@@ -144,7 +144,7 @@ extension KnowledgeBase {
         let read = try rereading.run()
         let rules = try writer.reader.editionSummaries(of: [edition.id]).first?.rules ?? 0
         try Linking(writer: writer, rules: read.rules).renew(
-            after: read.changed.union([edition.id]), isAnyGone: rest.isEmpty)
+            after: read.changed.union([edition.id]), relinksAll: rest.isEmpty)
         return IngestSummary(
             editions: [.init(edition: edition, added: 0, replaced: 0, unchanged: rest.count, removed: 1, rules: rules)],
             warnings: [])

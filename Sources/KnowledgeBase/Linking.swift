@@ -42,30 +42,30 @@ struct Linking {
     /// Links anew the pairs that a changed edition belongs to, and those that became neighbours.
     ///
     /// - Parameters:
-    ///   - isAnyGone: whether an edition was removed, or has another date or series. Then all is linked anew: editions
+    ///   - relinksAll: whether all is linked anew, because an edition was removed or has another date or series: editions
     ///     that had one between them may be neighbours now.
     ///   - decided: the readers' decisions that came or went.
     ///   - given: links that are known already, by their pairs.
     ///   - step: told how many of how many pairs are linked; what it throws ends the linking.
     func renew(
-        after changed: Set<String>, isAnyGone: Bool = false, decided: [Pin] = [], given: [Pair: [Link]] = [:],
+        after changed: Set<String>, relinksAll: Bool = false, decided: [Pin] = [], given: [Pair: [Link]] = [:],
         step: (Int, Int) throws -> Void = { _, _ in }
     ) throws {
         let summaries = try writer.reader.editionSummaries()
         let editions = summaries.map(\.edition).sorted()
         let holdings = Dictionary(uniqueKeysWithValues: summaries.map { ($0.edition.id, $0.holding) })
         let wanted = Linking.pairs(of: editions, past: Set(holdings.filter(\.value.letsAdvicePass).keys))
-        let held = try heldPairs(among: editions, wanted: wanted)
+        let held = try pairsKept(among: editions, wanted: wanted)
         let pins = Pins(try writer.reader.pinsInForce(), editions: editions.map(\.id))
         let decidedPairs = Pins(decided, editions: editions.map(\.id)).pairs
         let stale = wanted.filter {
-            isAnyGone || !held.contains(Pair(older: $0.older, newer: $0.newer)) || $0.touches(changed)
+            relinksAll || !held.contains(Pair(older: $0.older, newer: $0.newer)) || $0.touches(changed)
                 || $0.takesIn(decidedPairs)
         }
         let links = try links(of: stale, holdings, given: given, pins)
         let returning = Returning(reader: writer.reader, rules: rules, editions: editions, pairs: wanted, pins: pins)
         let touched =
-            isAnyGone ? Set(editions.map(\.id)) : changed.union(stale.map(\.newer) + decidedPairs.map(\.newer))
+            relinksAll ? Set(editions.map(\.id)) : changed.union(stale.map(\.newer) + decidedPairs.map(\.newer))
         let lineages = try write(
             links, of: stale, while: returning.search(after: touched, linked: links.ends),
             and: pinnedAcrossSeries(pins, editions: editions), step)
@@ -129,21 +129,22 @@ struct Linking {
         }
     }
 
-    /// The pairs that have links, without those that have no reason any more.
-    private func heldPairs(among editions: [Edition], wanted: [Pair]) throws -> Set<Pair> {
+    /// Removes the links of pairs that have no reason any more.
+    ///
+    /// - Returns: the wanted pairs that have links.
+    private func pairsKept(among editions: [Edition], wanted: [Pair]) throws -> Set<Pair> {
         let plain = Set(wanted.map { Pair(older: $0.older, newer: $0.newer) })
-        var held = Set(try writer.reader.linkedPairs().map { Pair(older: $0.older, newer: $0.newer) })
+        let held = Set(try writer.reader.linkedPairs().map { Pair(older: $0.older, newer: $0.newer) })
         let byID = Dictionary(uniqueKeysWithValues: editions.map { ($0.id, $0) })
         for pair in held.subtracting(plain) {
-            guard let older = byID[pair.older], let newer = byID[pair.newer], older < newer,
+            if let older = byID[pair.older], let newer = byID[pair.newer], older < newer,
                 older.sharesSeries(with: newer)
-            else {
-                try writer.removeLinks(older: pair.older, newer: pair.newer)
+            {
                 continue
             }
+            try writer.removeLinks(older: pair.older, newer: pair.newer)
         }
-        held.formIntersection(plain)
-        return held
+        return held.intersection(plain)
     }
 
     /// The links past editions held in part or by pages, of what those could not carry. Of what they do not have though

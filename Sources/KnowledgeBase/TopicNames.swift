@@ -56,7 +56,7 @@ extension StoreReader {
     func requiredTopicFamily(_ name: String) throws -> TopicFamily {
         if let family = try topicFamily(name) { return family }
         let names = TopicNames(topics: try knownTopics()).names
-        if try EditionNames(editions()).know(name) {
+        if try EditionNames(editions()).knows(name) {
             throw Problem(
                 .usage, "no topic is called \(name.abridged): it names an edition",
                 next: "--edition \(name.abridged) asks for what it says")

@@ -44,7 +44,7 @@ struct FolderOutlet: Folder {
         return place
     }
 
-    /// What is in the way is replaced only when it is of the same make.
+    /// A folder that is there is replaced only if it is empty, or was written by higkb in the same format.
     private static func checkPlace(_ name: String, for format: any FolderFormat.Type) throws {
         guard System.exists(name) else { return }
         let isOurs =

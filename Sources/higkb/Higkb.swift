@@ -26,7 +26,7 @@ struct Higkb: ParsableCommand {
     /// Parses, runs, and turns whatever went wrong into one message and an exit code.
     static func main() {
         System.ignoreLimits()
-        take_memory_by_the_lot()
+        allocate_in_large_steps()
         do {
             let arguments = CommandLine.arguments.dropFirst()
             if let plain = PlainQuestion(arguments) {

@@ -15,8 +15,8 @@ enum Interruption {
     }
 
     /// From now on a signal ends the program with a message: at once, or after `deferEnd` as soon as the work that
-    /// asks `check` can. A second one ends it at once in any case; but one that tells of the end of a terminal, which
-    /// comes from the system and the shell alike, does not, and is not heeded where it was told not to be (`nohup`).
+    /// asks `check` can. A second SIGINT or SIGTERM always ends the program at once. A second SIGHUP does not, because the
+    /// system and the shell may each send one; under `nohup` it is ignored.
     static func watch() {
         var numbers = sigset_t()
         sigemptyset(&numbers)

@@ -4,7 +4,7 @@
 /// answer. What people type most is read here instead; whatever else there is, mistakes too, is the parser's.
 struct PlainArguments {
     private(set) var words: [String] = []
-    /// Lists and no dictionary: for each that holds values of a new kind the runtime looks how they are told apart.
+    /// A list instead of a dictionary: each new type of dictionary makes the runtime look up how its keys are hashed.
     private var values: [(option: String, value: String)] = []
     private var flags: [String] = []
 

@@ -135,6 +135,16 @@ struct WordDiffTests {
         #expect(!WordDiff.edits(from: "one two three four", to: "one five six seven").contains { $0.op == .equal })
     }
 
+    @Test("very long texts are compared at their beginning and end, however many dashes they have")
+    func long() {
+        let words = (0..<9_000).map { "word\($0)" }
+        let same = words[..<6_000].joined(separator: " ")
+        let (old, new) = (words[6_000..<7_500].joined(separator: " "), words[7_500...].joined(separator: "—"))
+        let edits = WordDiff.edits(from: "\(same) \(old) at last.", to: "\(same) \(new) at last.")
+        #expect(edits.map(\.op) == [.equal, .delete, .insert, .equal])
+        #expect(edits.map { $0.text.trimmingPrefix(" ") } == [same[...], old[...], new[...], "at last."])
+    }
+
     @Test("the steps of one kind never follow each other, and none is empty")
     func runs() {
         forRandomTexts { edits, _, _ in

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Testing
 
 @testable import higkb
@@ -30,6 +31,20 @@ struct NextStepTests {
         ])
     func left(advice: String) {
         #expect(NextStep(database: "a.sqlite").completed(advice) == advice)
+    }
+
+    @Test("every command that asks a database is known")
+    func commands() {
+        func names(_ command: any ParsableCommand.Type, after path: [String] = []) -> [String] {
+            let parts = command.configuration.subcommands
+            guard parts.isEmpty else {
+                return parts.flatMap { names($0, after: path + [$0.configuration.commandName ?? ""]) }
+            }
+            return [path.joined(separator: " ")]
+        }
+        for name in names(Higkb.self) where name != "schema" {
+            #expect(NextStep(database: "a").completed("higkb \(name)") == "higkb \(name) --db a")
+        }
     }
 
     @Test("a path that the shell would take apart is quoted")

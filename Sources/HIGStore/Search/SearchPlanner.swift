@@ -169,7 +169,7 @@ struct SearchPlanner {
                 if !plan.topics.contains(topic.slug) { plan.topics.append(topic.slug) }
                 match.near += topic.names.filter { Singular.ofEach(in: $0) != folded }
             }
-            // With a stop word in it a name says little apart, either: an "about box" is no box.
+            // The words of a name with a stop word in it say little one by one, too: an "about box" is no box.
             let isTerm = match.isTerm || !match.isEmpty && words[run.range].contains(where: \.isStopWord)
             for concept in Set(words[run.range].compactMap(\.concept)).sorted() {
                 if isTerm {

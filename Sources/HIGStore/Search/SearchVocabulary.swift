@@ -64,7 +64,7 @@ struct SearchVocabulary {
         return best?.word
     }
 
-    /// So often a word or phrase must occur before it counts as one rather than as an accident.
+    /// How many times a word or phrase must occur before it counts as one rather than as an accident.
     static let often = 3
 
     /// A topic that a question names.

@@ -28,7 +28,9 @@ extension Higkb {
         @OptionGroup var output: OutputOptions<DiffMenu>
 
         func run() throws {
-            let news = try news(in: try database.open())
+            let place = try database.place
+            var news = try news(in: try place.open())
+            news.notes = news.notes.map(place.nextStep.completed)
             try output.write(selection.view.report(try selection.view.applied(to: news)))
         }
 
