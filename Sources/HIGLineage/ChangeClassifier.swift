@@ -84,7 +84,9 @@ public enum ChangeClassifier {
         }
     }
 
-    /// The pair that carries the group: that of the statements most alike, joined as statements where any are.
+    /// The pair that carries the group: that of the statements most alike, joined as statements where any are. The guide of
+    /// the labels compares the matched advice; against the surest pair first, strength gains where this was chosen (.928 to
+    /// .944 of 195) and not on other labels (.930 of 100, .931 of 102).
     private static func principal(of older: [Rule], _ newer: [Rule], _ links: [Link]) -> Principal {
         let best = links.max { left, right in
             (isStated(left), left.evidence.statements, left.confidence, right.from, right.to)
