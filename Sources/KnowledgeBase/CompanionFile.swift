@@ -26,8 +26,7 @@ enum CompanionFile {
         let size: Int
         let text: String
         do {
-            let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-            size = try files.attributesOfItem(atPath: target)[.size] as? Int ?? 0
+            size = try files.attributesOfItem(atPath: target(of: path).path)[.size] as? Int ?? 0
             text = size > limit ? "" : try String(contentsOfFile: path, encoding: .utf8)
         } catch {
             throw Problem(
@@ -47,7 +46,7 @@ enum CompanionFile {
     /// - Parameter name: what errors call it.
     static func write(_ text: String, to path: String, called name: String) throws {
         do {
-            let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+            let target = target(of: path)
             let files = FileManager.default
             let held = files.fileExists(atPath: target.path) ? try files.attributesOfItem(atPath: target.path) : [:]
             try Data(text.utf8).write(to: target, options: .atomic)
@@ -61,16 +60,19 @@ enum CompanionFile {
         }
     }
 
-    /// Removes the file where there is one.
+    /// Removes the file where there is one; where a link leads to it, the file and not the link.
     ///
     /// - Parameter name: what errors call it.
     static func remove(_ path: String, called name: String) throws {
         guard FileManager.default.fileExists(atPath: path) else { return }
         do {
-            try FileManager.default.removeItem(atPath: path)
+            try FileManager.default.removeItem(at: target(of: path))
         } catch {
             throw Problem(
                 .inputOutput, "cannot remove \(name)", at: path, next: "check the folder's permissions, or remove it")
         }
     }
+
+    /// The file that a path names, past links.
+    private static func target(of path: String) -> URL { URL(fileURLWithPath: path).resolvingSymlinksInPath() }
 }

@@ -61,11 +61,11 @@ extension KnowledgeBase {
     ///
     /// The last act of an ingest: it writes the file beside the database.
     func takePins(of catalogs: [CatalogFile], _ writer: StoreWriter) throws {
-        let held = try writer.reader.pins()
         let links = catalogs.flatMap(\.links).filter(\.evidence.pinned)
-        let new = links.map { Pin(.link, from: $0.from, to: $0.to) }.filter { pin in
-            !held.contains(where: pin.hasSamePair)
-        }
+        guard !links.isEmpty else { return }
+        let held = try writer.reader.pins()
+        let pins = links.map { Pin(.link, from: $0.from, to: $0.to) }
+        let new = pins.filter { pin in !held.contains(where: pin.hasSamePair) }
         guard !new.isEmpty else { return }
         try changePins(writer) { file in for pin in new { file.set(pin) } }
     }

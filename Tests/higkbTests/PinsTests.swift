@@ -67,4 +67,29 @@ struct PinsTests {
             }
         }
     }
+
+    @Test("of a catalog beside one that is refused nothing is taken in, no decision either")
+    func refusedBeside() throws {
+        try withSeedFolder { folder in
+            try folder.run("link", "ios-2010-03/navigation-bar/flatten-information-hierarchy", newer)
+            let pinned = try folder.run("export", "catalog").output
+            func document(_ rule: String) -> String { "# Toolbar\n\n\(rule)\n" }
+            let named = ["--edition", "pad-1991", "--series", "pad", "--date", "1991"]
+            try withSeedFolder(isEmpty: true) { foreign in
+                try foreign.write("x.md", document("Avoid crowding a toolbar."))
+                try foreign.run(["ingest", "x.md"] + named)
+                let refused = try foreign.run("export", "catalog").output
+                try withSeedFolder(isEmpty: true) { other in
+                    try other.write("a.jsonl", pinned)
+                    try other.write("b.jsonl", refused)
+                    try other.write("y.md", document("Keep a toolbar short."))
+                    try #expect(other.run(["ingest", "y.md"] + named).status == 0)
+                    let (names, rules) = (try other.names(), try other.run("export", "catalog").output)
+                    try #expect(other.run("ingest", "a.jsonl", "b.jsonl").status == 65)
+                    try #expect(other.names() == names)
+                    try #expect(other.run("export", "catalog").output == rules)
+                }
+            }
+        }
+    }
 }
