@@ -40,8 +40,6 @@ public struct EditionProfile: Sendable {
 
     public init(_ rules: [Rule]) {
         self.rules = rules
-        systems = ContiguousArray(rules.lazy.map { SystemFamilies($0.platforms) })
-        allSystems = systems.reduce(into: []) { $0.formUnion($1) }
         var headingPlaces = HeadingPlaces()
         var reading = Reading()
         for rule in rules.indices {
@@ -51,6 +49,12 @@ public struct EditionProfile: Sendable {
             headingOfRule.append(heading)
         }
         countHolders()
+        noteSystems()
+    }
+
+    private mutating func noteSystems() {
+        systems = ContiguousArray(rules.lazy.map { SystemFamilies($0.platforms) })
+        allSystems = systems.reduce(into: []) { $0.formUnion($1) }
     }
 
     /// What texts are read with, one after the other.
@@ -150,8 +154,6 @@ public struct EditionProfile: Sendable {
         rules.reserveCapacity(parts.reduce(0) { $0 + $1.places.count })
         for part in parts { rules += part.places.lazy.map { part.profile.rules[$0] } }
         self.rules = rules
-        systems = ContiguousArray(rules.lazy.map { SystemFamilies($0.platforms) })
-        allSystems = systems.reduce(into: []) { $0.formUnion($1) }
         var headingPlaces = HeadingPlaces()
         numbers.reserveCapacity(parts.reduce(0) { max($0, $1.profile.terms.count) })
         for part in parts {
@@ -178,6 +180,7 @@ public struct EditionProfile: Sendable {
         }
         firstWords = ContiguousArray(repeating: EditionProfile.unknownWord, count: texts.terms.count)
         countHolders()
+        noteSystems()
     }
 
     /// What the numbers of one profile's terms are in one made of several.

@@ -31,14 +31,11 @@ extension Change {
         return Array(zip(older, newer))
     }
 
-    /// Whether single numbers of one unit, two and more, all rise (1) or all fall (-1); `nil` where they do neither.
-    private static func order(of measures: [Measure]) -> Int? {
-        guard measures.count > 1, Set(measures.map(\.unit)).count == 1, measures.allSatisfy({ $0.numbers.count == 1 })
-        else { return nil }
-        let steps = Set(zip(measures, measures.dropFirst()).map { ($1.numbers[0] - $0.numbers[0]).sign })
-        let isStill = zip(measures, measures.dropFirst()).contains { $0.numbers == $1.numbers }
-        guard !isStill, steps.count == 1, let step = steps.first else { return nil }
-        return step == .plus ? 1 : -1
+    /// The sign of every step where single numbers of one unit, two and more, all rise or all fall; else `nil`.
+    private static func order(of measures: [Measure]) -> FloatingPointSign? {
+        guard Set(measures.map(\.unit)).count == 1, measures.allSatisfy({ $0.numbers.count == 1 }) else { return nil }
+        let steps = zip(measures, measures.dropFirst()).map { $1.numbers[0] - $0.numbers[0] }
+        return !steps.contains(0) && Set(steps.map(\.sign)).count == 1 ? steps[0].sign : nil
     }
 
     /// What some rules set and others neither set nor say.

@@ -46,6 +46,7 @@ public struct SearchQuery: Hashable, Sendable {
 
     /// Whether anything but the words narrows the answer.
     public var isFiltered: Bool {
-        ![editions, topics, platforms].allSatisfy(\.isEmpty) || !modalities.isEmpty || series != nil || since != nil
+        !editions.isEmpty || !topics.isEmpty || !modalities.isEmpty || !platforms.isEmpty
+            || series != nil || since != nil
     }
 }

@@ -24,7 +24,12 @@ struct Migrator: Sendable {
     }
 
     /// - Throws: `Problem` of kind `.badData` when a reading command can't use the database as it is.
-    func refuseOutdated(schema: Int, at path: String) throws {
+    func refuseOther(schema: Int, at path: String) throws {
+        try refuseNewer(schema: schema, at: path)
+        try refuseOutdated(schema: schema, at: path)
+    }
+
+    private func refuseOutdated(schema: Int, at path: String) throws {
         guard schema < latest else { return }
         throw Problem(
             .badData,

@@ -74,8 +74,7 @@ extension Store {
         let queue = try reading(file, immutable: isQuiet)
         // Of a file without a log, its header tells.
         let schema = isQuiet ? found : try queue.read { try Migrator.schema(of: $0) }
-        try migrator.refuseNewer(schema: schema, at: path)
-        try migrator.refuseOutdated(schema: schema, at: path)
+        try migrator.refuseOther(schema: schema, at: path)
         return Store(file: file, queue: queue, stamp: isQuiet ? stamp : nil)
     }
 
@@ -223,8 +222,7 @@ extension Store {
         let locked = try Store.reading(file, immutable: false)
         // Whoever changed it may have been another release.
         let schema = try locked.read { try Migrator.schema(of: $0) }
-        try Migrator.current.refuseNewer(schema: schema, at: file.path)
-        try Migrator.current.refuseOutdated(schema: schema, at: file.path)
+        try Migrator.current.refuseOther(schema: schema, at: file.path)
         return try body(locked)
     }
 

@@ -5,7 +5,7 @@ struct NextStep: Equatable {
     /// What the user gave for `--db`; `nil` where it was not given.
     private let database: String?
 
-    /// Those that ask a database.
+    /// Those that ask a database. A list, as asking the tree of commands takes time; a test holds it to the tree.
     private static let commands = [
         "export catalog", "export changes", "export lineages", "export rules", "backup", "check", "diff", "editions",
         "forget", "history", "ingest", "link", "pins", "rules", "search", "show", "topics", "unlink", "whatsnew",
@@ -13,19 +13,12 @@ struct NextStep: Equatable {
 
     /// - Parameter arguments: all that follow the program's name.
     init(after arguments: some Sequence<String>) {
-        var isValue = false
-        for argument in arguments.prefix(while: { $0 != "--" }) {
-            if isValue {
-                database = argument
-                return
-            }
-            if argument.hasPrefix("--db=") {
-                database = String(argument.dropFirst("--db=".count))
-                return
-            }
-            isValue = argument == "--db"
+        let options = Array(arguments.prefix { $0 != "--" })
+        let place = options.firstIndex { $0 == "--db" || $0.hasPrefix("--db=") }
+        database = place.flatMap { place in
+            options[place] == "--db"
+                ? options.dropFirst(place + 1).first : String(options[place].dropFirst("--db=".count))
         }
-        database = nil
     }
 
     init(database: String?) { self.database = database }

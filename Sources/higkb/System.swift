@@ -119,17 +119,29 @@ enum System {
 
     /// Removes a folder with all that is in it, as far as the system lets it.
     static func removeFolder(_ path: String) {
-        guard let folder = opendir(path) else { return }
+        guard let names = names(in: path) else { return }
+        for name in names {
+            let inner = path + "/" + name
+            if unlink(inner) != 0 { removeFolder(inner) }
+        }
+        rmdir(path)
+    }
+
+    /// Whether there is a folder, with nothing in it.
+    static func isEmptyFolder(_ path: String) -> Bool { names(in: path)?.isEmpty ?? false }
+
+    /// What is in a folder; `nil` where there is none that may be read.
+    private static func names(in path: String) -> [String]? {
+        guard let folder = opendir(path) else { return nil }
+        defer { closedir(folder) }
+        var names: [String] = []
         while let entry = readdir(folder) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
-            guard name != ".", name != ".." else { continue }
-            let inner = path + "/" + name
-            if unlink(inner) != 0 { removeFolder(inner) }
+            if name != ".", name != ".." { names.append(name) }
         }
-        closedir(folder)
-        rmdir(path)
+        return names
     }
 
     /// In bytes; 0 when there is no file.
@@ -139,19 +151,6 @@ enum System {
     }
 
     static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
-
-    /// Whether there is a folder, with nothing in it.
-    static func isEmptyFolder(_ path: String) -> Bool {
-        guard let folder = opendir(path) else { return false }
-        defer { closedir(folder) }
-        while let entry = readdir(folder) {
-            let isItself = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { [".", ".."].contains(String(cString: $0)) }
-            }
-            guard isItself else { return false }
-        }
-        return true
-    }
 
     /// Whether there is something at the path that is neither file nor folder.
     static func isSpecial(_ path: String) -> Bool {
@@ -174,7 +173,7 @@ enum System {
         switch code {
         case ENOSPC, EDQUOT: "free some space, or name another place"
         case EFBIG: "raise the limit on the size of files, or name another place"
-        case EACCES, EPERM, EROFS: "name another place, or have yourself allowed to write there"
+        case EACCES, EPERM, EROFS: "name another place, or ask for permission to write there"
         case ENOENT, ENOTDIR: "make the folder first, or name another place"
         case EISDIR: "name a file"
         default: "name another place"
