@@ -1,40 +1,48 @@
 import HIGModel
 
 /// Says what became of linked rules from one edition to the next.
-public enum ChangeClassifier {
+public struct ChangeClassifier: Sendable {
+    private let modality: @Sendable (String) -> Modality?
+
+    /// - Parameter modality: how strongly a sentence of a body binds; `nil` where it directs nobody.
+    public init(modality: @escaping @Sendable (String) -> Modality?) { self.modality = modality }
+
     /// The change that a group of linked rules went through.
     ///
     /// - Parameters:
     ///   - older: the older edition's rules of the group, at least one, in source order.
     ///   - newer: the newer edition's, at least one, in source order.
     ///   - links: those between them, at least one.
-    public static func change(from older: [Rule], to newer: [Rule], links: [Link], note: String? = nil) -> Change {
+    public func change(from older: [Rule], to newer: [Rule], links: [Link], note: String? = nil) -> Change {
         let principal = principal(of: older, newer, links)
-        let relation = relation(older, newer, principal)
+        let relation = ChangeClassifier.relation(older, newer, principal)
         let notes = [
-            note, relation == .reversed ? nil : principal.echo ?? principal.kept, principal.introductionNote,
+            note, relation == .reversed || principal.inBody != nil ? nil : principal.hint ?? principal.kept,
+            principal.introductionNote,
         ].compactMap { $0 }
+        let (before, now) = principal.sayings
         return Change(
-            from: older, to: newer, relation: relation, moved: isMoved(principal.older, principal.newer),
-            strength: principal.strength(as: relation),
-            confidence: links.map(\.confidence).min(), evidence: principal.evidence,
-            edits: WordDiff.edits(from: principal.older.statement, to: principal.newer.statement),
-            note: notes.isEmpty ? nil : notes.joined(separator: "; "))
+            from: older, to: newer, relation: relation,
+            moved: ChangeClassifier.isMoved(principal.older, principal.newer),
+            strength: strength(of: principal, as: relation), confidence: links.map(\.confidence).min(),
+            evidence: principal.evidence, edits: WordDiff.edits(from: before, to: now),
+            note: notes.isEmpty ? nil : notes.joined(separator: "; "),
+            inBody: principal.inBody)
     }
 
     private struct Principal {
         let older: Rule
         let newer: Rule
-        let bond: Link.Bond
         let evidence: Evidence?
         /// Where one rule's statement stands word for word in the text beside the other's, so that nothing of it is gone; for
         /// the reader.
         let kept: String?
+        /// The sentence that carries the advice where one statement says little of it.
+        private let carrier: Carrier?
 
-        init(older: Rule, newer: Rule, link: Link?) {
+        init(older: Rule, newer: Rule, link: Link?, _ modality: (String) -> Modality?) {
             self.older = older
             self.newer = newer
-            bond = link?.bond ?? .statement
             evidence = link?.evidence
             kept =
                 if WordForWord.stands(older.statement, in: newer.body) {
@@ -44,12 +52,33 @@ public enum ChangeClassifier {
                 } else {
                     nil
                 }
+            carrier = link.flatMap { Carrier(older, newer, $0, modality) }
         }
 
-        /// Whether one statement says little of what the other does, so that a body carries the advice. The share is
-        /// where readers' labels begin to compare the statements all the same.
-        private var isCarriedByBody: Bool {
-            bond != .statement && evidence.map { $0.statements < 0.4 } ?? false
+        /// Where the advice stands, if not in both statements.
+        var inBody: Change.BodySentence? { carrier.flatMap { $0.isSame ? $0.sentence : nil } }
+
+        /// Whether a body says more of the advice than a statement does, and none of its sentences all of it.
+        var isSpread: Bool { carrier.map { !$0.isSame } ?? false }
+
+        /// For the reader, where the advice is spread over a body.
+        var hint: String? {
+            guard let carrier, !carrier.isSame else { return nil }
+            let side = carrier.sentence.rule == newer.id ? "newer" : "older"
+            return "most alike in the text beside the \(side) statement: “\(carrier.sentence.text)”"
+        }
+
+        /// How strongly a rule binds where the advice stands in it; `nil` where that sentence directs nobody.
+        func modality(of rule: Rule) -> Modality? {
+            inBody?.rule == rule.id ? carrier?.modality : rule.modality
+        }
+
+        /// What is compared: the two statements, or one with the sentence that carries the advice of the other.
+        var sayings: (older: String, newer: String) {
+            (
+                inBody?.rule == older.id ? inBody?.text ?? older.statement : older.statement,
+                inBody?.rule == newer.id ? inBody?.text ?? newer.statement : newer.statement
+            )
         }
 
         /// Said where both statements are items whose lists other words lead to, in another case or with another force.
@@ -59,42 +88,72 @@ public enum ChangeClassifier {
             }
             return "the sentence that leads to its list has changed"
         }
+    }
 
-        /// How strongly a statement binds says nothing of advice that a body gives.
-        func strength(as relation: Change.Relation) -> Change.Strength {
-            if kept != nil { return .same }
-            guard !isCarriedByBody || relation == .reversed || echo == nil else { return .same }
-            return ChangeClassifier.strength(from: older.modality, to: newer.modality, relation: relation)
-        }
+    /// A sentence of a body that carries an advice, the other rule's statement being something else.
+    private struct Carrier {
+        let sentence: Change.BodySentence
+        /// `nil` where it directs nobody.
+        let modality: Modality?
+        /// Whether it says what the statement says, so that the two can be compared.
+        let isSame: Bool
 
-        /// Where the shared advice stands, if not in both statements.
-        var echo: String? {
-            guard isCarriedByBody else { return nil }
-            return switch bond {
-            case .statement: nil
-            case .absorbed:
-                Echo.of(older.statement, in: newer.body).map {
-                    "most alike in the text beside the newer statement: “\($0)”"
-                }
-            case .extracted:
-                Echo.of(newer.statement, in: older.body).map {
-                    "most alike in the text beside the older statement: “\($0)”"
-                }
+        /// The share of one statement that the other says, 0 to 1, from where on readers' labels compare the two, though a
+        /// body says more.
+        private static let leastStatements = 0.4
+
+        /// From this likeness on, 0 to 1, a sentence is the statement in other words: of thirteen that were read up to a
+        /// likeness of .65 twelve are, of ten below it six.
+        private static let leastLikeness = 0.6
+
+        /// The same of a sentence that directs nobody: up to a likeness of .65 most are about the same thing only.
+        private static let leastLikenessOfDescription = 0.75
+
+        init?(_ older: Rule, _ newer: Rule, _ link: Link, _ modality: (String) -> Modality?) {
+            guard link.evidence.statements < Carrier.leastStatements else { return nil }
+            let (told, teller): (Rule, Rule)
+            switch link.bond {
+            case .statement: return nil
+            case .absorbed: (told, teller) = (older, newer)
+            case .extracted: (told, teller) = (newer, older)
             }
+            guard let echo = Echo.of(told.statement, in: teller.body) else { return nil }
+            sentence = Change.BodySentence(rule: teller.id, text: echo.text)
+            // What leads to a list says how strongly its items bind; what does so within a body is not known.
+            self.modality =
+                if teller.statement.hasSuffix(":") { teller.modality } else {
+                    echo.text.hasPrefix("- ") ? nil : modality(echo.text)
+                }
+            isSame =
+                echo.likeness
+                >= (self.modality == nil ? Carrier.leastLikenessOfDescription : Carrier.leastLikeness)
         }
     }
+
+    /// What is kept word for word, or is spread over a body, binds as it did; else what is compared decides.
+    private func strength(of principal: Principal, as relation: Change.Relation) -> Change.Strength {
+        if principal.kept != nil || principal.isSpread && relation != .reversed { return .same }
+        guard let before = principal.modality(of: principal.older), let now = principal.modality(of: principal.newer),
+            principal.inBody == nil || abs(before.force - now.force) >= ChangeClassifier.leastStepsInBody
+        else { return .same }
+        return ChangeClassifier.strength(from: before, to: now, relation: relation)
+    }
+
+    /// How far apart a statement and the sentence of a body must bind, 0 to 3. A sentence is read without its paragraph; of
+    /// the four that bind a step more or less than the statement, readers' labels call all as strong.
+    private static let leastStepsInBody = 2
 
     /// The pair that carries the group: that of the statements most alike, joined as statements where any are. The guide of
     /// the labels compares the matched advice; against the surest pair first, strength gains where this was chosen (.928 to
     /// .944 of 195) and not on other labels (.930 of 100, .931 of 102).
-    private static func principal(of older: [Rule], _ newer: [Rule], _ links: [Link]) -> Principal {
+    private func principal(of older: [Rule], _ newer: [Rule], _ links: [Link]) -> Principal {
         let best = links.max { left, right in
-            (isStated(left), left.evidence.statements, left.confidence, right.from, right.to)
-                < (isStated(right), right.evidence.statements, right.confidence, left.from, left.to)
+            (ChangeClassifier.isStated(left), left.evidence.statements, left.confidence, right.from, right.to)
+                < (ChangeClassifier.isStated(right), right.evidence.statements, right.confidence, left.from, left.to)
         }
         return Principal(
             older: older.first { $0.id == best?.from } ?? older[0],
-            newer: newer.first { $0.id == best?.to } ?? newer[0], link: best)
+            newer: newer.first { $0.id == best?.to } ?? newer[0], link: best, modality)
     }
 
     /// 1 where the statements carry the advice, 0 where a body does.
@@ -104,6 +163,7 @@ public enum ChangeClassifier {
         if older.count == 1, newer.count > 1 { return .split }
         if older.count > 1, newer.count == 1 { return .merged }
         if older.count > 1 { return isIdentical(older, newer) ? .identical : .reworded }
+        if let sentence = principal.inBody { return sentence.rule == principal.newer.id ? .merged : .split }
         if principal.kept == nil, isReversal(from: principal.older, to: principal.newer) { return .reversed }
         return isIdentical(principal.older.statement, principal.newer.statement) ? .identical : .reworded
     }

@@ -62,22 +62,24 @@ public struct LinkGroup: Sendable {
 
     /// What became of advice that several rules give, not all of which are linked with each other: identical where each
     /// group is, else what happened to the first one that changed. `nil` without links.
-    public static func change(from older: [Rule], to newer: [Rule], links: [Link]) -> Change? {
-        let changes = all(older: older, newer: newer, links: links).map { $0.change(of: $0) }
+    public static func change(
+        from older: [Rule], to newer: [Rule], links: [Link], by classifier: ChangeClassifier
+    ) -> Change? {
+        let changes = all(older: older, newer: newer, links: links).map { $0.change(of: $0, by: classifier) }
         guard changes.count > 1 else { return changes.first }
         let telling = changes.first { $0.relation != .identical || $0.strength != .same || $0.moved } ?? changes[0]
         return Change(
             from: changes.flatMap(\.from), to: changes.flatMap(\.to), relation: telling.relation, moved: telling.moved,
             strength: telling.strength, confidence: changes.compactMap(\.confidence).min(), evidence: telling.evidence,
-            edits: telling.edits, note: telling.note)
+            edits: telling.edits, note: telling.note, inBody: telling.inBody)
     }
 
     /// What the group became, with a word on what it takes in beyond the part that `whole` was reduced to.
-    public func change(of whole: LinkGroup) -> Change {
+    public func change(of whole: LinkGroup, by classifier: ChangeClassifier) -> Change {
         let ids = Set((older + newer).map(\.id))
         let others = (whole.older + whole.newer).filter { !ids.contains($0.id) }
         let named = others.map { "“\($0.statement)” (\($0.id))" }
         let note = named.isEmpty ? nil : "takes in as well: " + named.joined(separator: ", ")
-        return ChangeClassifier.change(from: older, to: newer, links: links, note: note)
+        return classifier.change(from: older, to: newer, links: links, note: note)
     }
 }

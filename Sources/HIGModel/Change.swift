@@ -22,17 +22,19 @@ public struct Change: Hashable, Sendable {
     public private(set) var relation: Relation
     /// Whether the main topic changed, and the heading over the rule with it.
     public let moved: Bool
-    /// Absent when one side is empty; `same` where a body carries the advice.
+    /// Absent when one side is empty; `same` where the sentence of a body that carries the advice directs nobody.
     public let strength: Strength?
     /// The lowest confidence among the links; absent when one side is empty.
     public let confidence: Double?
     /// What speaks for the surest link, one between statements before others; absent when one side is empty.
     public let evidence: Evidence?
-    /// From the older statement to the newer one; empty when one side is.
+    /// From the older statement to the newer one, or from or to the sentence of `inBody`; empty when one side is.
     public let edits: [Edit]
-    /// For the reader: why one side is empty, what else the change takes in, or which sentence of a body carries the advice
-    /// where no statement does.
+    /// For the reader: why one side is empty, or what else the change takes in.
     public let note: String?
+    /// Where the advice stands, if not in both statements: an older statement lives on in a newer body, or a newer one grew
+    /// out of an older body.
+    public let inBody: BodySentence?
     /// Where one side is empty: the likeliest counterpart that was refused; absent unless asked for.
     public var near: NearMiss?
     /// Where one side is empty: where that edition says the same words, though not as a counterpart.
@@ -42,7 +44,7 @@ public struct Change: Hashable, Sendable {
 
     public init(
         from: [Rule], to: [Rule], relation: Relation, moved: Bool, strength: Strength?, confidence: Double?,
-        evidence: Evidence?, edits: [Edit], note: String?
+        evidence: Evidence?, edits: [Edit], note: String?, inBody: BodySentence? = nil
     ) {
         self.from = from
         self.to = to
@@ -53,6 +55,7 @@ public struct Change: Hashable, Sendable {
         self.evidence = evidence
         self.edits = edits
         self.note = note
+        self.inBody = inBody
     }
 
     /// The same change, of advice that had been absent in between.

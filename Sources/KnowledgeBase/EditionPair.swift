@@ -27,7 +27,7 @@ struct EditionPair {
             guard let seen = topics.map({ group.seen(from: $0) }) ?? group, let first = seen.older.first else {
                 continue
             }
-            var change = seen.change(of: group)
+            var change = seen.change(of: group, by: .reading)
             change.doubt = try check?.doubt(group)
             placed.append((position[first.id] ?? 0, change))
         }

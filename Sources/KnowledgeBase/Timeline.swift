@@ -75,7 +75,7 @@ struct Timeline {
         let olderIDs = Set(before.rules.map(\.id))
         let newerIDs = Set(rules.map(\.id))
         let joining = links.filter { olderIDs.contains($0.from) && newerIDs.contains($0.to) }
-        let change = LinkGroup.change(from: before.rules, to: rules, links: joining)
+        let change = LinkGroup.change(from: before.rules, to: rules, links: joining, by: .reading)
         return between.contains { $0.absence == .removed } ? change?.reintroduced : change
     }
 

@@ -7,7 +7,7 @@ import Testing
 struct ChangeClassifierTests {
     private func change(_ older: [Rule], _ newer: [Rule], _ links: [Link]? = nil) -> Change {
         let all = older.flatMap { from in newer.map { Sample.link(from.id, $0.id) } }
-        return ChangeClassifier.change(from: older, to: newer, links: links ?? all)
+        return ChangeClassifier.sample.change(from: older, to: newer, links: links ?? all)
     }
 
     private func pair(_ older: String, _ newer: String, _ from: Modality = .should, _ to: Modality = .should) -> Change
@@ -232,22 +232,83 @@ struct ChangeClassifierTests {
         #expect(isMoved(under: ["Bars", "Best practices"], ["Buttons", "Best practices"]))
     }
 
-    @Test("advice that a body carries is as strong as it was, and the note quotes the body")
-    func carried() {
+    /// A statement that lives on in a body whose rule states something else.
+    private func absorbed(_ statement: String, _ modality: Modality, in body: String, beside headline: String) -> Change
+    {
+        change(
+            [Sample.rule("a/bar/1", statement, modality: modality)],
+            [Sample.rule("b/bar/2", headline, body: body, modality: .mustNot)],
+            [Sample.link("a/bar/1", "b/bar/2", bond: .absorbed, statements: 0.1)])
+    }
+
+    @Test("advice that a sentence of a body carries is merged into it, and compared with that sentence")
+    func absorbed() {
+        let change = absorbed(
+            "You may dim the hall lamp at night.", .may, in: "Lamps are bright. You may dim a hall lamp late at night.",
+            beside: "Never dazzle people.")
+        #expect(change.relation == .merged)
+        #expect(change.strength == .same)
+        #expect(change.note == nil)
+        #expect(change.inBody == Change.BodySentence(rule: "b/bar/2", text: "You may dim a hall lamp late at night."))
+        #expect(
+            change.edits.filter { $0.op != .delete }.map(\.text).joined() == "You may dim a hall lamp late at night.")
+    }
+
+    @Test("advice that grew out of a sentence of a body is split from it, and compared with that sentence")
+    func extracted() {
+        let body = "Lamps are bright. You may dim a hall lamp late at night."
+        let change = change(
+            [Sample.rule("a/bar/1", "Never dazzle people.", body: body, modality: .mustNot)],
+            [Sample.rule("b/bar/2", "You may dim the hall lamp at night.", modality: .may)],
+            [Sample.link("a/bar/1", "b/bar/2", bond: .extracted, statements: 0.1)])
+        #expect(change.relation == .split)
+        #expect(change.strength == .same)
+        #expect(change.inBody == Change.BodySentence(rule: "a/bar/1", text: "You may dim a hall lamp late at night."))
+        #expect(
+            change.edits.filter { $0.op != .insert }.map(\.text).joined() == "You may dim a hall lamp late at night.")
+    }
+
+    @Test("alike statements are compared, though a body says more")
+    func alikeStatements() {
         let older = Sample.rule("a/bar/1", "You may dim the lamp at night.", modality: .may)
-        let newer = Sample.rule(
-            "b/bar/2", "Never dazzle people.", body: "Lamps are bright. You may dim the lamp at night. Or go out.",
-            modality: .mustNot)
-        let link = Sample.link("a/bar/1", "b/bar/2", bond: .absorbed, statements: 0.1)
-        let carried = change([older], [newer], [link])
-        #expect(carried.strength == .same)
-        #expect(carried.note == "most alike in the text beside the newer statement: “You may dim the lamp at night.”")
-        let grown = change(
-            [Sample.rule("a/bar/2", newer.statement, body: newer.body)], [Sample.rule("b/bar/1", older.statement)],
-            [Sample.link("a/bar/2", "b/bar/1", bond: .extracted, statements: 0.1)])
+        let newer = Sample.rule("b/bar/2", "Dim a lamp.", body: "You may dim the lamp at night.", modality: .mustNot)
         let alike = change([older], [newer], [Sample.link("a/bar/1", "b/bar/2", bond: .absorbed, statements: 0.5)])
-        #expect(alike.strength == .same && alike.note == "the older statement stands in the text beside the newer one")
-        #expect(grown.note == "most alike in the text beside the older statement: “You may dim the lamp at night.”")
+        #expect(alike.inBody == nil && alike.relation == .reworded && alike.strength == .same)
+        #expect(alike.note == "the older statement stands in the text beside the newer one")
+    }
+
+    @Test(
+        "a sentence of a body binds more or less than a statement only where they are two steps apart",
+        arguments: [(.must, .weaker), (.should, .weaker), (.consider, .same), (.may, .same)]
+            as [(Modality, Change.Strength)])
+    func strengthInBody(modality: Modality, strength: Change.Strength) {
+        let change = absorbed(
+            "The hall lamp is dim at night.", modality, in: "You may have a hall lamp dim at night.", beside: "Go out.")
+        #expect(change.inBody != nil)
+        #expect(change.strength == strength)
+    }
+
+    @Test("an item of a list binds as the statement that leads to it does, and in a body as nobody knows")
+    func strengthOfItem() {
+        let body = "- You dim a hall lamp at night."
+        let statement = "Dim every hall lamp at night."
+        #expect(absorbed(statement, .may, in: body, beside: "Never do these things:").strength == .stronger)
+        #expect(absorbed(statement, .must, in: body, beside: "Never dazzle people.").strength == .same)
+    }
+
+    @Test("where the sentences of a body say less of it, the statements stay, and the likest one is named")
+    func spread() {
+        let change = absorbed(
+            "Dim the hall lamp in a quiet night.", .should,
+            in: "You may hear a hall lamp at night when rain falls on cold roofs.",
+            beside: "Never dazzle people.")
+        #expect(change.inBody == nil)
+        #expect(change.relation == .reworded)
+        #expect(change.strength == .same)
+        #expect(
+            change.note
+                == "most alike in the text beside the newer statement: “You may hear a hall lamp at night when rain falls on cold roofs.”"
+        )
     }
 
     @Test("where no sentence of the body can be shown, the statements are compared all the same")

@@ -63,23 +63,23 @@ struct LinkGroupTests {
         #expect(seen.older.map(\.id) == ["a/bar/1"])
         #expect(seen.newer.map(\.id) == ["b/bar/1"])
         #expect(seen.links.count == 1)
-        #expect(seen.change(of: group).note == "takes in as well: “Two.” (b/button/2)")
-        #expect(group.change(of: group).note == nil)
+        #expect(seen.change(of: group, by: .sample).note == "takes in as well: “Two.” (b/button/2)")
+        #expect(group.change(of: group, by: .sample).note == nil)
     }
 
     @Test("advice that several rules give stays as it was where each does, and else changes as the first that changed")
     func together() throws {
         let same = [Sample.link("a/bar/1", "b/bar/1"), Sample.link("a/button/3", "b/bar/3")]
-        let unchanged = try #require(LinkGroup.change(from: older, to: newer, links: same))
+        let unchanged = try #require(LinkGroup.change(from: older, to: newer, links: same, by: .sample))
         #expect(unchanged.relation == .identical)
         #expect(unchanged.from.map(\.id) == ["a/bar/1", "a/button/3"])
         #expect(unchanged.to.map(\.id) == ["b/bar/1", "b/bar/3"])
         let other = [Sample.rule("b/bar/1", "One."), Sample.rule("b/bar/3", "Three and four.", modality: .must)]
-        let changed = try #require(LinkGroup.change(from: older, to: other, links: same))
+        let changed = try #require(LinkGroup.change(from: older, to: other, links: same, by: .sample))
         #expect(changed.relation == .reworded)
         #expect(changed.strength == .stronger)
         #expect(changed.edits == [Edit(.equal, "Three"), Edit(.insert, " and four"), Edit(.equal, ".")])
-        #expect(LinkGroup.change(from: older, to: newer, links: []) == nil)
+        #expect(LinkGroup.change(from: older, to: newer, links: [], by: .sample) == nil)
     }
 
     @Test("a side without rules of the topic is seen whole, so that what moved is not lost")
@@ -88,7 +88,7 @@ struct LinkGroupTests {
         for topic in ["bar", "button"] {
             let seen = try #require(group.seen(from: [topic]))
             #expect(seen.older.count == 1 && seen.newer.count == 1)
-            #expect(seen.change(of: group).moved)
+            #expect(seen.change(of: group, by: .sample).moved)
         }
         #expect(group.seen(from: ["tab-bar"]) == nil)
     }

@@ -1,3 +1,4 @@
+import HIGLineage
 import HIGModel
 
 /// Rules and links made up for a test.
@@ -41,5 +42,18 @@ struct Seeded: RandomNumberGenerator {
         word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
         word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
         return word ^ (word >> 31)
+    }
+}
+
+extension ChangeClassifier {
+    /// Reads sentences by their first word, and knows but these.
+    static let sample = ChangeClassifier { sentence in
+        switch sentence.prefix(while: \.isLetter) {
+        case "You": .may
+        case "Dim": .should
+        case "Always": .must
+        case "Never": .mustNot
+        default: nil
+        }
     }
 }

@@ -86,7 +86,7 @@ extension Comparison {
 extension Change {
     /// - Parameter home: the topic that goes without saying.
     fileprivate func contrast(from older: String, to newer: String, home: String?) -> Contrast {
-        let words = from.count == 1 && to.count == 1 ? WordChange(edits) : nil
+        let words = self.words
         let verdict = self.verdict + details(words: words, home: home)
         if let rule = saidByBoth {
             let once = Statement(
@@ -96,8 +96,8 @@ extension Change {
         }
         return Contrast(
             verdict: verdict,
-            older: from.map { Statement(brief: $0, label: older, text: relation == .identical ? nil : words?.older) },
-            newer: to.map { Statement(brief: $0, label: newer, text: relation == .identical ? nil : words?.newer) },
+            older: from.map { statement(of: $0, label: older, words) },
+            newer: to.map { statement(of: $0, label: newer, words) },
             note: notes)
     }
 
@@ -145,7 +145,7 @@ extension Change {
 
     /// Before and after; `nil` where they tell of two statements, while the advice binds as before, in a body.
     private var modalities: String? {
-        let isElsewhere = strength == .same && Set((from + to).map(\.modality.force)).count > 1
+        let isElsewhere = inBody != nil || strength == .same && Set((from + to).map(\.modality.force)).count > 1
         return from.count == 1 && to.count == 1 && isElsewhere
             ? nil : Change.beforeAndAfter(from.map(\.modality.rawValue), to.map(\.modality.rawValue))
     }

@@ -12,12 +12,12 @@ extension Change: Record {
         },
         Field("relation", "What happened.", \.relation),
         Field("moved", "Whether the main topic changed.", \.moved),
-        Field("strength", "How strongly the newer rule binds; null when one side is empty.", \.strength),
+        Field("strength", "How much more or less the advice binds now; null when one side is empty.", \.strength),
         Field("confidence", "0 to 1, of the weakest link; null when one side is empty.") { change in
             change.confidence.map { Rounded($0) }
         },
         Field("evidence", "What speaks for the link; null when one side is empty.", \.evidence),
-        Field("edits", "From the older statement to the newer one; empty when one side is.", \.edits.spelledOut),
+        Field("edits", aboutEdits, \.edits.spelledOut),
         Field("note", "Why one side is empty, or what else the change takes in.", \.note),
         Field("measures", "The numbers with units that only one side sets; null when there are none.", \.measures),
         Field("near", "The likeliest counterpart that was refused; null unless asked for and there is one.", \.near),
@@ -27,6 +27,21 @@ extension Change: Record {
         Field(
             "sameWords",
             "Where the edition without a counterpart says the words all the same; null when nowhere.", \.sameWords),
+        Field(
+            "inBody", "Where the advice stands, if not in both statements; null when it does.", \.inBody),
+    ]
+
+    private static let aboutEdits =
+        "From the older statement to the newer one, a statement that inBody replaces being that sentence; empty when one "
+        + "side is."
+}
+
+extension Change.BodySentence: Record {
+    static let schemaName = "body-sentence"
+    static let about = "The sentence of a rule's body that carries the advice, where its statement says little of it."
+    static let fields: [Field<Change.BodySentence>] = [
+        Field("rule", "The id of the rule in whose body it stands.", \.rule),
+        Field("text", "The sentence, or the two that follow each other.", \.text),
     ]
 }
 

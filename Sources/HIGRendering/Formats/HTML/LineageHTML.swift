@@ -29,13 +29,14 @@ struct LineageHTML {
             return "<li>\(label) <span class=\"aside\">\(HTMLText.escaped(step.note ?? "not stated"))</span></li>"
         }
         let verdict = step.change.map { " " + HTMLText.inline($0.verdict) } ?? ""
-        let words = step.change.flatMap { change in
-            change.from.count == 1 && change.to.count == 1 ? WordChange(change.edits)?.newer : nil
-        }
+        let words = step.change?.words
         let rules = step.rules.map { rule in
-            let text = rule.id == step.change?.to.first?.id ? words : nil
-            return HTMLText.introduction(rule.introduction) + "<p>\(HTMLText.inline(text ?? [Span(rule.statement)]))"
-                + " <span class=\"aside\">\(rule.modality.rawValue)</span></p>"
+            let isFirst = rule.id == step.change?.to.first?.id
+            let told = isFirst ? step.change?.statement(of: rule, label: "", words) : nil
+            let excerpt = told.map { $0.excerpt.isEmpty ? "" : "<p>\(HTMLText.inline($0.excerpt))</p>" } ?? ""
+            return HTMLText.introduction(rule.introduction)
+                + "<p>\(HTMLText.inline(told?.text ?? [Span(rule.statement)]))"
+                + " <span class=\"aside\">\(rule.modality.rawValue)</span></p>" + excerpt
                 + HTMLText.body(BodyPart.parts(of: rule.body))
                 + "<p class=\"cite\">\(HTMLText.escaped(rule.source.text))</p>"
                 + "<p class=\"id\"><code>\(HTMLText.escaped(rule.id))</code></p>"

@@ -1,0 +1,104 @@
+import HIGModel
+import Testing
+
+@testable import HIGRendering
+
+@Suite("Advice in a body")
+struct ChangeWordsTests {
+    private static let statement = Samples.rule(Samples.older, "blink-once", "Blink a lamp only once.", line: 30)
+    private static let sentence = Change.BodySentence(rule: Samples.dontBlink.id, text: "If you must, blink once.")
+    private static let absorbed = Change(
+        from: [statement], to: [Samples.dontBlink], relation: .merged, moved: false, strength: .same, confidence: 0.9,
+        evidence: Samples.evidence,
+        edits: [
+            Edit(.delete, "Blink a lamp only "), Edit(.insert, "If you must, blink "), Edit(.equal, "once."),
+        ], note: nil, inBody: sentence)
+
+    private func report(_ change: Change) -> Report {
+        Report(
+            Comparison(
+                older: Samples.olderSummary, newer: Samples.newerSummary, topic: Samples.lamp, changes: [change],
+                notes: []))
+    }
+
+    @Test("is shown below the statement beside it, with what became of its words")
+    func diff() {
+        let shown = Change(
+            from: Self.absorbed.from, to: Self.absorbed.to, relation: .merged, moved: false, strength: .same,
+            confidence: 0.9, evidence: nil,
+            edits: [
+                Edit(.insert, "If you must, "), Edit(.equal, "blink "), Edit(.delete, "only "), Edit(.equal, "once."),
+            ],
+            note: nil, inBody: Self.sentence)
+        expect(
+            TerminalFormat(width: 80).text(report(shown)),
+            looks: """
+                Lamp: pad-1991 → pad-1994-05
+                1 merged
+
+                merged · −1 +3 words
+                  pad-1991     blink [-only-] once.
+                               Pad Interface Guidelines.pdf, page 13, chunk 7, line 30
+                  pad-1994-05  Don't blink a lamp, as a blinking lamp draws the eye and tires
+                               it.
+                               in the text beside it: {+If you must,+} blink once.
+                               Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7,
+                               lines 3–7
+                """)
+    }
+
+    @Test("is shown whole where too few words are shared, and in a group")
+    func whole() {
+        let line = "in the text beside it: If you must, blink once."
+        #expect(TerminalFormat(width: 80).text(report(Self.absorbed)).contains(line))
+        let group = Change(
+            from: [Self.statement, Samples.keepRound], to: [Samples.dontBlink], relation: .merged, moved: false,
+            strength: .same, confidence: 0.9, evidence: nil, edits: [Edit(.equal, "blink once.")], note: nil,
+            inBody: Self.sentence)
+        #expect(TerminalFormat(width: 80).text(report(group)).contains(line))
+    }
+
+    @Test("stands above the statement that grew out of it")
+    func extracted() {
+        let grown = Change(
+            from: [Samples.dontBlink], to: [Samples.keepShape], relation: .split, moved: false, strength: .same,
+            confidence: 0.9, evidence: nil, edits: [], note: nil, inBody: Self.sentence)
+        let history = History(
+            subject: "x",
+            lineages: [
+                Lineage(
+                    id: "lamp/x",
+                    steps: [Lineage.Step(edition: Samples.newer, rules: [Samples.keepShape], change: grown, note: nil)])
+            ], notes: [])
+        #expect(
+            TerminalFormat(width: 400).text(Report(history)).contains(
+                "like one. (before in the text beside another statement: “If you must, blink once.”)"))
+    }
+
+    @Test("has a place in a history, in HTML and in Markdown")
+    func formats() throws {
+        let step = Lineage.Step(
+            edition: Samples.newer, rules: [Samples.dontBlink], change: Self.absorbed, note: nil)
+        let lineage = Lineage(id: "lamp/x", steps: [step])
+        let history = TerminalFormat(width: 400).text(
+            Report(History(subject: "x", lineages: [lineage], notes: [])))
+        #expect(history.contains("tires it. (in the text beside it: “If you must, blink once.”)"))
+        let held = CatalogLineage(lineage: lineage, removedIn: nil)
+        #expect(
+            LineageHTML(lineage: held).html().contains("in the text beside it: </span>If you must, blink once.</p>"))
+        var catalog = Samples.catalog
+        catalog = SampleCatalog(entries: catalog.entries, links: catalog.links, lineages: [held])
+        let folder = SampleFolder()
+        try MarkdownCatalog(catalog).write(to: folder)
+        #expect(
+            folder.files["topics/lamp.md"]?.contains(" in the text beside it: “If you must, blink once.”") == true
+        )
+    }
+
+    @Test("is a member of its own in the data")
+    func data() {
+        let json = JSONFormat().text(report(Self.absorbed))
+        #expect(json.contains("\"inBody\": {"))
+        #expect(json.contains("\"text\": \"If you must, blink once.\""))
+    }
+}
