@@ -73,9 +73,15 @@ extension DatabaseError {
         case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_TOOBIG: true
         // A file that is shorter than it says.
         case .SQLITE_IOERR: extendedResultCode == .SQLITE_IOERR_SHORT_READ
-        // Tables that aren't there, columns that hold no JSON: the program's own SQL is the same on every database.
-        case .SQLITE_ERROR: true
+        // The program's own SQL is the same on every database; what it finds missing, or not to be JSON, is the file's. Else
+        // the SQL is wrong.
+        case .SQLITE_ERROR: DatabaseError.signsOfDamage.contains { message?.hasPrefix($0) ?? false }
         default: false
         }
     }
+
+    /// The beginnings of SQLite's messages that have no code of their own.
+    private static let signsOfDamage = [
+        "no such table", "no such column", "malformed JSON", "vtable constructor failed",
+    ]
 }

@@ -162,6 +162,16 @@ struct StoreTests {
         }
     }
 
+    @Test("SQL that is wrong is a defect of the program, not damage")
+    func wrongSQL() {
+        let error = DatabaseError(
+            resultCode: .SQLITE_ERROR, message: "near \"SELEC\": syntax error", sql: "SELEC 1")
+        let problem = Problem(error, at: "hig.sqlite")
+        #expect(problem.kind == .defect)
+        #expect(problem.message == "near \"SELEC\": syntax error")
+        #expect(problem.place == "SELEC 1")
+    }
+
     @Test("a table that is gone is damage, not a defect of the program")
     func missingTable() throws {
         try withTemporaryFolder { folder in
