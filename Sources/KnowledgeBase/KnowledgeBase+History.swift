@@ -67,7 +67,7 @@ extension KnowledgeBase {
     /// The rules of a name that is not a topic; the error offers near topics beside near rules.
     private func historyRules(named name: String, reader: StoreReader) throws -> [Rule] {
         do {
-            return try reader.rules(named: name)
+            return try RuleNames(reader: reader).find(name)
         } catch let problem as Problem where problem.kind == .nothingFound {
             let topics = TopicNames(topics: try reader.knownTopics()).names
             let ids = try reader.ruleIDs().map { RuleID($0).name }

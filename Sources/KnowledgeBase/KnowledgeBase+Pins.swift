@@ -33,14 +33,16 @@ extension KnowledgeBase {
 
     /// Takes a decision back, and leaves the two rules to the program.
     ///
-    /// - Parameter first: a rule's id or the end of one; it need not be held.
+    /// - Parameter first: a rule's id or another name of it; the end of an id does for one that is not held.
     /// - Returns: what was decided.
     /// - Throws: `Problem` when nothing was decided about the two, or the names fit several decisions.
     public func unpin(_ first: String, _ second: String) throws -> PinList {
         try store.write { writer in
             let pins = try writer.reader.pins()
+            let (names, ids) = (RuleNames(reader: writer.reader), pins.flatMap { [$0.from, $0.to] })
+            let (one, other) = (try names.ids(first, among: ids), try names.ids(second, among: ids))
             let found = pins.filter { pin in
-                pin.from.isNamed(first) && pin.to.isNamed(second) || pin.from.isNamed(second) && pin.to.isNamed(first)
+                one.contains(pin.from) && other.contains(pin.to) || other.contains(pin.from) && one.contains(pin.to)
             }
             guard let pin = found.first else {
                 throw Problem(
@@ -107,7 +109,8 @@ extension StoreReader {
 
     /// A decision about two rules as users name them, the older one first.
     fileprivate func pin(_ verdict: Pin.Verdict, _ first: String, _ second: String) throws -> Pin {
-        let (left, right) = (try rule(named: first), try rule(named: second))
+        let names = RuleNames(reader: self)
+        let (left, right) = (try names.one(first), try names.one(second))
         guard left.id != right.id else {
             throw Problem(.usage, "both names are of one rule, \(left.id)", next: "name a rule of another edition")
         }
@@ -119,19 +122,4 @@ extension StoreReader {
         let pin = Pin(verdict, from: left.id, to: right.id)
         return editions.first { $0 == left.edition || $0 == right.edition } == left.edition ? pin : pin.turned
     }
-
-    private func rule(named name: String) throws -> Rule {
-        let rules = try rules(named: name)
-        guard rules.count == 1, let rule = rules.first else {
-            let listed = rules.prefix(5).map(\.id).joined(separator: ", ") + (rules.count > 5 ? ", …" : "")
-            throw Problem(
-                .usage, "\(name.abridged) fits several rules: \(listed)", next: "give the rule's id with its edition")
-        }
-        return rule
-    }
-}
-
-extension String {
-    /// Whether a user who types `name` may mean this rule's id.
-    fileprivate func isNamed(_ name: String) -> Bool { self == name || hasSuffix("/" + name) }
 }

@@ -1,5 +1,4 @@
 import HIGModel
-import HIGParsing
 import HIGStore
 
 extension KnowledgeBase {
@@ -60,7 +59,7 @@ extension KnowledgeBase {
     /// - Throws: `Problem` with near names when there is no such rule, or with all when several lineages fit.
     public func show(_ name: String, raw: Bool) throws -> [Dossier] {
         try store.read { reader in
-            let rules = try reader.rules(named: name)
+            let rules = try RuleNames(reader: reader).find(name)
             let family = try reader.rules(matching: RuleFilter(lineages: Array(Set(rules.map(\.lineage)))))
             let links = try reader.links(touching: rules.map(\.id))
             let pins = try reader.pinsInForce()
@@ -96,57 +95,5 @@ extension KnowledgeBase {
             let names = EditionNames(try reader.editions())
             return try reader.repairs(ofEditions: try editions.map { try names.edition($0).id })
         }
-    }
-}
-
-extension StoreReader {
-    /// The rule that an id means which an earlier version of the program, or a changed heading, gave: its statement is the
-    /// same, so edition and slug are, and only the topic between them differs.
-    private func rules(namedUnderAnotherTopic name: String, among ids: [String]) throws -> [Rule] {
-        let parts = name.split(separator: "/")
-        guard parts.count == 3 else { return [] }
-        return try rules(
-            matching: RuleFilter(ids: ids.filter { $0.hasPrefix(parts[0] + "/") && $0.hasSuffix("/" + parts[2]) }))
-    }
-
-    /// The rules whose ids are a name, or end with it, and a digest behind it that tells them apart.
-    private func rules(sharingName name: String, among ids: [String]) throws -> [Rule] {
-        let longer = ids.filter { $0.hasPrefix(name + "-") || $0.contains("/" + name + "-") }
-        return try rules(matching: RuleFilter(ids: longer)).filter { rule in
-            rule.sharedID.map { $0 == name || $0.hasSuffix("/" + name) } ?? false
-        }
-    }
-
-    /// The rules that a name points to: an id, an unambiguous end of one, or a lineage's id; an end may fit one rule an
-    /// edition.
-    func rules(named name: String) throws -> [Rule] {
-        let exact = try rules(matching: RuleFilter(ids: [name]))
-        guard exact.isEmpty else { return exact }
-        let ids = try ruleIDs()
-        var matching = try rules(matching: RuleFilter(suffix: name))
-        if matching.isEmpty { matching = try rules(matching: RuleFilter(lineages: [name])) }
-        if matching.isEmpty, !name.isEmpty {
-            matching = try rules(matching: RuleFilter(ids: ids.filter { $0.hasSuffix("-" + name) }))
-        }
-        if matching.isEmpty { matching = try rules(sharingName: name, among: ids) }
-        if matching.isEmpty { matching = try rules(namedUnderAnotherTopic: name, among: ids) }
-        let lineages = Set(matching.map(\.lineage))
-        if lineages.count == 1 { return matching }
-        if lineages.contains(name) { return matching.filter { $0.lineage == name } }
-        guard matching.isEmpty else {
-            let listed = matching.prefix(5).map(\.id).joined(separator: ", ") + (matching.count > 5 ? ", …" : "")
-            throw Problem(.usage, "\(name.abridged) fits several rules: \(listed)", next: "give more of the rule's id")
-        }
-        if let source = try SourceNames(sources: sources()).find(name) {
-            throw Problem(
-                .nothingFound, "\(name.abridged) is a file, not a rule",
-                next: "list what was read from it: higkb show \(source.file.shellWord) --passages")
-        }
-        // Compared and offered at the length that was typed: the slug, with the topic, or the whole id.
-        let parts = name.split(separator: "/").count
-        let names = ids.map { $0.split(separator: "/").suffix(parts).joined(separator: "/") }
-        throw Problem(
-            .nothingFound, "no rule is called \(name.abridged)",
-            next: Suggestion.hint(for: name, among: names, list: "higkb rules"))
     }
 }

@@ -221,6 +221,19 @@ struct PinsTests {
         }
     }
 
+    @Test("a decision is taken back by any name that it can be made by")
+    func takenBackByOtherName() throws {
+        try withEditions { folder in
+            let (older, newer) = (
+                "ios-2011/alert/keep-titles-toolbar-short", "ios-2014/alert/keep-title-every-toolbar-short"
+            )
+            let made = try folder.changing().pin(.unlink, newer, older).pins.map(\.pin)
+            #expect(made == [Pin(.unlink, from: Self.short2011, to: Self.terse2014)])
+            try #expect(folder.changing().unpin(newer, older).pins.map(\.pin) == made)
+            try #expect(folder.base().pins().pins == [])
+        }
+    }
+
     @Test(
         "names that cannot be linked are refused with what to do",
         arguments: [

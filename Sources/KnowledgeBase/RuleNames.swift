@@ -1,0 +1,100 @@
+import HIGModel
+import HIGStore
+
+/// Understands how users name rules: by id, by the end of one, by a lineage's id, without the digest that tells ids apart, or
+/// by the id that a rule had under another topic.
+struct RuleNames {
+    let reader: StoreReader
+
+    /// The rules that a name points to, all of one lineage: an end of an id may fit one rule an edition.
+    ///
+    /// - Throws: `Problem` with near names when there is none, or with all when several lineages fit.
+    func find(_ name: String) throws -> [Rule] {
+        let matching = try matching(name)
+        let lineages = Set(matching.map(\.lineage))
+        if lineages.count == 1 { return matching }
+        if lineages.contains(name) { return matching.filter { $0.lineage == name } }
+        throw matching.isEmpty
+            ? try nothing(called: name) : RuleNames.severalFit(name, matching, next: "give more of the rule's id")
+    }
+
+    /// The one rule that a name points to.
+    ///
+    /// - Throws: as `find`, and also when the name fits a rule in several editions.
+    func one(_ name: String) throws -> Rule {
+        let rules = try find(name)
+        guard rules.count == 1, let rule = rules.first else {
+            throw RuleNames.severalFit(name, rules, next: "give the rule's id with its edition")
+        }
+        return rule
+    }
+
+    /// Those of some ids that a name may mean, whether or not their rules are held.
+    func ids(_ name: String, among ids: [String]) throws -> Set<String> {
+        let held = Set(try matching(name).map(\.id))
+        return Set(ids.filter { $0 == name || $0.hasSuffix("/" + name) || held.contains($0) })
+    }
+
+    // MARK: Ways to name a rule
+
+    /// The rules that the first way of naming fits that fits any.
+    private func matching(_ name: String) throws -> [Rule] {
+        guard !name.isEmpty else { return [] }
+        let asked = [
+            RuleFilter(ids: [name]), RuleFilter(suffix: name), RuleFilter(lineages: [name]),
+        ]
+        for filter in asked {
+            let rules = try reader.rules(matching: filter)
+            if !rules.isEmpty { return rules }
+        }
+        let ids = try reader.ruleIDs()
+        for way in [endingInWords, sharingName, underAnotherTopic] {
+            let rules = try way(name, ids)
+            if !rules.isEmpty { return rules }
+        }
+        return []
+    }
+
+    /// The last words of an id are enough.
+    private func endingInWords(_ name: String, _ ids: [String]) throws -> [Rule] {
+        try reader.rules(matching: RuleFilter(ids: ids.filter { $0.hasSuffix("-" + name) }))
+    }
+
+    /// The rules whose ids are a name, or end with it, and a digest behind it that tells them apart.
+    private func sharingName(_ name: String, _ ids: [String]) throws -> [Rule] {
+        let longer = ids.filter { $0.hasPrefix(name + "-") || $0.contains("/" + name + "-") }
+        return try reader.rules(matching: RuleFilter(ids: longer)).filter { rule in
+            rule.sharedID.map { $0 == name || $0.hasSuffix("/" + name) } ?? false
+        }
+    }
+
+    /// The rule that an id means which an earlier version of the program, or a changed heading, gave: its statement is the
+    /// same, so edition and slug are, and only the topic between them differs.
+    private func underAnotherTopic(_ name: String, _ ids: [String]) throws -> [Rule] {
+        let parts = name.split(separator: "/")
+        guard parts.count == 3 else { return [] }
+        return try reader.rules(
+            matching: RuleFilter(ids: ids.filter { $0.hasPrefix(parts[0] + "/") && $0.hasSuffix("/" + parts[2]) }))
+    }
+
+    // MARK: What is wrong with a name
+
+    private static func severalFit(_ name: String, _ rules: [Rule], next: String) -> Problem {
+        let listed = rules.prefix(5).map(\.id).joined(separator: ", ") + (rules.count > 5 ? ", …" : "")
+        return Problem(.usage, "\(name.abridged) fits several rules: \(listed)", next: next)
+    }
+
+    private func nothing(called name: String) throws -> Problem {
+        if let source = try SourceNames(sources: reader.sources()).find(name) {
+            return Problem(
+                .nothingFound, "\(name.abridged) is a file, not a rule",
+                next: "list what was read from it: higkb show \(source.file.shellWord) --passages")
+        }
+        // Compared and offered at the length that was typed: the slug, with the topic, or the whole id.
+        let parts = name.split(separator: "/").count
+        let names = try reader.ruleIDs().map { $0.split(separator: "/").suffix(parts).joined(separator: "/") }
+        return Problem(
+            .nothingFound, "no rule is called \(name.abridged)",
+            next: Suggestion.hint(for: name, among: names, list: "higkb rules"))
+    }
+}
