@@ -4,11 +4,17 @@ import HIGModel
 public struct Alignment: Sendable {
     /// By the older rules' order.
     public let links: [Link]
-    /// For each rule without a link the likeliest pair that was refused, with its confidence and evidence, by the older
-    /// rules' order.
-    public let refused: [Link]
+    /// For each rule without a link the likeliest pair that was refused, by the older rules' order.
+    public let refused: [Refused]
 
-    init(_ links: some Sequence<Link>, refused: some Sequence<Link>) {
+    /// A pair that is not linked.
+    public struct Refused: Sendable {
+        /// What the link would be, with its confidence and evidence.
+        public let link: Link
+        public let reason: Refusal
+    }
+
+    init(_ links: some Sequence<Link>, refused: some Sequence<Refused>) {
         self.links = Array(links)
         self.refused = Array(refused)
     }

@@ -5,10 +5,13 @@ extension Change {
         public let rule: Rule
         /// What would link it.
         public let link: Link
+        /// Why it does not; `nil` where it does link the two in a direct comparison.
+        public let refusal: Refusal?
 
-        public init(rule: Rule, link: Link) {
+        public init(rule: Rule, link: Link, refusal: Refusal? = nil) {
             self.rule = rule
             self.link = link
+            self.refusal = refusal
         }
     }
 

@@ -8,6 +8,8 @@ struct DirectComparison {
     private let links: [String: [Link]]
     /// Likewise.
     private let refused: [String: [Link]]
+    /// Why each was refused.
+    private let reasons: [Link: Refusal]
     /// By their ids.
     private let rules: [String: Rule]
 
@@ -19,7 +21,8 @@ struct DirectComparison {
             return Dictionary(allowed.flatMap { [($0.from, [$0]), ($0.to, [$0])] }, uniquingKeysWith: +)
         }
         links = byRule(alignment.links)
-        refused = byRule(alignment.refused)
+        refused = byRule(alignment.refused.map(\.link))
+        reasons = Dictionary(alignment.refused.map { ($0.link, $0.reason) }) { first, _ in first }
         rules = Dictionary((older + newer).map { ($0.id, $0) }) { first, _ in first }
     }
 
@@ -49,7 +52,7 @@ struct DirectComparison {
     private func counterpart(of ids: Set<String>, in links: [Link]) -> Change.NearMiss? {
         let surest = links.max { ($0.confidence, $1.from, $1.to) < ($1.confidence, $0.from, $0.to) }
         guard let surest, let rule = rules[ids.contains(surest.from) ? surest.to : surest.from] else { return nil }
-        return Change.NearMiss(rule: rule, link: surest)
+        return Change.NearMiss(rule: rule, link: surest, refusal: reasons[surest])
     }
 }
 

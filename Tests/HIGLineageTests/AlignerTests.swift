@@ -53,7 +53,7 @@ struct AlignerTests {
         let rest = (self.older, self.newer)
         #expect(Aligner().links(from: rest.0 + [older], to: rest.1 + [newer]).allSatisfy { $0.to != newer.id })
         let all = Aligner().alignment(of: EditionProfile(rest.0 + [older]), with: EditionProfile(rest.1 + [newer]))
-        #expect(all.refused.filter { $0.to == newer.id }.map(\.confidence) == [0.25])
+        #expect(all.refused.filter { $0.link.to == newer.id }.map(\.link.confidence) == [0.25])
         let led = Sample.rule("b/letter/1", "Write big numerals.", body: body)
         #expect(!Aligner().links(from: rest.0 + [older], to: rest.1 + [led]).contains { $0.to == led.id })
         let telling = Sample.rule(
@@ -246,14 +246,14 @@ struct AlignerTests {
     func refused() {
         let alignment = Aligner().alignment(of: EditionProfile(older), with: EditionProfile(newer))
         let linked = Set(alignment.links.flatMap { [$0.from, $0.to] })
-        for link in alignment.refused {
+        for link in alignment.refused.map(\.link) {
             #expect(link.confidence < Aligner.leastConfidence)
             #expect(!linked.contains(link.from) || !linked.contains(link.to))
         }
         let rival = Sample.rule("a/menu/9", "Keep the titles of a menu short.")
         let near = Aligner().alignment(of: EditionProfile(older + [rival]), with: EditionProfile(newer))
         #expect(near.links.map(\.from) == alignment.links.map(\.from))
-        #expect(near.refused.map { [$0.from, $0.to] } == [["a/menu/9", "b/bar/2"]])
+        #expect(near.refused.map { [$0.link.from, $0.link.to] } == [["a/menu/9", "b/bar/2"]])
     }
 
     @Test("what returned is joined one to one, and only where the statement says the same")

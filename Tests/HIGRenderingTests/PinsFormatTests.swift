@@ -41,6 +41,14 @@ struct PinsFormatTests {
                 nearest: “\(Samples.avoidBlinking.statement)” (pad-1991/lamp/avoid-blinking), confidence 0.31: the \
                 statements are 72% alike, with the text beside them 60%; both say blinking, eye; same topic
                 """))
+        alone.near = Change.NearMiss(rule: Samples.avoidBlinking, link: Samples.nearMiss.link, refusal: .otherTopic)
+        let refused = text(
+            Report(
+                Comparison(
+                    older: Samples.olderSummary, newer: Samples.newerSummary, topic: nil, changes: [alone], notes: [])))
+        #expect(
+            refused.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
+                "(pad-1991/lamp/avoid-blinking), not linked, for the topics differ, confidence 0.31: the statements"))
         alone.doubt = Change.Doubt(.linked, counterpart: Samples.nearMiss)
         #expect(
             alone.doubt?.words.hasPrefix("no link through the editions between; compared directly, the same as “")

@@ -38,6 +38,19 @@ extension Change.NearMiss {
     var words: String { "“\(rule.statement)” (\(rule.id))" }
 }
 
+extension Refusal {
+    /// What speaks against the link, for the reader.
+    var words: String {
+        switch self {
+        case .unsure: "too unsure to link"
+        case .otherTopic: "not linked, for the topics differ"
+        case .chance: "not linked, for so few words under another topic may be chance"
+        case .beside: "not linked, for only the text beside one of the statements speaks for it"
+        case .littleSaid: "not linked, for neither says enough of what the other states"
+        }
+    }
+}
+
 extension Change.Doubt {
     /// One sentence for the reader.
     var words: String {

@@ -120,7 +120,10 @@ extension Change {
 
     /// Of a rule that stands alone: what might be its counterpart.
     fileprivate var counterparts: [String] {
-        [doubt?.words, sameWords?.words, near.map { "nearest: \($0.words), \($0.link.reason)" }].compactMap { $0 }
+        let nearest = near.map { near in
+            "nearest: \(near.words), " + (near.refusal.map { $0.words + ", " } ?? "") + near.link.reason
+        }
+        return [doubt?.words, sameWords?.words, nearest].compactMap { $0 }
     }
 
     /// `reworded, stronger`: the relation with what else can be said in a word. Of advice turned round the two

@@ -65,6 +65,7 @@ extension Change.NearMiss: Record {
             Rounded($0.link.confidence)
         },
         Field("evidence", "What speaks for the link.", \.link.evidence),
+        Field("refusal", "Why the two are not linked; null where a direct comparison links them.", \.refusal),
     ]
 }
 
@@ -84,6 +85,7 @@ extension Change.Doubt: Record {
 
 extension Change.Doubt.Verdict: NamedChoice {}
 extension Change.Relation: NamedChoice {}
+extension Refusal: NamedChoice {}
 extension Change.Strength: NamedChoice {}
 
 extension Edit: Record {

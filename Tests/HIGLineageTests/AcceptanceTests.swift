@@ -1,0 +1,83 @@
+import HIGModel
+import Testing
+
+@testable import HIGLineage
+
+@Suite("Acceptance")
+struct AcceptanceTests {
+    /// Why one pair of rules is not linked; `nil` where it is.
+    private func refusal(
+        _ from: Rule, _ to: Rule, confidence: Double = 0.9, isStrict: Bool = false,
+        rival: Bool = false, _ change: (inout LinkEvidence) -> Void
+    ) -> Refusal? {
+        var evidence = LinkEvidence()
+        evidence.sharesTopic = from.topic == to.topic
+        evidence.isSameTopic = from.topic == to.topic
+        change(&evidence)
+        let candidate = Candidate(older: 0, newer: 0, evidence: evidence, likeness: 1)
+        var candidates = [candidate]
+        if rival { candidates.append(Candidate(older: 0, newer: 1, evidence: evidence, likeness: 2)) }
+        let (older, newer) = (EditionProfile([from]), EditionProfile([to, Sample.rule("b/bar/9", "Row a boat.")]))
+        let pair = JudgedPair(
+            candidate, confidence: confidence, at: 0, among: Rivalry(candidates, older: 1, newer: 2), isSoleTwin: false,
+            older, newer)
+        let acceptance = Acceptance(threshold: 0.4, isStrict: isStrict)
+        return acceptance.decided([pair], older, newer).refused.first?.reason
+    }
+
+    private let older = Sample.rule("a/bar/1", "Dim the long lamp at night.")
+    private let newer = Sample.rule("b/bar/1", "Dim a long lamp at night.")
+    private let elsewhere = Sample.rule("b/hall/1", "Dim a long lamp at night.")
+
+    private func alike(_ evidence: inout LinkEvidence) {
+        (evidence.statements, evidence.texts, evidence.told) = (0.6, 0.5, 0.6)
+    }
+
+    @Test("a confident pair is linked, another is too unsure; under another topic more confidence is asked for")
+    func unsure() {
+        #expect(refusal(older, newer, confidence: 0.4, alike) == nil)
+        #expect(refusal(older, newer, confidence: 0.39, alike) == .unsure)
+        #expect(refusal(older, elsewhere, confidence: 0.49, alike) == .unsure)
+        #expect(refusal(older, elsewhere, confidence: 0.5, alike) == nil)
+    }
+
+    @Test("a rule under another topic is no further partner of one that has a better")
+    func otherTopic() {
+        #expect(refusal(older, newer, rival: true, alike) == nil)
+        #expect(refusal(older, elsewhere, rival: true, alike) == .otherTopic)
+    }
+
+    @Test("few words in common under another topic are chance")
+    func chance() {
+        #expect(
+            refusal(older, elsewhere) { evidence in
+                (evidence.statements, evidence.texts, evidence.told) = (0.6, 0.2, 0.6)
+            } == .chance)
+        let phrase = Sample.rule("a/bar/1", "Dim lamps.")
+        #expect(refusal(phrase, elsewhere, isStrict: true, alike) == .chance)
+        #expect(refusal(older, elsewhere, isStrict: true, alike) == nil)
+    }
+
+    @Test("what stood beside an older sentence in a paragraph was none of its advice")
+    func beside() {
+        let prose = Sample.rule("a/bar/1", "Dim the long lamp.", body: "Walk home at night.", style: .prose)
+        func extracted(_ evidence: inout LinkEvidence) {
+            (evidence.statements, evidence.extracted, evidence.told) = (0.1, 0.8, 0.8)
+        }
+        #expect(refusal(prose, newer, extracted) == .beside)
+        #expect(refusal(older, newer, extracted) == nil)
+    }
+
+    @Test("in running text one rule must say enough of what the other states")
+    func littleSaid() {
+        let (from, to) = (
+            Sample.rule("a/bar/1", "Dim the long lamp.", style: .prose), Sample.rule("b/bar/1", "Walk.", style: .prose)
+        )
+        func told(_ share: Double) -> (inout LinkEvidence) -> Void {
+            { (evidence: inout LinkEvidence) in (evidence.statements, evidence.told) = (0.2, share) }
+        }
+        #expect(refusal(from, to, told(0.49)) == .littleSaid)
+        #expect(refusal(from, to, told(0.5)) == nil)
+        #expect(refusal(older, newer, told(0.1)) == nil)
+    }
+}
