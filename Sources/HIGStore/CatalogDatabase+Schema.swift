@@ -64,7 +64,10 @@ extension CatalogDatabase {
             newer TEXT NOT NULL REFERENCES rules (id),
             bond TEXT NOT NULL,
             confidence REAL NOT NULL,
+            statements REAL NOT NULL, -- likeness of the statements, 0 to 1
+            texts REAL NOT NULL, -- likeness of statement and body together, 0 to 1
             shared_words TEXT NOT NULL,
+            pinned INTEGER NOT NULL, -- 1 when a reader decided the link
             PRIMARY KEY (older, newer, bond)
         ) STRICT, WITHOUT ROWID;
 
@@ -78,7 +81,33 @@ extension CatalogDatabase {
             confidence REAL,
             from_rules TEXT NOT NULL,
             to_rules TEXT NOT NULL,
-            note TEXT
+            note TEXT,
+            body_rule TEXT, -- the rule in whose body the advice stands, if not in both statements
+            body_sentence TEXT,
+            same_words TEXT -- where one side is empty: where that edition says the words all the same
+        ) STRICT;
+
+        -- The numbers with units that rules set.
+        CREATE TABLE measures (
+            rule TEXT NOT NULL REFERENCES rules (id),
+            numbers TEXT NOT NULL,
+            unit TEXT NOT NULL,
+            text TEXT NOT NULL -- as the rule has it
+        ) STRICT;
+
+        CREATE INDEX measures_by_rule ON measures (rule);
+
+        -- What the documents say of their own history, newest first within an edition.
+        CREATE TABLE change_log (
+            edition TEXT NOT NULL REFERENCES editions,
+            date TEXT,
+            written TEXT NOT NULL, -- the date in the document's own words
+            text TEXT NOT NULL,
+            topics TEXT NOT NULL,
+            document TEXT NOT NULL,
+            file TEXT NOT NULL,
+            first_line INTEGER NOT NULL,
+            last_line INTEGER NOT NULL
         ) STRICT;
 
         CREATE TABLE lineages (
@@ -128,7 +157,7 @@ extension CatalogDatabase {
                     json_extract(changes.to_rules, '$[0]'), json_extract(changes.from_rules, '$[0]')
                 )) JOIN rules ON rules.id = value LIMIT 1
             ) AS topic,
-            changes.note
+            changes.note, changes.body_rule, changes.body_sentence, changes.same_words
         FROM changes ORDER BY changes.number;
 
         -- Every piece of advice: since when, until when, in how many editions.

@@ -69,6 +69,15 @@ public struct CatalogDatabase {
                         source.digest, source.isWhole ? 1 : 0,
                     ])
             }
+            for entry in try catalog.changeLog(of: edition.id) {
+                try insert(
+                    into: "change_log",
+                    [
+                        entry.edition, entry.date?.description, entry.written, entry.text, try list(entry.topics),
+                        entry.source.document, entry.source.file, entry.source.lines.lowerBound,
+                        entry.source.lines.upperBound,
+                    ])
+            }
         }
         for topic in catalog.topics {
             try insert(into: "topics", [topic.slug, topic.title, topic.parent, try list(topic.aliases)])
@@ -90,6 +99,10 @@ public struct CatalogDatabase {
                     rule.source.lines.upperBound,
                     rule.digest, try list(entry.formerIDs), try list(entry.successors.map(\.id)), entry.removedIn,
                 ])
+            for measure in rule.measures {
+                let numbers = NumberList(measure.numbers).json
+                try insert(into: "measures", [rule.id, numbers, measure.unit, measure.text])
+            }
         }
     }
 
@@ -97,7 +110,10 @@ public struct CatalogDatabase {
         try catalog.forEachLink { link in
             try insert(
                 into: "links",
-                [link.from, link.to, link.bond.rawValue, link.confidence, try list(link.evidence.sharedWords)])
+                [
+                    link.from, link.to, link.bond.rawValue, link.confidence, link.evidence.statements,
+                    link.evidence.texts, try list(link.evidence.sharedWords), link.evidence.pinned ? 1 : 0,
+                ])
         }
         try catalog.forEachLineage(on: nil) { lineage in
             guard let newest = lineage.newest, let first = lineage.rules.first else { return }
@@ -121,6 +137,8 @@ public struct CatalogDatabase {
                         number, comparison.older.edition.id, comparison.newer.edition.id, change.relation.rawValue,
                         change.moved ? 1 : 0, change.strength?.rawValue, change.confidence,
                         try list(change.from.map(\.id)), try list(change.to.map(\.id)), change.note,
+                        change.inBody?.rule, change.inBody?.text,
+                        change.sameWords.map { $0.rule ?? $0.source.file },
                     ])
             }
         }

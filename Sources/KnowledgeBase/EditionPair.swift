@@ -43,7 +43,7 @@ struct EditionPair {
             (change.doubt, change.near) = (try check?.doubt(rule), search?.near(rule))
             placed.append((olderRules.count + index, change))
         }
-        return placed.sorted { $0.position < $1.position }.map(\.change)
+        return try withSameWords(placed.sorted { $0.position < $1.position }.map(\.change), reader: reader)
     }
 
     /// The direct comparison that links through other editions are checked with; `nil` where there are none between.

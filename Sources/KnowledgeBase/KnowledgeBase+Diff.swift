@@ -65,8 +65,7 @@ extension KnowledgeBase {
                 older: same, newer: same, topic: subject, changes: [], notes: ["\(older.id) is compared with itself"])
         }
         let pair = EditionPair(older: olderSummary, newer: newerSummary, topics: family.map { Set($0.slugs) })
-        let changes = try pair.withSameWords(
-            pair.changes(along: chain, near: near, reader: reader), reader: reader)
+        let changes = try pair.changes(along: chain, near: near, reader: reader)
         var notes = notes
         if !chain.isInLine { notes.append("\(older.id) and \(newer.id) share no series: compared directly") }
         if changes.isEmpty, let subject {

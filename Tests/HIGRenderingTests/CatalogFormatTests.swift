@@ -91,7 +91,7 @@ struct CatalogFormatTests {
         let resources = try #require(package?["resources"] as? [[String: Any]])
         #expect(
             resources.compactMap { $0["path"] as? String } == [
-                "editions.csv", "topics.csv", "sources.csv", "rules.csv", "links.csv", "lineages.csv",
+                "editions.csv", "topics.csv", "sources.csv", "change-log.csv", "rules.csv", "links.csv", "lineages.csv",
             ])
         for resource in resources {
             let schema = try #require(resource["schema"] as? [String: Any])

@@ -30,17 +30,21 @@ public struct DataPackage: FolderFormat {
         ]
     }
 
-    /// A whole catalog, a table each for editions, topics, sources, rules, links and lineages.
+    /// A whole catalog, a table each for editions, topics, sources, change log, rules, links and lineages.
     public init(_ catalog: any Catalog, forSpreadsheets: Bool = false) {
         name = Schema.catalog.rawValue
         csv = CSVFormat(forSpreadsheets: forSpreadsheets)
         let sources = Rows { (body: (Source) throws -> Void) in
             for summary in catalog.editions { try catalog.sources(of: summary.edition.id).forEach(body) }
         }
+        let changeLog = Rows { (body: (ChangeLogEntry) throws -> Void) in
+            for summary in catalog.editions { try catalog.changeLog(of: summary.edition.id).forEach(body) }
+        }
         tables = [
             Table(name: "editions", about: EditionSummary.about, key: "id", rows: Rows(catalog.editions)),
             Table(name: "topics", about: Topic.about, key: "slug", rows: Rows(catalog.topics)),
             Table(name: "sources", about: Source.about, key: nil, rows: sources),
+            Table(name: "change-log", about: ChangeLogEntry.about, key: nil, rows: changeLog),
             Table(
                 name: "rules", about: CatalogEntry.about, key: "id",
                 rows: Rows { (body: (CatalogEntry) throws -> Void) in
