@@ -2,25 +2,7 @@ import HIGModel
 
 /// Readers' decisions about links, to be laid over the links that the program finds.
 public struct Pins: Sendable {
-    /// Two editions by their ids.
-    public struct Pair: Hashable, Sendable {
-        /// The id of the edition that comes first.
-        public let older: String
-        /// The id of the edition that comes after it.
-        public let newer: String
-
-        public init(older: String, newer: String) {
-            self.older = older
-            self.newer = newer
-        }
-
-        /// The editions of two rules, by the rules' ids.
-        fileprivate init(from: String, to: String) {
-            self.init(older: RuleID(from).edition, newer: RuleID(to).edition)
-        }
-    }
-
-    private let byPair: [Pair: [Pin]]
+    private let byStep: [EditionStep: [Pin]]
 
     /// - Parameters:
     ///   - pins: those about rules of other editions have no effect.
@@ -32,20 +14,20 @@ public struct Pins: Sendable {
             else { return nil }
             return from < to ? pin : pin.turned
         }
-        byPair = Dictionary(grouping: placed) { Pair(from: $0.from, to: $0.to) }
+        byStep = Dictionary(grouping: placed) { EditionStep(from: $0.from, to: $0.to) }
     }
 
-    /// The pairs of editions about whose rules something was decided.
-    public var pairs: Set<Pair> { Set(byPair.keys) }
+    /// The steps between editions about whose rules something was decided.
+    public var steps: Set<EditionStep> { Set(byStep.keys) }
 
     /// The ids of the rules that a reader said are the same advice, the older one's first, by their editions.
-    public var linked: [Pair: [(from: String, to: String)]] {
-        byPair.mapValues { pins in pins.filter { $0.verdict == .link }.map { ($0.from, $0.to) } }
+    public var linked: [EditionStep: [(from: String, to: String)]] {
+        byStep.mapValues { pins in pins.filter { $0.verdict == .link }.map { ($0.from, $0.to) } }
     }
 
     /// The links between two editions without those that a reader forbade, and with those that a reader pinned.
     public func applied(to links: [Link], from older: String, to newer: String) -> [Link] {
-        guard let pins = byPair[Pair(older: older, newer: newer)] else { return links }
+        guard let pins = byStep[EditionStep(older: older, newer: newer)] else { return links }
         let decided = Dictionary(pins.map { ([$0.from, $0.to], $0.verdict) }) { first, _ in first }
         let left = links.filter { decided[[$0.from, $0.to]] != .unlink }
         let found = Set(left.map { [$0.from, $0.to] })
@@ -55,7 +37,7 @@ public struct Pins: Sendable {
 
     /// Whether a reader said that two rules are not the same advice.
     public func forbids(_ link: Link) -> Bool {
-        byPair[Pair(from: link.from, to: link.to), default: []].contains {
+        byStep[EditionStep(from: link.from, to: link.to), default: []].contains {
             $0.verdict == .unlink && $0.from == link.from && $0.to == link.to
         }
     }

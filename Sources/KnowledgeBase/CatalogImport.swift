@@ -51,11 +51,11 @@ struct CatalogImport {
     ///
     /// Where other editions lie between them here, or were left out of the catalog, the links are not those that belong
     /// here, and are made anew.
-    private func givenLinks(of catalog: CatalogFile) throws -> [Linking.Pair: [Link]] {
+    private func givenLinks(of catalog: CatalogFile) throws -> [LinkedStep: [Link]] {
         guard !catalog.isSelection else { return [:] }
         let part = Set(try writer.reader.editionSummaries().filter(\.holding.letsAdvicePass).map(\.edition.id))
         let links = Dictionary(grouping: catalog.links) { [RuleID($0.from).edition, RuleID($0.to).edition] }
-        let pairs = Linking.pairs(of: catalog.editions.map(\.edition), past: part)
+        let pairs = LinkedStep.all(among: catalog.editions.map(\.edition), past: part)
         return Dictionary(pairs.map { ($0, links[[$0.older, $0.newer]] ?? []) }) { first, _ in first }
     }
 }

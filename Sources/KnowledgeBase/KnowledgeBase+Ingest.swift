@@ -43,7 +43,7 @@ extension KnowledgeBase {
         if !read.changed.isEmpty || !decided.isEmpty {
             try Linking(writer: writer, rules: read.rules).renew(
                 after: read.changed, relinksAll: changes.contains(where: \.isMoved), decided: decided,
-                step: counter.linked)
+                progress: counter.linked)
         }
         let summaries = try writer.reader.editionSummaries(of: plans.map(\.edition.id))
         let rules = Dictionary(uniqueKeysWithValues: summaries.map { ($0.edition.id, $0.rules) })

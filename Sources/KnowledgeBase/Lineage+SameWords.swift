@@ -7,7 +7,7 @@ extension [Lineage] {
     ///
     /// - Parameter editions: all that are held.
     func withSameWords(among editions: [Edition], reader: StoreReader) throws -> [Lineage] {
-        let pairs = Linking.pairs(of: editions)
+        let pairs = LinkedStep.all(among: editions)
         var steps = map(\.steps)
         var questions: [String: [(lineage: Int, step: Int, statement: String)]] = [:]
         for (lineage, own) in steps.enumerated() {
@@ -29,7 +29,7 @@ extension [Lineage] {
 extension Lineage {
     /// Which statements are to be looked for in which editions, and the places of the steps that want to know.
     fileprivate static func questions(
-        about steps: [Step], pairs: [Linking.Pair]
+        about steps: [Step], pairs: [LinkedStep]
     ) -> [(edition: String, step: Int, statement: String)] {
         guard let first = steps.firstIndex(where: { !$0.rules.isEmpty }), let opening = steps[first].rules.first else {
             return []

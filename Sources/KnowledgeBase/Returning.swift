@@ -13,8 +13,7 @@ struct Returning {
     let rules: EditionRules
     /// By date.
     let editions: [Edition]
-    /// The pairs of editions that are linked as neighbours.
-    let pairs: [Linking.Pair]
+    let steps: [LinkedStep]
     /// Readers' decisions, which go before.
     let pins: Pins
 
@@ -26,7 +25,7 @@ struct Returning {
     ///   - ends: the ids of the rules that each link joins, by their editions. What returned in an edition that is linked
     ///     anew is yet to be found, but for what readers pinned.
     func search(
-        after changed: Set<String>, linked ends: [Pins.Pair: [(from: String, to: String)]]
+        after changed: Set<String>, linked ends: [EditionStep: [(from: String, to: String)]]
     ) throws -> ReturningSearch {
         var stale: [Edition] = []
         for edition in editions
@@ -34,20 +33,20 @@ struct Returning {
             stale.append(edition)
         }
         let staleIDs = Set(stale.map(\.id))
-        let neighbours = Dictionary(grouping: pairs, by: \.newer).mapValues { Set($0.map(\.older)) }
+        let neighbours = Dictionary(grouping: steps, by: \.newer).mapValues { Set($0.map(\.older)) }
         let count = ends.values.reduce(0) { $0 + $1.count }
         var takenUp = FirstSuccessors(editions, rules: count)
         var continuing: Set<String> = []
         continuing.reserveCapacity(count)
         // Only in a common series does a rule continue another.
-        for (pair, links) in ends where sharesSeries(pair) {
-            let isOfNeighbours = neighbours[pair.newer, default: []].contains(pair.older)
-            guard isOfNeighbours || !staleIDs.contains(pair.newer) else { continue }
-            takenUp.add(links, in: pair.newer)
+        for (step, links) in ends where sharesSeries(step) {
+            let isOfNeighbours = neighbours[step.newer, default: []].contains(step.older)
+            guard isOfNeighbours || !staleIDs.contains(step.newer) else { continue }
+            takenUp.add(links, in: step.newer)
             if isOfNeighbours { for link in links { continuing.insert(link.to) } }
         }
-        for (pair, links) in pins.linked where sharesSeries(pair) {
-            takenUp.add(links, in: pair.newer)
+        for (step, links) in pins.linked where sharesSeries(step) {
+            takenUp.add(links, in: step.newer)
             for link in links { continuing.insert(link.to) }
         }
         let searches = stale.compactMap { search(in: $0, linkedWith: neighbours[$0.id, default: []]) }
@@ -57,9 +56,9 @@ struct Returning {
         return ReturningSearch(line: line, lines: Returning.lines(of: searches))
     }
 
-    private func sharesSeries(_ pair: Pins.Pair) -> Bool {
-        guard let older = editions.first(where: { $0.id == pair.older }),
-            let newer = editions.first(where: { $0.id == pair.newer })
+    private func sharesSeries(_ step: EditionStep) -> Bool {
+        guard let older = editions.first(where: { $0.id == step.older }),
+            let newer = editions.first(where: { $0.id == step.newer })
         else { return false }
         return older.sharesSeries(with: newer)
     }

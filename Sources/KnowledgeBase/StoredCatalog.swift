@@ -71,7 +71,9 @@ struct StoredCatalog: Catalog {
     }
 
     func forEachComparison(_ body: (Comparison) throws -> Void) throws {
-        for (older, newer) in Succession.neighbours(among: editions) {
+        let byID = Dictionary(uniqueKeysWithValues: editions.map { ($0.edition.id, $0) })
+        for step in LinkedStep.all(among: editions.map(\.edition)) {
+            guard let older = byID[step.older], let newer = byID[step.newer] else { continue }
             let chain = EditionChain(from: older.edition, to: newer.edition, among: editions)
             let pair = EditionPair(older: older, newer: newer, topics: slugs.map { Set($0) })
             try body(

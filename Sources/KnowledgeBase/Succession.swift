@@ -16,21 +16,6 @@ struct Succession {
         self.later = later
     }
 
-    /// The pairs of editions that follow each other in a series, by the newer one, each once.
-    ///
-    /// - Parameter summaries: oldest first.
-    static func neighbours(
-        among summaries: [EditionSummary]
-    ) -> [(older: EditionSummary, newer: EditionSummary)] {
-        summaries.enumerated().flatMap { index, newer in
-            let before = newer.edition.series.compactMap { series in
-                summaries[..<index].last { $0.edition.series.contains(series) }
-            }
-            let once = before.distinct()
-            return once.map { ($0, newer) }
-        }
-    }
-
     /// The first later edition that is known not to give a rule's advice any more; `nil` when a later one gives it, and
     /// when all that follow may have it in a part that is not held.
     ///

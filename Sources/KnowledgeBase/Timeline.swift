@@ -84,9 +84,9 @@ struct Timeline {
         let seen = Set(lineages.flatMap(\.steps).map(\.edition.id))
         let held = summaries.filter { seen.contains($0.edition.id) }
         var notes = held.compactMap(\.partNote)
-        for pair in Linking.pairs(of: held.map(\.edition)) {
-            guard let older = held.first(where: { $0.edition.id == pair.older }),
-                let newer = held.first(where: { $0.edition.id == pair.newer })
+        for step in LinkedStep.all(among: held.map(\.edition)) {
+            guard let older = held.first(where: { $0.edition.id == step.older }),
+                let newer = held.first(where: { $0.edition.id == step.newer })
             else { continue }
             notes += EditionChain(from: older.edition, to: newer.edition, among: held).gaps.filter {
                 !notes.contains($0)

@@ -4,13 +4,13 @@ import Testing
 @testable import KnowledgeBase
 
 @Suite("Which editions are linked")
-struct LinkingTests {
+struct LinkedStepTests {
     private func edition(_ id: String, _ date: String?, _ series: Series...) -> Edition {
         Edition(id: id, title: id, date: date.flatMap { PartialDate($0) }, series: series)
     }
 
-    private func pairs(_ editions: [Edition]) -> [[String]] {
-        Linking.pairs(of: editions).map { [$0.older, $0.newer] }
+    private func steps(_ editions: [Edition]) -> [[String]] {
+        LinkedStep.all(among: editions).map { [$0.older, $0.newer] }
     }
 
     @Test("each with the one before it in its series")
@@ -19,28 +19,28 @@ struct LinkingTests {
             edition("ios-2014", "2014", .ios), edition("ios-2010", "2010", .ios), edition("ios-2011", "2011", .ios),
         ]
         let expected = [["ios-2010", "ios-2011"], ["ios-2011", "ios-2014"]]
-        #expect(pairs(editions) == expected)
-        #expect(pairs(editions.reversed()) == expected)
+        #expect(steps(editions) == expected)
+        #expect(steps(editions.reversed()) == expected)
     }
 
     @Test("never across series")
     func series() {
-        #expect(pairs([edition("ios-2014", "2014", .ios), edition("mac-2013", "2013", .mac)]) == [])
-        #expect(pairs([]) == [])
+        #expect(steps([edition("ios-2014", "2014", .ios), edition("mac-2013", "2013", .mac)]) == [])
+        #expect(steps([]) == [])
     }
 
     @Test("with several where it continues several lines, each pair once")
     func several() {
         let current = edition("current", nil, .ios, .mac)
         let editions = [current, edition("ios-2014", "2014", .ios), edition("mac-2013", "2013", .mac)]
-        #expect(Set(pairs(editions)) == [["ios-2014", "current"], ["mac-2013", "current"]])
-        #expect(pairs([edition("both", "2014", .ios, .mac), current]) == [["both", "current"]])
+        #expect(Set(steps(editions)) == [["ios-2014", "current"], ["mac-2013", "current"]])
+        #expect(steps([edition("both", "2014", .ios, .mac), current]) == [["both", "current"]])
     }
 
     @Test("undated ones come last")
     func undated() {
         #expect(
-            pairs([edition("current", nil, .ios), edition("ios-2030", "2030", .ios)]) == [["ios-2030", "current"]])
+            steps([edition("current", nil, .ios), edition("ios-2030", "2030", .ios)]) == [["ios-2030", "current"]])
     }
 
     @Test("past one that is held in part or by pages, with the one before it as well")
@@ -48,11 +48,11 @@ struct LinkingTests {
         let editions = [
             edition("ios-2014", "2014", .ios), edition("web-2017", "2017", .ios), edition("current", nil, .ios),
         ]
-        let pairs = Linking.pairs(of: editions, past: ["web-2017"])
+        let steps = LinkedStep.all(among: editions, past: ["web-2017"])
         #expect(
-            pairs == [
-                Linking.Pair(older: "ios-2014", newer: "web-2017"), Linking.Pair(older: "web-2017", newer: "current"),
-                Linking.Pair(older: "ios-2014", newer: "current", between: ["web-2017"]),
+            steps == [
+                LinkedStep(older: "ios-2014", newer: "web-2017"), LinkedStep(older: "web-2017", newer: "current"),
+                LinkedStep(older: "ios-2014", newer: "current", between: ["web-2017"]),
             ])
     }
 
@@ -62,12 +62,12 @@ struct LinkingTests {
             let ends = ["2014", "2019"].map {
                 Edition(id: "both-\($0)", title: "", date: PartialDate($0), series: lines)
             }
-            let pairs = Linking.pairs(of: ends + [edition("web-2017", "2017", .ios)], past: ["web-2017"])
+            let steps = LinkedStep.all(among: ends + [edition("web-2017", "2017", .ios)], past: ["web-2017"])
             #expect(
-                Set(pairs) == [
-                    Linking.Pair(older: "both-2014", newer: "web-2017"),
-                    Linking.Pair(older: "web-2017", newer: "both-2019"),
-                    Linking.Pair(older: "both-2014", newer: "both-2019"),
+                Set(steps) == [
+                    LinkedStep(older: "both-2014", newer: "web-2017"),
+                    LinkedStep(older: "web-2017", newer: "both-2019"),
+                    LinkedStep(older: "both-2014", newer: "both-2019"),
                 ])
         }
     }

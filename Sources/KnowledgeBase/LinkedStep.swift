@@ -1,0 +1,50 @@
+import HIGModel
+
+/// A step between editions that are linked as neighbours.
+struct LinkedStep: Hashable {
+    let ends: EditionStep
+    /// The editions held in part or by pages that the step passes over, oldest first.
+    let between: [String]
+
+    init(older: String, newer: String, between: [String] = []) {
+        ends = EditionStep(older: older, newer: newer)
+        self.between = between
+    }
+
+    var older: String { ends.older }
+    var newer: String { ends.newer }
+
+    private var editions: [String] { [older, newer] + between }
+
+    func touches(_ changed: Set<String>) -> Bool { editions.contains { changed.contains($0) } }
+
+    /// Whether its links depend on those of one of these steps.
+    func takesIn(_ steps: Set<EditionStep>) -> Bool {
+        steps.contains { editions.contains($0.older) && editions.contains($0.newer) }
+    }
+
+    /// The steps from edition to edition in each series, by the newer edition, nearest first; and past an edition held in
+    /// part or by pages, the step from the one before it. Where two series lead from one edition to another, the step that
+    /// passes over the fewest counts: it takes in what the other would link.
+    ///
+    /// - Parameter past: the ids of the editions that are passed over as well.
+    static func all(among editions: [Edition], past: Set<String> = []) -> [LinkedStep] {
+        var steps: [LinkedStep] = []
+        for edition in editions.sorted() {
+            for series in edition.series {
+                var between: [String] = []
+                for before in editions.filter({ $0.series.contains(series) && $0 < edition }).sorted().reversed() {
+                    let step = LinkedStep(older: before.id, newer: edition.id, between: between)
+                    if let known = steps.firstIndex(where: { $0.ends == step.ends }) {
+                        if between.count < steps[known].between.count { steps[known] = step }
+                    } else {
+                        steps.append(step)
+                    }
+                    guard past.contains(before.id) else { break }
+                    between.insert(before.id, at: 0)
+                }
+            }
+        }
+        return steps
+    }
+}
