@@ -20,16 +20,19 @@ let package = Package(
             dependencies: [
                 "KnowledgeBase",
                 "HIGRendering",
+                "HIGText",
                 "CAllocator",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         .target(
-            name: "KnowledgeBase", dependencies: ["HIGModel", "HIGParsing", "HIGLineage", "HIGStore", "ConcurrentWork"]),
+            name: "KnowledgeBase",
+            dependencies: ["HIGModel", "HIGText", "HIGParsing", "HIGLineage", "HIGStore", "ConcurrentWork"]),
         .target(
             name: "HIGParsing",
             dependencies: [
                 "HIGModel",
+                "HIGText",
                 "ConcurrentWork",
                 "LibXML",
                 "CMarkGFM",
@@ -38,20 +41,21 @@ let package = Package(
             ],
             resources: [.embedInCode("Vocabulary/topics.yaml")]
         ),
-        .target(name: "HIGLineage", dependencies: ["HIGModel", "ConcurrentWork"]),
+        .target(name: "HIGLineage", dependencies: ["HIGModel", "HIGText", "ConcurrentWork"]),
         .target(
             name: "HIGStore",
             dependencies: [
-                "HIGModel", "Migrations", "CSQLite", .product(name: "GRDB", package: "GRDB.swift"),
+                "HIGModel", "HIGText", "Migrations", "CSQLite", .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
         ),
         .target(
             name: "HIGRendering",
-            dependencies: ["HIGModel", "LibXML", .product(name: "Crypto", package: "swift-crypto")]
+            dependencies: ["HIGModel", "HIGText", "LibXML", .product(name: "Crypto", package: "swift-crypto")]
         ),
         .target(name: "LibXML", dependencies: ["CLibXML2"]),
-        .target(name: "HIGModel"),
+        .target(name: "HIGModel", dependencies: ["HIGText"]),
+        .target(name: "HIGText"),
         .target(name: "ConcurrentWork"),
         .target(
             name: "Migrations", path: "Migrations",
@@ -80,19 +84,22 @@ let package = Package(
         // No provider: part of the C library.
         .systemLibrary(name: "CAllocator"),
         .testTarget(name: "HIGModelTests", dependencies: ["HIGModel"]),
+        .testTarget(name: "HIGTextTests", dependencies: ["HIGText"]),
         .testTarget(name: "ConcurrentWorkTests", dependencies: ["ConcurrentWork"]),
-        .testTarget(name: "HIGParsingTests", dependencies: ["HIGParsing", "ConcurrentWork"]),
-        .testTarget(name: "HIGLineageTests", dependencies: ["HIGLineage", "HIGParsing"], exclude: ["Cases"]),
-        .testTarget(name: "HIGStoreTests", dependencies: ["HIGStore"]),
+        .testTarget(name: "HIGParsingTests", dependencies: ["HIGParsing", "HIGText", "ConcurrentWork"]),
+        .testTarget(
+            name: "HIGLineageTests", dependencies: ["HIGLineage", "HIGParsing", "HIGText"], exclude: ["Cases"]),
+        .testTarget(name: "HIGStoreTests", dependencies: ["HIGStore", "HIGText"]),
         .testTarget(
             name: "HIGRenderingTests",
-            dependencies: ["HIGRendering", .product(name: "Crypto", package: "swift-crypto")]
+            dependencies: ["HIGRendering", "HIGText", .product(name: "Crypto", package: "swift-crypto")]
         ),
         .testTarget(
-            name: "KnowledgeBaseTests", dependencies: ["KnowledgeBase", "ConcurrentWork"], exclude: ["Databases"]),
+            name: "KnowledgeBaseTests", dependencies: ["KnowledgeBase", "HIGText", "ConcurrentWork"],
+            exclude: ["Databases"]),
         .testTarget(
             name: "higkbTests",
-            dependencies: ["higkb", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["higkb", "HIGText", .product(name: "GRDB", package: "GRDB.swift")],
             exclude: ["Labels", "Snapshots"]
         ),
         // What must hold of any input, for the tests and for the fuzzer alike.

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// What of an edition's rules is compared: their terms as numbers. It depends on nothing but the rules, so it is made
 /// once however many editions are compared with this one.

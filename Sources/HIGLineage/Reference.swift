@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// References to other places of a document: `(see "Windows")`, `(page 12)`, `as shown in Figure 8-3`.
 ///

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Words reduced to what two editions can be expected to share.
 enum Terms {

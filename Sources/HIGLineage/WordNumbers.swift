@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Reads texts as `Terms.words` and `Reference.wordsBeside` do, and gives numbers for their words.
 struct WordNumbers: Sendable {

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Numbers for words by their letters, so that a word that comes again is known without making a string of it.
 struct WordTable: Sendable {

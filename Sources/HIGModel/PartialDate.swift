@@ -1,3 +1,5 @@
+import HIGText
+
 /// A calendar date known to the year, the month or the day: `2011`, `2010-03`, `2025-06-09`.
 ///
 /// ```swift

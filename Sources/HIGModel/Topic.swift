@@ -1,3 +1,5 @@
+import HIGText
+
 /// A subject that runs through the editions: an interface element or a design concern.
 public struct Topic: Hashable, Sendable {
     /// Lowercase words joined by hyphens, such as `back-button`.

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 extension StringProtocol where SubSequence == Substring {
     /// The first character where bytes alone tell that it is one of ASCII; `nil` for an empty text, and where a mark may

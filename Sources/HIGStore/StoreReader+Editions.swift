@@ -1,5 +1,6 @@
 import GRDB
 import HIGModel
+import HIGText
 
 extension StoreReader {
     /// All editions, oldest first.

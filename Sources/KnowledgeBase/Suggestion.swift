@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// "Did you mean …": the known names nearest to what was typed.
 public enum Suggestion {

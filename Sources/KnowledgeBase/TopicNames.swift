@@ -1,5 +1,6 @@
 import HIGModel
 import HIGStore
+import HIGText
 
 /// Understands how users name topics: by slug, title or alias, in singular or plural, with spaces, hyphens or neither, or by
 /// the class that makes an element.

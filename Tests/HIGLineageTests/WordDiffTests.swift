@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 import Testing
 
 @testable import HIGLineage

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Which words are English, and how common each is.
 ///

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Words with a number each, looked up by their bytes, so that a text is searched for them without taking it apart.
 struct KnownWords: Sendable {

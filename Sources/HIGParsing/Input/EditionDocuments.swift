@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Which document the chunks of each edition were cut from. Two documents of one year can seem to be one edition.
 public struct EditionDocuments {

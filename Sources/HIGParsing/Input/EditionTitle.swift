@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// What a document's title says of the edition: `2010-03 iPhone Human Interface Guidelines.pdf` is `ios-2010-03`.
 struct EditionTitle: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// A file's bytes, known to be UTF-8, with their lines.
 struct SourceText: Sendable {

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Finds the numbers with units in a text.
 ///

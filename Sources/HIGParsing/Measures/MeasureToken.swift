@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// A piece of a text as measures are made of: numbers, words, and the marks between two numbers.
 struct MeasureToken {

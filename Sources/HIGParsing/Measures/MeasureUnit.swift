@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// The units that a number may have, and the nouns that a limit may count.
 enum MeasureUnit {

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 extension RuleDraft {
     /// The numbers with units that the rule sets: those of its statement, and those of its body's sentences that direct

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// The words of a heading, and whether they name a section at all.
 ///

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// The border between two chunks, where it cuts a sentence or a list in two.
 enum Junction {

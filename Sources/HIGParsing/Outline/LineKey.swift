@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// What stays the same of a line when its markup changes: its letters and digits, as a number.
 ///

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// A page as books number them: "xxi", "101", "3-12", "IN-1".
 struct PageNumber: Comparable, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// The platforms that a rule is limited to.
 enum Platforms {

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Finds again in the source what the parser hands on.
 extension BlockBuilder {

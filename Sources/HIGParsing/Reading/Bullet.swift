@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Bullets that extraction left in the text, where the list itself is no longer marked up.
 enum Bullet {

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// The line under or over a figure or table.
 enum Caption {

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Tells what a page carries besides its text: figures, captions, running headers, page numbers, chunk headers.
 struct Furniture: Sendable {

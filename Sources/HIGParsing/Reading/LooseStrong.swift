@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Bold whose end the parser does not take for one, since extraction lost the space behind it: `**Keep it short.**Then`.
 enum LooseStrong {

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// The page that a converter's mark speaks of, counted from the document's first leaf.
 enum MarkedPage {

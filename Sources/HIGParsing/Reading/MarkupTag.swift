@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// What stands between `<` and `>` in markdown.
 enum MarkupTag {

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Reads plain text into blocks: blank lines separate paragraphs, bullets and numbers open list items, and headings are
 /// told as typewriters set them: underlined, numbered, in capitals.

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Tells a web page's guidelines from what stands around them, whatever format the page came in.
 ///

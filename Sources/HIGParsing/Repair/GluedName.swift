@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Finds names that lost the space before or behind them: `theFormat menu`, `oftheOpen dialog`, `ForiPad`, `UIthat`.
 ///

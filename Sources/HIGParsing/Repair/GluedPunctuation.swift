@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Finds marks whose space was lost: `information,see`, `applications(described in …)`, `"Controllers"in`, `don'tset`,
 /// and the borders of links and code: `the[Window menu](…)`, "use`code`".

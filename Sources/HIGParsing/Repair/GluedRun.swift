@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// A run of letters that may be glued, with an ending that an apostrophe parts from it: `applicationsthey're`.
 struct GluedRun: Hashable {

@@ -1,3 +1,5 @@
+import HIGText
+
 /// The words of many texts, each with a number.
 ///
 /// A word is looked up by a hash of its letters; the hash of two words written together follows from theirs, so that

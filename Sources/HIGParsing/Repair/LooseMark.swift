@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Finds the spaces that conversion put in front of a mark: `_Health_ , or`, `the [Dock](#dock) .`, `scroll bars .`.
 struct LooseMark {

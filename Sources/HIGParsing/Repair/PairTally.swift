@@ -1,3 +1,5 @@
+import HIGText
+
 /// How often pairs of words, known by their numbers, stand side by side.
 struct PairTally: Sendable {
     private struct Slot {

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// The words of an edition in their order, as its files have them: markup, addresses and code are left out.
 struct WordStream: Sendable {

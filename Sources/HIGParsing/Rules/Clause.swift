@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// A sentence as the words that grammar sees: contractions opened, brackets and clause borders known.
 struct Clause {

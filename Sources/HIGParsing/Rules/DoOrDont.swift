@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// What a label says of what stands under it: whether to do it or not. "Do:", "Don'ts", "Your app should not:".
 ///

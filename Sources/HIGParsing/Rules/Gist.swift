@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// The words of a statement that carry its meaning.
 enum Gist {

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// A notice of law in a document's front or back matter: what is said to the reader there binds no design.
 enum LegalNotice {

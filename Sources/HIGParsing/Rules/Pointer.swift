@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// References to other places, which say nothing themselves.
 enum Pointer {

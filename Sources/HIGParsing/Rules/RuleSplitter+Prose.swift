@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Where a sentence of a paragraph or an item stands, and what it directs, if anything.
 typealias Told = (range: Range<Int>, directive: Directive?)

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 extension RuleSplitter {
     /// The sentences of a paragraph; a question and the answer "If so, …" are one.

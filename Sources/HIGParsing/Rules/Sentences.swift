@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Splits text into sentences.
 ///

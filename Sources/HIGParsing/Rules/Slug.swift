@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Names made of a text's own words, for ids.
 enum Slug {

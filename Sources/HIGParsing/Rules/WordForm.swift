@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// A word as grammar knows it: its letters as one value, compared and looked up without reading text.
 ///

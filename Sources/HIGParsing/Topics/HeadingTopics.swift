@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// What a heading says of the topic of all that stands under it.
 struct HeadingTopics: Sendable {

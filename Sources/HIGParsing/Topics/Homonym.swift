@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Names of topics, in the singular, that mean something else as often, and the words around them that tell.
 enum Homonym: String {

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// The words that names are made of, each with a number, which a text may have in the singular or in the plural.
 struct NameWords: Sendable {

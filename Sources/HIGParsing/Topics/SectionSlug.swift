@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// A topic made of a heading that the vocabulary does not know.
 enum SectionSlug {

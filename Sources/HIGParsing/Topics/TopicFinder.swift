@@ -1,5 +1,6 @@
 import ConcurrentWork
 import HIGModel
+import HIGText
 
 /// Says what a source is about, and what each of its rules is about.
 struct TopicFinder: Sendable {

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// The topics that rules are filed under, and the words that name them.
 public struct TopicVocabulary: Sendable {

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 import Yams
 
 /// A vocabulary as it is written down: groups of topics with their aliases, and the parts.

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 extension Report {
     /// How rules changed from one edition to another.

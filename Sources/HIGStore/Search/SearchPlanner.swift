@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Makes a plan of what was typed, with what the index knows of its words.
 struct SearchPlanner {

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// What a person typed, read as words; any text makes a valid question.
 ///

@@ -1,5 +1,6 @@
 import GRDB
 import HIGModel
+import HIGText
 
 /// What the index knows of words: whether rules use them, and which it knows that are nearly the same.
 struct SearchVocabulary {

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Words and phrases that other eras, platforms and spellings have for the same thing, beside the names of topics, which
 /// stand in the database.

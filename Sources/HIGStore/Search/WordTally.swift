@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// How often each of many words occurs.
 struct WordTally {

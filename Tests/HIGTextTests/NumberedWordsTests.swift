@@ -1,4 +1,4 @@
-import HIGModel
+import HIGText
 import Testing
 
 @Suite("NumberedWords")

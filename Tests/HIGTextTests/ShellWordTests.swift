@@ -1,4 +1,4 @@
-import HIGModel
+import HIGText
 import Testing
 
 @Suite("Words of a command that is pasted into a shell")

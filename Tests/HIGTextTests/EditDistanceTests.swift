@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HIGModel
+@testable import HIGText
 
 @Suite("EditDistance")
 struct EditDistanceTests {
