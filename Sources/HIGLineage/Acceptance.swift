@@ -23,7 +23,7 @@ struct Acceptance {
             if let reason {
                 refused.append((pair, reason))
             } else if moves.isStray(pair.candidate) {
-                refused.append((pair, .otherTopic))
+                refused.append((pair, .chance))
             } else if prose.isBeside(pair.candidate) {
                 refused.append((pair, .beside))
             } else {
@@ -74,7 +74,7 @@ struct Acceptance {
     /// neighbours: of six links below it a reader confirmed one, of twenty-four above it twenty.
     private static let leastTextsElsewhere = 0.29
 
-    /// The least support of neighbours, 0 to 2.5, that counts as one.
+    /// From this support on, 0 to 2.5, the rules around a pair are said to be linked, too.
     static let leastNeighbours = 0.5
 
     // MARK: In running text

@@ -45,8 +45,8 @@ public struct Aligner: Sendable {
         return Alignment(
             LinkGroup.untied(accepted.map { link(older, newer, terms, $0, &words) }),
             refused: Aligner.nearest(rest, accepted: accepted).map { pair, reason in
-                let doubted = pair.doubted(from: acceptance.threshold)
-                return Alignment.Refused(link: link(older, newer, terms, doubted, &words), reason: reason)
+                let refused = pair.refused(below: acceptance.threshold)
+                return Alignment.Refused(link: link(older, newer, terms, refused, &words), reason: reason)
             })
     }
 

@@ -25,9 +25,16 @@ public struct ChangeClassifier: Sendable {
             from: older, to: newer, relation: relation,
             moved: ChangeClassifier.isMoved(principal.older, principal.newer),
             strength: strength(of: principal, as: relation), confidence: links.map(\.confidence).min(),
-            evidence: principal.evidence, edits: WordDiff.edits(from: before, to: now),
+            evidence: principal.evidence, edits: WordDiff.edits(from: before.text, to: now.text),
             note: notes.isEmpty ? nil : notes.joined(separator: "; "),
             inBody: principal.inBody)
+    }
+
+    /// What an edition says of an advice.
+    private struct Saying {
+        let text: String
+        /// How strongly it binds; `nil` where that is not known.
+        let modality: Modality?
     }
 
     private struct Principal {
@@ -68,17 +75,14 @@ public struct ChangeClassifier: Sendable {
             return "most alike in the text beside the \(side) statement: “\(carrier.sentence.text)”"
         }
 
-        /// How strongly a rule binds where the advice stands in it; `nil` where that sentence directs nobody.
-        func modality(of rule: Rule) -> Modality? {
-            inBody?.rule == rule.id ? carrier?.modality : rule.modality
-        }
-
         /// What is compared: the two statements, or one with the sentence that carries the advice of the other.
-        var sayings: (older: String, newer: String) {
-            (
-                inBody?.rule == older.id ? inBody?.text ?? older.statement : older.statement,
-                inBody?.rule == newer.id ? inBody?.text ?? newer.statement : newer.statement
-            )
+        var sayings: (older: Saying, newer: Saying) { (saying(of: older), saying(of: newer)) }
+
+        private func saying(of rule: Rule) -> Saying {
+            guard let inBody, inBody.rule == rule.id else {
+                return Saying(text: rule.statement, modality: rule.modality)
+            }
+            return Saying(text: inBody.text, modality: inBody.modality)
         }
 
         /// Said where both statements are items whose lists other words lead to, in another case or with another force.
@@ -93,8 +97,6 @@ public struct ChangeClassifier: Sendable {
     /// A sentence of a body that carries an advice, the other rule's statement being something else.
     private struct Carrier {
         let sentence: Change.BodySentence
-        /// `nil` where it directs nobody.
-        let modality: Modality?
         /// Whether it says what the statement says, so that the two can be compared.
         let isSame: Bool
 
@@ -102,12 +104,13 @@ public struct ChangeClassifier: Sendable {
         /// body says more.
         private static let leastStatements = 0.4
 
-        /// From this likeness on, 0 to 1, a sentence is the statement in other words: of thirteen that were read up to a
-        /// likeness of .65 twelve are, of ten below it six.
+        /// From this likeness on, 0 to 1, a sentence that directs is the statement in other words: of thirteen that were read
+        /// from .60 to .65 twelve are, of ten from .50 to .60 six.
         private static let leastLikeness = 0.6
 
-        /// The same of a sentence that directs nobody: up to a likeness of .65 most are about the same thing only.
-        private static let leastLikenessOfDescription = 0.75
+        /// The same of a sentence of which it is not known how strongly it binds: of those read up to .65 most are about the
+        /// same thing only; set well above.
+        private static let leastLikenessOfUnknownForce = 0.75
 
         init?(_ older: Rule, _ newer: Rule, _ link: Link, _ modality: (String) -> Modality?) {
             guard link.evidence.statements < Carrier.leastStatements else { return nil }
@@ -118,24 +121,26 @@ public struct ChangeClassifier: Sendable {
             case .extracted: (told, teller) = (newer, older)
             }
             guard let echo = Echo.of(told.statement, in: teller.body) else { return nil }
-            sentence = Change.BodySentence(rule: teller.id, text: echo.text)
             // What leads to a list says how strongly its items bind; what does so within a body is not known.
-            self.modality =
-                if teller.statement.hasSuffix(":") { teller.modality } else {
-                    echo.text.hasPrefix("- ") ? nil : modality(echo.text)
+            let force =
+                if echo.text.hasPrefix("- ") { teller.statement.hasSuffix(":") ? teller.modality : nil } else {
+                    modality(echo.text)
                 }
-            isSame =
-                echo.likeness
-                >= (self.modality == nil ? Carrier.leastLikenessOfDescription : Carrier.leastLikeness)
+            sentence = Change.BodySentence(rule: teller.id, text: echo.text, modality: force)
+            isSame = echo.likeness >= (force == nil ? Carrier.leastLikenessOfUnknownForce : Carrier.leastLikeness)
         }
     }
 
     /// What is kept word for word, or is spread over a body, binds as it did; else what is compared decides.
     private func strength(of principal: Principal, as relation: Change.Relation) -> Change.Strength {
-        if principal.kept != nil || principal.isSpread && relation != .reversed { return .same }
-        guard let before = principal.modality(of: principal.older), let now = principal.modality(of: principal.newer),
-            principal.inBody == nil || abs(before.force - now.force) >= ChangeClassifier.leastStepsInBody
-        else { return .same }
+        if relation != .reversed, principal.kept != nil || principal.isSpread { return .same }
+        guard let before = principal.sayings.older.modality, let now = principal.sayings.newer.modality else {
+            return .same
+        }
+        let isTold =
+            principal.inBody == nil || relation == .reversed
+            || abs(before.force - now.force) >= ChangeClassifier.leastStepsInBody
+        guard isTold else { return .same }
         return ChangeClassifier.strength(from: before, to: now, relation: relation)
     }
 
@@ -163,8 +168,10 @@ public struct ChangeClassifier: Sendable {
         if older.count == 1, newer.count > 1 { return .split }
         if older.count > 1, newer.count == 1 { return .merged }
         if older.count > 1 { return isIdentical(older, newer) ? .identical : .reworded }
+        // What stands word for word in a body may stand behind a "never" there, which the sentence tells.
+        let isComparable = principal.kept == nil || principal.inBody != nil
+        if isComparable, isReversal(from: principal.sayings.older, to: principal.sayings.newer) { return .reversed }
         if let sentence = principal.inBody { return sentence.rule == principal.newer.id ? .merged : .split }
-        if principal.kept == nil, isReversal(from: principal.older, to: principal.newer) { return .reversed }
         return isIdentical(principal.older.statement, principal.newer.statement) ? .identical : .reworded
     }
 
@@ -213,15 +220,13 @@ public struct ChangeClassifier: Sendable {
     ///
     /// "Avoid crowding" against "keep few items" says the same in the other polarity; only where both speak of doing
     /// the same thing (the older prohibits customizing, the newer speaks of a customized element) is it a reversal.
-    private static func isReversal(from older: Rule, to newer: Rule) -> Bool {
-        guard older.modality.isProhibition != newer.modality.isProhibition,
-            !Deed.areOpposite(older.statement, newer.statement)
+    private static func isReversal(from older: Saying, to newer: Saying) -> Bool {
+        guard let before = older.modality, let now = newer.modality, before.isProhibition != now.isProhibition,
+            !Deed.areOpposite(older.text, newer.text)
         else { return false }
-        let (prohibition, permission) = older.modality.isProhibition ? (older, newer) : (newer, older)
-        if let deed = Deed.prohibited(by: prohibition.statement), Deed.isGranted(deed, by: permission.statement) {
-            return true
-        }
-        return Deed.isGranted(what: prohibition.statement, by: permission.statement)
+        let (prohibition, permission) = before.isProhibition ? (older.text, newer.text) : (newer.text, older.text)
+        if let deed = Deed.prohibited(by: prohibition), Deed.isGranted(deed, by: permission) { return true }
+        return Deed.isGranted(what: prohibition, by: permission)
     }
 
     /// How much more or less freedom the newer rule leaves, by the guide's scale.

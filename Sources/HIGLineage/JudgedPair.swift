@@ -36,14 +36,16 @@ struct JudgedPair {
     var evidence: LinkEvidence { candidate.evidence }
     var bond: Link.Bond { candidate.evidence.bond }
 
-    /// How sure a pair is, 0 to 1, that is likely by itself but shares too little of what either rule states: of 43 such
-    /// pairs a reader confirmed 11.
-    private static let doubted = 0.25
+    /// How sure a pair is, 0 to 1, that is likely by itself and refused: of 43 of which neither rule says enough of what the
+    /// other states a reader confirmed 11; of those refused for other reasons nobody counted.
+    private static let refused = 0.25
 
-    /// The same pair, refused though it is likely by itself.
-    func doubted(from threshold: Double) -> JudgedPair {
+    /// The pair as a refused one: no surer than such pairs are, however likely by itself.
+    ///
+    /// - Parameter threshold: the least confidence of a link.
+    func refused(below threshold: Double) -> JudgedPair {
         var pair = self
-        if pair.confidence >= threshold { pair.confidence = JudgedPair.doubted }
+        if pair.confidence >= threshold { pair.confidence = JudgedPair.refused }
         return pair
     }
 

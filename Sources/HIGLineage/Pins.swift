@@ -14,7 +14,7 @@ public struct Pins: Sendable {
             else { return nil }
             return from < to ? pin : pin.turned
         }
-        byStep = Dictionary(grouping: placed) { EditionStep(from: $0.from, to: $0.to) }
+        byStep = Dictionary(grouping: placed) { EditionStep(ofRules: $0.from, $0.to) }
     }
 
     /// The steps between editions about whose rules something was decided.
@@ -37,7 +37,7 @@ public struct Pins: Sendable {
 
     /// Whether a reader said that two rules are not the same advice.
     public func forbids(_ link: Link) -> Bool {
-        byStep[EditionStep(from: link.from, to: link.to), default: []].contains {
+        byStep[EditionStep(ofRules: link.from, link.to), default: []].contains {
             $0.verdict == .unlink && $0.from == link.from && $0.to == link.to
         }
     }

@@ -5,10 +5,13 @@ extension Change {
         public let rule: String
         /// The sentence, or the two that follow each other.
         public let text: String
+        /// How strongly it binds; `nil` where it directs nobody, or is an item of a list within the body.
+        public let modality: Modality?
 
-        public init(rule: String, text: String) {
+        public init(rule: String, text: String, modality: Modality?) {
             self.rule = rule
             self.text = text
+            self.modality = modality
         }
     }
 }

@@ -3,7 +3,8 @@ public struct Change: Hashable, Sendable {
     /// What became of the advice; the raw values are the words of the data formats.
     public enum Relation: String, Hashable, Sendable, CaseIterable {
         /// `identical` leaves case, typography and product renamings aside; `reversed` turns a prohibition into advice on doing
-        /// the thing, or back; `reintroduced` follows an edition that is known to lack it.
+        /// the thing, or back; `merged` and `split` are said of one rule and one, too, where a sentence of a body took the
+        /// advice in or gave it away; `reintroduced` follows an edition that is known to lack it.
         case identical, reworded, split, merged, reversed, added, removed, reintroduced
         /// One side is empty because the other edition is held in part: neither added nor removed.
         case notFound = "not-found"
@@ -22,7 +23,8 @@ public struct Change: Hashable, Sendable {
     public private(set) var relation: Relation
     /// Whether the main topic changed, and the heading over the rule with it.
     public let moved: Bool
-    /// Absent when one side is empty; `same` where the sentence of a body that carries the advice directs nobody.
+    /// Absent when one side is empty; `same` also where the advice stands word for word in a body, is spread over one, or is
+    /// a sentence of one that binds less than two steps more or less.
     public let strength: Strength?
     /// The lowest confidence among the links; absent when one side is empty.
     public let confidence: Double?
@@ -30,10 +32,10 @@ public struct Change: Hashable, Sendable {
     public let evidence: Evidence?
     /// From the older statement to the newer one, or from or to the sentence of `inBody`; empty when one side is.
     public let edits: [Edit]
-    /// For the reader: why one side is empty, or what else the change takes in.
+    /// For the reader: why one side is empty, what else the change takes in, or what a body says of it.
     public let note: String?
-    /// Where the advice stands, if not in both statements: an older statement lives on in a newer body, or a newer one grew
-    /// out of an older body.
+    /// The sentence of a body that is compared in place of its rule's statement: an older statement lives on in a newer body,
+    /// or a newer one grew out of an older body. `nil` where the statements are compared.
     public let inBody: BodySentence?
     /// Where one side is empty: the likeliest counterpart that was refused; absent unless asked for.
     public var near: NearMiss?

@@ -11,7 +11,7 @@ public struct EditionStep: Hashable, Sendable {
     }
 
     /// The step from the edition of one rule to that of another, by the rules' ids.
-    public init(from: String, to: String) {
+    public init(ofRules from: String, _ to: String) {
         self.init(older: RuleID(from).edition, newer: RuleID(to).edition)
     }
 }

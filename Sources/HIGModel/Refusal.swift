@@ -2,12 +2,12 @@
 public enum Refusal: String, Hashable, Sendable, CaseIterable {
     /// The evidence makes no confident link.
     case unsure
-    /// The same words stand under another topic, whose advice is another.
+    /// They stand under different topics, and one of them has a likelier counterpart.
     case otherTopic = "other-topic"
     /// Under another topic, so few words in common may be chance.
     case chance
     /// What speaks for the pair stands beside a statement that has nothing to do with the other rule.
     case beside
-    /// The one rule says too little of what the other states.
+    /// Neither says enough of what the other states.
     case littleSaid = "little-said"
 }

@@ -67,6 +67,8 @@ extension CatalogDatabase {
             statements REAL NOT NULL, -- likeness of the statements, 0 to 1
             texts REAL NOT NULL, -- likeness of statement and body together, 0 to 1
             shared_words TEXT NOT NULL,
+            same_topic INTEGER NOT NULL, -- 1 when both rules have the same main topic
+            neighbours INTEGER NOT NULL, -- 1 when the rules around them are linked, too
             pinned INTEGER NOT NULL, -- 1 when a reader decided the link
             PRIMARY KEY (older, newer, bond)
         ) STRICT, WITHOUT ROWID;
@@ -84,7 +86,9 @@ extension CatalogDatabase {
             note TEXT,
             body_rule TEXT, -- the rule in whose body the advice stands, if not in both statements
             body_sentence TEXT,
-            same_words TEXT -- where one side is empty: where that edition says the words all the same
+            same_words_role TEXT, -- where one side is empty, and that edition says the words all the same: in what passage
+            same_words_rule TEXT, -- the rule that this passage states or supports
+            same_words_file TEXT
         ) STRICT;
 
         -- The numbers with units that rules set.
@@ -157,7 +161,8 @@ extension CatalogDatabase {
                     json_extract(changes.to_rules, '$[0]'), json_extract(changes.from_rules, '$[0]')
                 )) JOIN rules ON rules.id = value LIMIT 1
             ) AS topic,
-            changes.note, changes.body_rule, changes.body_sentence, changes.same_words
+            changes.note, changes.body_rule, changes.body_sentence, changes.same_words_role,
+            changes.same_words_rule, changes.same_words_file
         FROM changes ORDER BY changes.number;
 
         -- Every piece of advice: since when, until when, in how many editions.

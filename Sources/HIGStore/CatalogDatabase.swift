@@ -112,7 +112,8 @@ public struct CatalogDatabase {
                 into: "links",
                 [
                     link.from, link.to, link.bond.rawValue, link.confidence, link.evidence.statements,
-                    link.evidence.texts, try list(link.evidence.sharedWords), link.evidence.pinned ? 1 : 0,
+                    link.evidence.texts, try list(link.evidence.sharedWords), link.evidence.sameTopic ? 1 : 0,
+                    link.evidence.neighbours ? 1 : 0, link.evidence.pinned ? 1 : 0,
                 ])
         }
         try catalog.forEachLineage(on: nil) { lineage in
@@ -138,7 +139,7 @@ public struct CatalogDatabase {
                         change.moved ? 1 : 0, change.strength?.rawValue, change.confidence,
                         try list(change.from.map(\.id)), try list(change.to.map(\.id)), change.note,
                         change.inBody?.rule, change.inBody?.text,
-                        change.sameWords.map { $0.rule ?? $0.source.file },
+                        change.sameWords?.role.rawValue, change.sameWords?.rule, change.sameWords?.source.file,
                     ])
             }
         }

@@ -42,7 +42,8 @@ extension Problem {
                 next: "check the disk, and the limit on the size of files: ulimit -f")
         default:
             self.init(
-                .defect, reason, at: error.sql.map(Problem.oneLine) ?? path, next: Problem.damageHint(at: path))
+                .defect, reason, at: error.sql.map(Problem.oneLine) ?? path,
+                next: error.isWrongSQL ? nil : Problem.damageHint(at: path))
         }
     }
 
@@ -73,15 +74,18 @@ extension DatabaseError {
         case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_TOOBIG: true
         // A file that is shorter than it says.
         case .SQLITE_IOERR: extendedResultCode == .SQLITE_IOERR_SHORT_READ
-        // The program's own SQL is the same on every database; what it finds missing, or not to be JSON, is the file's. Else
-        // the SQL is wrong.
-        case .SQLITE_ERROR: DatabaseError.signsOfDamage.contains { message?.hasPrefix($0) ?? false }
+        // Tables that aren't there, columns that hold no JSON: all but SQL that is wrong on any database.
+        case .SQLITE_ERROR: !isWrongSQL
         default: false
         }
     }
 
-    /// The beginnings of SQLite's messages that have no code of their own.
-    private static let signsOfDamage = [
-        "no such table", "no such column", "malformed JSON", "vtable constructor failed",
-    ]
+    /// Whether the SQL is to blame, which is the program's own; the messages have no codes.
+    fileprivate var isWrongSQL: Bool {
+        let signs = [
+            "syntax error", "incomplete input", "unrecognized token", "no such function", "wrong number of arguments",
+            "ambiguous column name", "misuse of ",
+        ]
+        return resultCode == .SQLITE_ERROR && signs.contains { message?.contains($0) ?? false }
+    }
 }

@@ -47,7 +47,7 @@ struct CatalogImport {
             && rules.elementsEqual(part.sources.flatMap(\.rules)) { $0.isSameButForLineage($1) }
     }
 
-    /// The links of a whole catalog, by the pairs of editions that follow each other there.
+    /// The links of a whole catalog, by the steps between its editions.
     ///
     /// Where other editions lie between them here, or were left out of the catalog, the links are not those that belong
     /// here, and are made anew.
@@ -55,8 +55,8 @@ struct CatalogImport {
         guard !catalog.isSelection else { return [:] }
         let part = Set(try writer.reader.editionSummaries().filter(\.holding.letsAdvicePass).map(\.edition.id))
         let links = Dictionary(grouping: catalog.links) { [RuleID($0.from).edition, RuleID($0.to).edition] }
-        let pairs = LinkedStep.all(among: catalog.editions.map(\.edition), past: part)
-        return Dictionary(pairs.map { ($0, links[[$0.older, $0.newer]] ?? []) }) { first, _ in first }
+        let steps = LinkedStep.all(among: catalog.editions.map(\.edition), past: part)
+        return Dictionary(steps.map { ($0, links[[$0.older, $0.newer]] ?? []) }) { first, _ in first }
     }
 }
 

@@ -7,28 +7,31 @@ struct DirectComparison {
     /// By the ids of the rules at either end.
     private let links: [String: [Link]]
     /// Likewise.
-    private let refused: [String: [Link]]
-    /// Why each was refused.
-    private let reasons: [Link: Refusal]
+    private let refused: [String: [Alignment.Refused]]
     /// By their ids.
     private let rules: [String: Rule]
 
     /// - Parameter pins: what readers said is not the same advice is no counterpart.
     init(older: [Rule], newer: [Rule], pins: Pins) {
         let alignment = Aligner().alignment(of: EditionProfile(older), with: EditionProfile(newer))
-        func byRule(_ links: [Link]) -> [String: [Link]] {
-            let allowed = links.filter { !pins.forbids($0) }
-            return Dictionary(allowed.flatMap { [($0.from, [$0]), ($0.to, [$0])] }, uniquingKeysWith: +)
+        func byRule<Pair>(_ pairs: [Pair], _ link: (Pair) -> Link) -> [String: [Pair]] {
+            let allowed = pairs.filter { !pins.forbids(link($0)) }
+            return Dictionary(
+                allowed.flatMap { [(link($0).from, [$0]), (link($0).to, [$0])] }, uniquingKeysWith: +)
         }
-        links = byRule(alignment.links)
-        refused = byRule(alignment.refused.map(\.link))
-        reasons = Dictionary(alignment.refused.map { ($0.link, $0.reason) }) { first, _ in first }
+        links = byRule(alignment.links) { $0 }
+        refused = byRule(alignment.refused, \.link)
         rules = Dictionary((older + newer).map { ($0.id, $0) }) { first, _ in first }
     }
 
     /// The likeliest counterpart of a rule that has none.
     func near(_ rule: Rule) -> Change.NearMiss? {
-        counterpart(of: [rule.id], in: links[rule.id, default: []] + refused[rule.id, default: []])
+        let refused = refused[rule.id, default: []]
+        let links = links[rule.id, default: []] + refused.map(\.link)
+        return counterpart(of: [rule.id], in: links).map { near in
+            let reason = refused.first { $0.link == near.link }?.reason
+            return Change.NearMiss(rule: near.rule, link: near.link, refusal: reason)
+        }
     }
 
     /// What the direct comparison says against a rule's having no counterpart, if anything.
@@ -52,7 +55,7 @@ struct DirectComparison {
     private func counterpart(of ids: Set<String>, in links: [Link]) -> Change.NearMiss? {
         let surest = links.max { ($0.confidence, $1.from, $1.to) < ($1.confidence, $0.from, $0.to) }
         guard let surest, let rule = rules[ids.contains(surest.from) ? surest.to : surest.from] else { return nil }
-        return Change.NearMiss(rule: rule, link: surest, refusal: reasons[surest])
+        return Change.NearMiss(rule: rule, link: surest)
     }
 }
 

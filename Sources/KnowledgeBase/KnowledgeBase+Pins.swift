@@ -33,7 +33,9 @@ extension KnowledgeBase {
 
     /// Takes a decision back, and leaves the two rules to the program.
     ///
-    /// - Parameter first: a rule's id or another name of it; the end of an id does for one that is not held.
+    /// - Parameters:
+    ///   - first: a rule's id or another name of it; of a rule that is not held, its id or the end of it.
+    ///   - second: the other rule's, likewise.
     /// - Returns: what was decided.
     /// - Throws: `Problem` when nothing was decided about the two, or the names fit several decisions.
     public func unpin(_ first: String, _ second: String) throws -> PinList {

@@ -7,11 +7,11 @@ extension [Lineage] {
     ///
     /// - Parameter editions: all that are held.
     func withSameWords(among editions: [Edition], reader: StoreReader) throws -> [Lineage] {
-        let pairs = LinkedStep.all(among: editions)
+        let linked = LinkedStep.all(among: editions)
         var steps = map(\.steps)
         var questions: [String: [(lineage: Int, step: Int, statement: String)]] = [:]
         for (lineage, own) in steps.enumerated() {
-            for question in Lineage.questions(about: own, pairs: pairs) {
+            for question in Lineage.questions(about: own, linked: linked) {
                 questions[question.edition, default: []].append((lineage, question.step, question.statement))
             }
         }
@@ -29,13 +29,13 @@ extension [Lineage] {
 extension Lineage {
     /// Which statements are to be looked for in which editions, and the places of the steps that want to know.
     fileprivate static func questions(
-        about steps: [Step], pairs: [LinkedStep]
+        about steps: [Step], linked: [LinkedStep]
     ) -> [(edition: String, step: Int, statement: String)] {
         guard let first = steps.firstIndex(where: { !$0.rules.isEmpty }), let opening = steps[first].rules.first else {
             return []
         }
         let told = Set(steps.map(\.edition.id))
-        let before = pairs.filter { $0.newer == steps[first].edition.id && !told.contains($0.older) }
+        let before = linked.filter { $0.newer == steps[first].edition.id && !told.contains($0.older) }
         let absent = steps.indices.filter { steps[$0].rules.isEmpty }.map { place in
             let last = steps[..<place].lastStated(inSeriesOf: steps[place].edition)
             return (steps[place].edition.id, place, (last?.rules.first ?? opening).statement)

@@ -1,6 +1,6 @@
 import HIGModel
 
-/// A step between editions that are linked as neighbours.
+/// A step between editions that follow each other, or would but for editions held in part.
 struct LinkedStep: Hashable {
     let ends: EditionStep
     /// The editions held in part or by pages that the step passes over, oldest first.

@@ -13,6 +13,7 @@ struct Returning {
     let rules: EditionRules
     /// By date.
     let editions: [Edition]
+    /// The steps between editions that are linked as neighbours.
     let steps: [LinkedStep]
     /// Readers' decisions, which go before.
     let pins: Pins

@@ -31,13 +31,14 @@ struct RuleNames {
 
     /// Those of some ids that a name may mean, whether or not their rules are held.
     func ids(_ name: String, among ids: [String]) throws -> Set<String> {
+        if ids.contains(name) { return [name] }
         let held = Set(try matching(name).map(\.id))
         return Set(ids.filter { $0 == name || $0.hasSuffix("/" + name) || held.contains($0) })
     }
 
     // MARK: Ways to name a rule
 
-    /// The rules that the first way of naming fits that fits any.
+    /// The rules found by the first way of naming that finds any.
     private func matching(_ name: String) throws -> [Rule] {
         guard !name.isEmpty else { return [] }
         let asked = [

@@ -14,7 +14,7 @@ struct StepLinks {
     init(_ reader: StoreReader) throws {
         self.reader = reader
         stored = Dictionary(grouping: try reader.linkEnds()) {
-            EditionStep(from: $0.from, to: $0.to)
+            EditionStep(ofRules: $0.from, $0.to)
         }
     }
 

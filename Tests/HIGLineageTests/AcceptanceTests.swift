@@ -80,4 +80,21 @@ struct AcceptanceTests {
         #expect(refusal(from, to, told(0.5)) == nil)
         #expect(refusal(older, newer, told(0.1)) == nil)
     }
+
+    @Test("a lone pair that would leave a topic which lives on is chance, unless the statements say much of the same")
+    func stray() {
+        let (elsewhere, home) = (Sample.rule("b/hall/1", "Dim a long lamp."), Sample.rule("b/bar/9", "Row a boat."))
+        func reason(statements: Double) -> Refusal? {
+            var evidence = LinkEvidence()
+            (evidence.statements, evidence.texts, evidence.told) = (statements, 0.5, 0.6)
+            let candidate = Candidate(older: 0, newer: 0, evidence: evidence, likeness: 1)
+            let (older, newer) = (EditionProfile([older]), EditionProfile([elsewhere, home]))
+            let pair = JudgedPair(
+                candidate, confidence: 0.9, at: 0, among: Rivalry([candidate], older: 1, newer: 2), isSoleTwin: false,
+                older, newer)
+            return Acceptance(threshold: 0.4, isStrict: false).decided([pair], older, newer).refused.first?.reason
+        }
+        #expect(reason(statements: 0.46) == .chance)
+        #expect(reason(statements: 0.47) == nil)
+    }
 }

@@ -249,7 +249,9 @@ struct ChangeClassifierTests {
         #expect(change.relation == .merged)
         #expect(change.strength == .same)
         #expect(change.note == nil)
-        #expect(change.inBody == Change.BodySentence(rule: "b/bar/2", text: "You may dim a hall lamp late at night."))
+        #expect(
+            change.inBody
+                == Change.BodySentence(rule: "b/bar/2", text: "You may dim a hall lamp late at night.", modality: .may))
         #expect(
             change.edits.filter { $0.op != .delete }.map(\.text).joined() == "You may dim a hall lamp late at night.")
     }
@@ -263,7 +265,9 @@ struct ChangeClassifierTests {
             [Sample.link("a/bar/1", "b/bar/2", bond: .extracted, statements: 0.1)])
         #expect(change.relation == .split)
         #expect(change.strength == .same)
-        #expect(change.inBody == Change.BodySentence(rule: "a/bar/1", text: "You may dim a hall lamp late at night."))
+        #expect(
+            change.inBody
+                == Change.BodySentence(rule: "a/bar/1", text: "You may dim a hall lamp late at night.", modality: .may))
         #expect(
             change.edits.filter { $0.op != .insert }.map(\.text).joined() == "You may dim a hall lamp late at night.")
     }
@@ -288,12 +292,29 @@ struct ChangeClassifierTests {
         #expect(change.strength == strength)
     }
 
+    @Test(
+        "a deed forbidden before that a sentence of a body tells to do is turned round, and so it is the other way round"
+    )
+    func reversedInBody() {
+        let turned = absorbed(
+            "Never dim the hall lamp at night.", .mustNot, in: "Dim the hall lamp at night.", beside: "Go out.")
+        #expect(turned.relation == .reversed)
+        #expect(turned.strength == .weaker)
+        #expect(turned.inBody?.modality == .should)
+        let back = absorbed(
+            "Dim the hall lamp at night.", .should, in: "Never dim the hall lamp at night.", beside: "Go out.")
+        #expect(back.relation == .reversed)
+        #expect(back.strength == .stronger)
+    }
+
     @Test("an item of a list binds as the statement that leads to it does, and in a body as nobody knows")
     func strengthOfItem() {
         let body = "- You dim a hall lamp at night."
         let statement = "Dim every hall lamp at night."
         #expect(absorbed(statement, .may, in: body, beside: "Never do these things:").strength == .stronger)
         #expect(absorbed(statement, .must, in: body, beside: "Never dazzle people.").strength == .same)
+        let after = "- Ring a bell.\nYou may dim a hall lamp at night."
+        #expect(absorbed(statement, .may, in: after, beside: "Never do these things:").strength == .same)
     }
 
     @Test("where the sentences of a body say less of it, the statements stay, and the likest one is named")

@@ -100,6 +100,7 @@ struct CatalogFormatTests {
             let header = try #require(table.split(separator: "\r\n").first)
             #expect(fields.compactMap { $0["name"] as? String }.joined(separator: ",") == header)
         }
+        #expect(folder.files["change-log.csv"]?.contains("pad-1994-05,1994-05-01,1 May,Turned lamps off.,lamp") == true)
         let rules = try #require(resources.first { $0["name"] as? String == "rules" }?["schema"] as? [String: Any])
         #expect(rules["primaryKey"] as? [String] == ["id"])
     }

@@ -6,7 +6,8 @@ import Testing
 @Suite("Advice in a body")
 struct ChangeWordsTests {
     private static let statement = Samples.rule(Samples.older, "blink-once", "Blink a lamp only once.", line: 30)
-    private static let sentence = Change.BodySentence(rule: Samples.dontBlink.id, text: "If you must, blink once.")
+    private static let sentence = Change.BodySentence(
+        rule: Samples.dontBlink.id, text: "If you must, blink once.", modality: .should)
     private static let absorbed = Change(
         from: [statement], to: [Samples.dontBlink], relation: .merged, moved: false, strength: .same, confidence: 0.9,
         evidence: Samples.evidence,
@@ -21,27 +22,27 @@ struct ChangeWordsTests {
                 notes: []))
     }
 
-    @Test("is shown below the statement beside it, with what became of its words")
+    @Test("is shown below the statement beside it, with what became of its words and how strongly it binds")
     func diff() {
+        let older = Samples.rule(Samples.older, "blink-once", "If you like, blink once.", line: 30)
+        let edits = [
+            Edit(.equal, "If you "), Edit(.delete, "like"), Edit(.insert, "must"), Edit(.equal, ", blink once."),
+        ]
         let shown = Change(
-            from: Self.absorbed.from, to: Self.absorbed.to, relation: .merged, moved: false, strength: .same,
-            confidence: 0.9, evidence: nil,
-            edits: [
-                Edit(.insert, "If you must, "), Edit(.equal, "blink "), Edit(.delete, "only "), Edit(.equal, "once."),
-            ],
-            note: nil, inBody: Self.sentence)
+            from: [older], to: [Samples.dontBlink], relation: .merged, moved: false, strength: .same, confidence: 0.9,
+            evidence: nil, edits: edits, note: nil, inBody: Self.sentence)
         expect(
             TerminalFormat(width: 80).text(report(shown)),
             looks: """
                 Lamp: pad-1991 → pad-1994-05
                 1 merged
 
-                merged · −1 +3 words
-                  pad-1991     blink [-only-] once.
+                merged · −1 +1 words
+                  pad-1991     If you [-like-], blink once.
                                Pad Interface Guidelines.pdf, page 13, chunk 7, line 30
                   pad-1994-05  Don't blink a lamp, as a blinking lamp draws the eye and tires
                                it.
-                               in the text beside it: {+If you must,+} blink once.
+                               in the text beside it: If you {+must+}, blink once. should
                                Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7,
                                lines 3–7
                 """)
@@ -58,21 +59,26 @@ struct ChangeWordsTests {
         #expect(TerminalFormat(width: 80).text(report(group)).contains(line))
     }
 
-    @Test("stands above the statement that grew out of it")
-    func extracted() {
+    @Test("is told after the statement that grew out of it, in every format")
+    func extracted() throws {
         let grown = Change(
             from: [Samples.dontBlink], to: [Samples.keepShape], relation: .split, moved: false, strength: .same,
             confidence: 0.9, evidence: nil, edits: [], note: nil, inBody: Self.sentence)
-        let history = History(
-            subject: "x",
-            lineages: [
-                Lineage(
-                    id: "lamp/x",
-                    steps: [Lineage.Step(edition: Samples.newer, rules: [Samples.keepShape], change: grown, note: nil)])
-            ], notes: [])
+        let step = Lineage.Step(edition: Samples.newer, rules: [Samples.keepShape], change: grown, note: nil)
+        let lineage = Lineage(id: "lamp/x", steps: [step])
+        let told = "(before in the text beside another statement: “If you must, blink once.”)"
         #expect(
-            TerminalFormat(width: 400).text(Report(history)).contains(
-                "like one. (before in the text beside another statement: “If you must, blink once.”)"))
+            TerminalFormat(width: 400).text(Report(History(subject: "x", lineages: [lineage], notes: []))).contains(
+                "like one. " + told))
+        let held = CatalogLineage(lineage: lineage, removedIn: nil)
+        #expect(LineageHTML(lineage: held).html().contains("<span class=\"aside\">\(told)</span>"))
+        let folder = SampleFolder()
+        try MarkdownCatalog(
+            SampleCatalog(entries: Samples.catalog.entries, links: Samples.catalog.links, lineages: [held])
+        ).write(to: folder)
+        #expect(folder.files["topics/lamp.md"]?.contains(told) == true)
+        #expect(
+            TerminalFormat(width: 400).text(report(grown)).contains("in the text beside it: If you must, blink once."))
     }
 
     @Test("has a place in a history, in HTML and in Markdown")
@@ -85,14 +91,14 @@ struct ChangeWordsTests {
         #expect(history.contains("tires it. (in the text beside it: “If you must, blink once.”)"))
         let held = CatalogLineage(lineage: lineage, removedIn: nil)
         #expect(
-            LineageHTML(lineage: held).html().contains("in the text beside it: </span>If you must, blink once.</p>"))
-        var catalog = Samples.catalog
-        catalog = SampleCatalog(entries: catalog.entries, links: catalog.links, lineages: [held])
+            LineageHTML(lineage: held).html().contains(
+                "in the text beside it: </span>If you must, blink once.<span class=\"aside\"> should</span></p>"))
         let folder = SampleFolder()
-        try MarkdownCatalog(catalog).write(to: folder)
+        try MarkdownCatalog(
+            SampleCatalog(entries: Samples.catalog.entries, links: Samples.catalog.links, lineages: [held])
+        ).write(to: folder)
         #expect(
-            folder.files["topics/lamp.md"]?.contains(" in the text beside it: “If you must, blink once.”") == true
-        )
+            folder.files["topics/lamp.md"]?.contains("(in the text beside it: “If you must, blink once.”)") == true)
     }
 
     @Test("is a member of its own in the data")
@@ -100,5 +106,6 @@ struct ChangeWordsTests {
         let json = JSONFormat().text(report(Self.absorbed))
         #expect(json.contains("\"inBody\": {"))
         #expect(json.contains("\"text\": \"If you must, blink once.\""))
+        #expect(json.contains("\"modality\": \"should\""))
     }
 }

@@ -48,7 +48,8 @@ struct PinsFormatTests {
                     older: Samples.olderSummary, newer: Samples.newerSummary, topic: nil, changes: [alone], notes: [])))
         #expect(
             refused.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
-                "(pad-1991/lamp/avoid-blinking), not linked, for the topics differ, confidence 0.31: the statements"))
+                "(pad-1991/lamp/avoid-blinking), not linked, for one of the two has a likelier counterpart, confidence 0.31: the statements"
+            ))
         alone.doubt = Change.Doubt(.linked, counterpart: Samples.nearMiss)
         #expect(
             alone.doubt?.words.hasPrefix("no link through the editions between; compared directly, the same as “")

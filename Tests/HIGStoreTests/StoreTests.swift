@@ -170,6 +170,18 @@ struct StoreTests {
         #expect(problem.kind == .defect)
         #expect(problem.message == "near \"SELEC\": syntax error")
         #expect(problem.place == "SELEC 1")
+        #expect(problem.next == nil)
+    }
+
+    @Test(
+        "what SQLite finds wrong with the file is damage, though it has no code of its own",
+        arguments: [
+            "unsupported file format", "SQL logic error", "no such fts5 table: main.rules_search",
+            "table rules has no column named body", "JSON cannot hold BLOB values", "malformed JSON",
+        ])
+    func damage(message: String) {
+        let problem = Problem(DatabaseError(resultCode: .SQLITE_ERROR, message: message), at: "hig.sqlite")
+        #expect(problem.kind == .badData)
     }
 
     @Test("a table that is gone is damage, not a defect of the program")

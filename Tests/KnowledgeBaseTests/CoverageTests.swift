@@ -46,9 +46,9 @@ struct CoverageTests {
 
     @Test(
         "so are those of every file of the corpus",
-        .enabled(if: ProcessInfo.processInfo.environment["HIGKB_CORPUS"] != nil, "HIGKB_CORPUS names no corpus"))
+        .enabled(if: corpusFolder != nil, "HIGKB_CORPUS names no corpus"))
     func corpus() throws {
-        let corpus = try #require(ProcessInfo.processInfo.environment["HIGKB_CORPUS"])
+        let corpus = try #require(corpusFolder)
         try withTemporaryFolder { folder in
             for part in ["current", "2011-ios-human-interface-guidelines"] { try folder.ingest("\(corpus)/\(part)") }
             for edition in try folder.base().coverage() {

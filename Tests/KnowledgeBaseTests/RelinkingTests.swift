@@ -77,9 +77,9 @@ struct RelinkingTests {
 
     @Test(
         "a real edition held twice under two names is identical, rule by rule",
-        .enabled(if: ProcessInfo.processInfo.environment["HIGKB_CORPUS"] != nil, "HIGKB_CORPUS names no corpus"))
+        .enabled(if: corpusFolder != nil, "HIGKB_CORPUS names no corpus"))
     func corpus() throws {
-        let corpus = URL(fileURLWithPath: try #require(ProcessInfo.processInfo.environment["HIGKB_CORPUS"]))
+        let corpus = URL(fileURLWithPath: try #require(corpusFolder))
         let names = try FileManager.default.contentsOfDirectory(atPath: corpus.path)
         let name = try #require(names.sorted().first { $0.hasPrefix("2011-ios") })
         try withTemporaryFolder { folder in

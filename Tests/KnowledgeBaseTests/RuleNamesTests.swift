@@ -142,6 +142,9 @@ struct RuleNamesTests {
             try #expect(meant("ios-2011/popover/dont-create-multisegment-back-button") == [id])
             try #expect(meant("multisegment-back-button") == [id])
             try #expect(meant("ios-1999/lamp/keep-it") == [])
+            let former = "ios-2011/popover/dont-create-multisegment-back-button"
+            let both = try folder.base().store.read { try RuleNames(reader: $0).ids(former, among: [id, former]) }
+            #expect(both == [former])
         }
     }
 }

@@ -1,7 +1,7 @@
 import HIGModel
 
 extension Modality {
-    /// How strongly a sentence binds that stands in a text; `nil` where it directs nobody.
+    /// How strongly a sentence of running text binds; `nil` where it directs nobody.
     ///
     /// ```swift
     /// Modality(of: "You may dim the lamp at night.")   // .may

@@ -43,7 +43,7 @@ extension Refusal {
     var words: String {
         switch self {
         case .unsure: "too unsure to link"
-        case .otherTopic: "not linked, for the topics differ"
+        case .otherTopic: "not linked, for one of the two has a likelier counterpart"
         case .chance: "not linked, for so few words under another topic may be chance"
         case .beside: "not linked, for only the text beside one of the statements speaks for it"
         case .littleSaid: "not linked, for neither says enough of what the other states"

@@ -28,12 +28,14 @@ extension Change: Record {
             "sameWords",
             "Where the edition without a counterpart says the words all the same; null when nowhere.", \.sameWords),
         Field(
-            "inBody", "Where the advice stands, if not in both statements; null when it does.", \.inBody),
+            "inBody",
+            "The sentence of a body that is compared in place of its rule's statement; null where the statements are.",
+            \.inBody),
     ]
 
     private static let aboutEdits =
-        "From the older statement to the newer one, a statement that inBody replaces being that sentence; empty when one "
-        + "side is."
+        "From what the older edition says to what the newer says: the statements, or the sentence of inBody in place of its "
+        + "rule's statement; empty when one side is."
 }
 
 extension Change.BodySentence: Record {
@@ -42,6 +44,7 @@ extension Change.BodySentence: Record {
     static let fields: [Field<Change.BodySentence>] = [
         Field("rule", "The id of the rule in whose body it stands.", \.rule),
         Field("text", "The sentence, or the two that follow each other.", \.text),
+        Field("modality", "How strongly it binds; null where nobody can tell.", \.modality),
     ]
 }
 

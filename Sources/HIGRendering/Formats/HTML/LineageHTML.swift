@@ -28,7 +28,9 @@ struct LineageHTML {
         guard !step.rules.isEmpty else {
             return "<li>\(label) <span class=\"aside\">\(HTMLText.escaped(step.note ?? "not stated"))</span></li>"
         }
-        let verdict = step.change.map { " " + HTMLText.inline($0.verdict) } ?? ""
+        let isShown = step.rules.first { $0.id == step.change?.to.first?.id }?.id == step.change?.inBody?.rule
+        let place = isShown ? nil : step.change?.place.map { " <span class=\"aside\">(\(HTMLText.escaped($0)))</span>" }
+        let verdict = (step.change.map { " " + HTMLText.inline($0.verdict) } ?? "") + (place ?? "")
         let words = step.change?.words
         let rules = step.rules.map { rule in
             let isFirst = rule.id == step.change?.to.first?.id

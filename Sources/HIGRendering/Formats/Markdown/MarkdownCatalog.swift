@@ -73,7 +73,8 @@ public struct MarkdownCatalog: FolderFormat {
         let label = "- **\(MarkdownText.escaped(step.edition.id))**"
         guard !step.rules.isEmpty else { return label + " " + MarkdownText.escaped(step.note ?? "not stated") + "\n" }
         let verdict = step.change.map { change in
-            " · " + MarkdownText.inline(change.verdict) + (change.place.map { " " + MarkdownText.escaped($0) } ?? "")
+            " · " + MarkdownText.inline(change.verdict)
+                + (change.place.map { " (" + MarkdownText.escaped($0) + ")" } ?? "")
         }
         return label + (verdict ?? "") + "\n"
             + step.rules.map { rule in

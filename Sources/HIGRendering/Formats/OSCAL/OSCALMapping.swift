@@ -83,6 +83,7 @@ public struct OSCALMapping {
             OSCAL.property("relation", change.relation.rawValue), OSCAL.property("moved", change.moved ? "true" : nil),
             OSCAL.property("strength", change.strength?.rawValue),
         ]
+        let remarks = [change.place, change.note].compactMap { $0 }.joined(separator: "; ")
         let confidence = change.confidence.map { confidence in
             JSON.Member("confidence-score", .object([.init("percentage", .decimal(confidence, places: 2))]))
         }
@@ -93,7 +94,7 @@ public struct OSCALMapping {
                 .init("sources", .array(change.from.map(item))),
                 .init("targets", .array(change.to.map(item))),
             ] + [confidence].compactMap { $0 } + OSCAL.list("props", props.compactMap { $0 })
-                + (change.note.map { [.init("remarks", .string(MarkdownText.escaped($0)))] } ?? []))
+                + (remarks.isEmpty ? [] : [.init("remarks", .string(MarkdownText.escaped(remarks)))]))
     }
 
     private static func item(_ rule: Rule) -> JSON {
