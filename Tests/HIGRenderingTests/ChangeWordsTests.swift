@@ -37,12 +37,12 @@ struct ChangeWordsTests {
                 Lamp: pad-1991 → pad-1994-05
                 1 merged
 
-                merged · −1 +1 words
+                merged into the text · −1 +1 words
                   pad-1991     If you [-like-], blink once.
                                Pad Interface Guidelines.pdf, page 13, chunk 7, line 30
                   pad-1994-05  Don't blink a lamp, as a blinking lamp draws the eye and tires
                                it.
-                               in the text beside it: If you {+must+}, blink once. should
+                               the text below it says: If you {+must+}, blink once. should
                                Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7,
                                lines 3–7
                 """)
@@ -50,7 +50,7 @@ struct ChangeWordsTests {
 
     @Test("is shown whole where too few words are shared, and in a group")
     func whole() {
-        let line = "in the text beside it: If you must, blink once."
+        let line = "the text below it says: If you must, blink once."
         #expect(TerminalFormat(width: 80).text(report(Self.absorbed)).contains(line))
         let group = Change(
             from: [Self.statement, Samples.keepRound], to: [Samples.dontBlink], relation: .merged, moved: false,
@@ -66,19 +66,19 @@ struct ChangeWordsTests {
             confidence: 0.9, evidence: nil, edits: [], note: nil, inBody: Self.sentence)
         let step = Lineage.Step(edition: Samples.newer, rules: [Samples.keepShape], change: grown, note: nil)
         let lineage = Lineage(id: "lamp/x", steps: [step])
-        let told = "(before in the text beside another statement: “If you must, blink once.”)"
+        let told = "(before in the text below “\(Samples.dontBlink.statement)”: “If you must, blink once.”)"
         #expect(
             TerminalFormat(width: 400).text(Report(History(subject: "x", lineages: [lineage], notes: []))).contains(
                 "like one. " + told))
         let held = CatalogLineage(lineage: lineage, removedIn: nil)
-        #expect(LineageHTML(lineage: held).html().contains("<span class=\"aside\">\(told)</span>"))
+        #expect(LineageHTML(lineage: held).html().contains("<span class=\"aside\">\(HTMLText.escaped(told))</span>"))
         let folder = SampleFolder()
         try MarkdownCatalog(
             SampleCatalog(entries: Samples.catalog.entries, links: Samples.catalog.links, lineages: [held])
         ).write(to: folder)
-        #expect(folder.files["topics/lamp.md"]?.contains(told) == true)
+        #expect(folder.files["topics/lamp.md"]?.contains(MarkdownText.escaped(told)) == true)
         #expect(
-            TerminalFormat(width: 400).text(report(grown)).contains("in the text beside it: If you must, blink once."))
+            TerminalFormat(width: 400).text(report(grown)).contains("the text below it says: If you must, blink once."))
     }
 
     @Test("has a place in a history, in HTML and in Markdown")
@@ -88,17 +88,17 @@ struct ChangeWordsTests {
         let lineage = Lineage(id: "lamp/x", steps: [step])
         let history = TerminalFormat(width: 400).text(
             Report(History(subject: "x", lineages: [lineage], notes: [])))
-        #expect(history.contains("tires it. (in the text beside it: “If you must, blink once.”)"))
+        #expect(history.contains("tires it. (the text below it says: “If you must, blink once.”)"))
         let held = CatalogLineage(lineage: lineage, removedIn: nil)
         #expect(
             LineageHTML(lineage: held).html().contains(
-                "in the text beside it: </span>If you must, blink once.<span class=\"aside\"> should</span></p>"))
+                "the text below it says: </span>If you must, blink once.<span class=\"aside\"> should</span></p>"))
         let folder = SampleFolder()
         try MarkdownCatalog(
             SampleCatalog(entries: Samples.catalog.entries, links: Samples.catalog.links, lineages: [held])
         ).write(to: folder)
         #expect(
-            folder.files["topics/lamp.md"]?.contains("(in the text beside it: “If you must, blink once.”)") == true)
+            folder.files["topics/lamp.md"]?.contains("(the text below it says: “If you must, blink once.”)") == true)
     }
 
     @Test("is a member of its own in the data")

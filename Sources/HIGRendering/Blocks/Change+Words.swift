@@ -17,17 +17,25 @@ extension Change {
         return statement
     }
 
-    /// For one line after the newer statement, which sentence of a body carries the advice: `in the text beside it: “Dim
+    /// For one line after the newer statement, which sentence of a body carries the advice: `the text below it says: “Dim
     /// it.”`. `nil` where the statements do.
     var place: String? {
         inBody.map { sentence in
-            let lead = to.contains { $0.id == sentence.rule } ? BodySentence.lead : BodySentence.formerLead
+            let former = from.first { $0.id == sentence.rule }
+            let lead = former.map { "before in the text below “\($0.statement)”: " } ?? BodySentence.lead
             return "\(lead)“\(sentence.text)”"
         }
+    }
+
+    /// The relation as a reader says it, of one rule and one with the part that a body has in it: `merged into the text`.
+    var relationWords: String {
+        guard let inBody, from.count == 1, to.count == 1, relation == .merged || relation == .split else {
+            return relation.words
+        }
+        return relation.words + (to[0].id == inBody.rule ? " into the text" : " from the text")
     }
 }
 
 extension Change.BodySentence {
-    fileprivate static let lead = "in the text beside it: "
-    fileprivate static let formerLead = "before in the text beside another statement: "
+    fileprivate static let lead = "the text below it says: "
 }

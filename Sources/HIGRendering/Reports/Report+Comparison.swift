@@ -131,7 +131,7 @@ extension Change {
     /// modalities beside it tell all; how the new advice compares in strength with the old ban would only puzzle.
     var verdict: [Span] {
         let strength = strength.flatMap { $0 == .same || relation == .reversed ? nil : $0.rawValue }
-        let words = [relation.words, strength, moved ? "moved" : nil].compactMap { $0 }
+        let words = [relationWords, strength, moved ? "moved" : nil].compactMap { $0 }
         return [Span(words.joined(separator: ", "), .verdict(relation))]
     }
 
