@@ -59,15 +59,16 @@ public struct Aligner: Sendable {
         let twins = SoleTwins(candidates, older)
         let rivalry = Rivalry(candidates, older: older.rules.count, newer: newer.rules.count)
         return candidates.enumerated().map { place, candidate in
+            let neighbours = rivalry.neighbours(of: candidate)
             let confidence =
                 unchanged.joins(candidate)
                 ? 1
                 : LinkModel.confidence(
                     candidate.evidence, likeness: candidate.likeness, lead: rivalry.lead(of: place),
-                    leadBack: rivalry.leadBack(of: place), neighbours: rivalry.neighbours(of: candidate))
+                    leadBack: rivalry.leadBack(of: place), neighbours: neighbours)
             return JudgedPair(
-                candidate, confidence: confidence, at: place, among: rivalry, isSoleTwin: twins.contains(candidate),
-                older, newer)
+                candidate, confidence: confidence, neighbours: neighbours, at: place, among: rivalry,
+                isSoleTwin: twins.contains(candidate), older, newer)
         }
     }
 

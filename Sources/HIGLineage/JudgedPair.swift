@@ -18,13 +18,13 @@ struct JudgedPair {
 
     /// - Parameter confidence: by `LinkModel`, or 1 for rules that have not changed.
     init(
-        _ candidate: Candidate, confidence: Double, at place: Int, among rivalry: Rivalry, isSoleTwin: Bool,
-        _ older: EditionProfile, _ newer: EditionProfile
+        _ candidate: Candidate, confidence: Double, neighbours: Double, at place: Int, among rivalry: Rivalry,
+        isSoleTwin: Bool, _ older: EditionProfile, _ newer: EditionProfile
     ) {
         self.candidate = candidate
         self.confidence = confidence
         self.isSoleTwin = isSoleTwin
-        neighbours = rivalry.neighbours(of: candidate)
+        self.neighbours = neighbours
         isOlderBest = rivalry.isOlderBest(place)
         isNewerBest = rivalry.isNewerBest(place)
         keepsStatement = findsStatementKept(older, newer)

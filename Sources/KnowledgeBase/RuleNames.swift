@@ -33,7 +33,7 @@ struct RuleNames {
     func ids(_ name: String, among ids: [String]) throws -> Set<String> {
         if ids.contains(name) { return [name] }
         let held = Set(try matching(name).map(\.id))
-        return Set(ids.filter { $0 == name || $0.hasSuffix("/" + name) || held.contains($0) })
+        return Set(ids.filter { $0.hasSuffix("/" + name) || held.contains($0) })
     }
 
     // MARK: Ways to name a rule
@@ -81,8 +81,8 @@ struct RuleNames {
     // MARK: What is wrong with a name
 
     private static func severalFit(_ name: String, _ rules: [Rule], next: String) -> Problem {
-        let listed = rules.prefix(5).map(\.id).joined(separator: ", ") + (rules.count > 5 ? ", …" : "")
-        return Problem(.usage, "\(name.abridged) fits several rules: \(listed)", next: next)
+        Problem(
+            .usage, "\(name.abridged) fits several rules: \(Suggestion.beginning(of: rules.map(\.id)))", next: next)
     }
 
     private func nothing(called name: String) throws -> Problem {

@@ -15,9 +15,9 @@ struct SourceNames {
         guard matching.count > 1 else { return matching.first }
         let isOneFile = Set(matching.map(\.file)).count == 1
         let names = matching.map { isOneFile ? "\($0.edition)/\($0.file)" : $0.file }
-        let listed = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
         throw Problem(
-            .usage, "\(name.abridged) names several sources: \(listed)", next: "give more of the path")
+            .usage, "\(name.abridged) names several sources: \(Suggestion.beginning(of: names))",
+            next: "give more of the path")
     }
 
     /// Names as long as what was typed, for finding near ones.

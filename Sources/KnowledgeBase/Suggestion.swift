@@ -15,6 +15,11 @@ public enum Suggestion {
         return "did you mean \(listed)? (\(list) shows all)"
     }
 
+    /// The first five of the names that fit, with a sign that there are more.
+    static func beginning(of names: [String]) -> String {
+        names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+    }
+
     /// Up to three names within a third of their length, or that hold what was typed, whether in singular or plural; those
     /// that begin with it first, then the nearest, then by name. Where there are none: names that stand in what was
     /// typed, longest first.

@@ -19,8 +19,8 @@ struct AcceptanceTests {
         if rival { candidates.append(Candidate(older: 0, newer: 1, evidence: evidence, likeness: 2)) }
         let (older, newer) = (EditionProfile([from]), EditionProfile([to, Sample.rule("b/bar/9", "Row a boat.")]))
         let pair = JudgedPair(
-            candidate, confidence: confidence, at: 0, among: Rivalry(candidates, older: 1, newer: 2), isSoleTwin: false,
-            older, newer)
+            candidate, confidence: confidence, neighbours: 0, at: 0, among: Rivalry(candidates, older: 1, newer: 2),
+            isSoleTwin: false, older, newer)
         let acceptance = Acceptance(threshold: 0.4, isStrict: isStrict)
         return acceptance.decided([pair], older, newer).refused.first?.reason
     }
@@ -83,16 +83,10 @@ struct AcceptanceTests {
 
     @Test("a lone pair that would leave a topic which lives on is chance, unless the statements say much of the same")
     func stray() {
-        let (elsewhere, home) = (Sample.rule("b/hall/1", "Dim a long lamp."), Sample.rule("b/bar/9", "Row a boat."))
         func reason(statements: Double) -> Refusal? {
-            var evidence = LinkEvidence()
-            (evidence.statements, evidence.texts, evidence.told) = (statements, 0.5, 0.6)
-            let candidate = Candidate(older: 0, newer: 0, evidence: evidence, likeness: 1)
-            let (older, newer) = (EditionProfile([older]), EditionProfile([elsewhere, home]))
-            let pair = JudgedPair(
-                candidate, confidence: 0.9, at: 0, among: Rivalry([candidate], older: 1, newer: 2), isSoleTwin: false,
-                older, newer)
-            return Acceptance(threshold: 0.4, isStrict: false).decided([pair], older, newer).refused.first?.reason
+            refusal(older, elsewhere) { evidence in
+                (evidence.statements, evidence.texts, evidence.told) = (statements, 0.5, 0.6)
+            }
         }
         #expect(reason(statements: 0.46) == .chance)
         #expect(reason(statements: 0.47) == nil)

@@ -5,13 +5,6 @@ import Testing
 
 @Suite("History")
 struct HistoryTests {
-    private func withSeeds(_ body: (KnowledgeBase) throws -> Void) throws {
-        try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
-            try body(folder.base())
-        }
-    }
-
     @Test("of a topic: one lineage a piece of advice, one step an edition")
     func topic() throws {
         try withSeeds { base in

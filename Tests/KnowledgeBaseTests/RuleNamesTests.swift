@@ -6,13 +6,6 @@ import Testing
 
 @Suite("RuleNames")
 struct RuleNamesTests {
-    private func withSeeds(_ body: (KnowledgeBase) throws -> Void) throws {
-        try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
-            try body(folder.base())
-        }
-    }
-
     private let id = "ios-2011/back-button/dont-create-multisegment-back-button"
 
     @Test("the end of an id is enough where it fits one piece of advice")

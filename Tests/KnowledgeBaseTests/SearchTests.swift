@@ -6,13 +6,6 @@ import Testing
 
 @Suite("Search")
 struct SearchTests {
-    private func withSeeds(_ body: (KnowledgeBase) throws -> Void) throws {
-        try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
-            try body(folder.base())
-        }
-    }
-
     private func editions(_ text: String, _ base: KnowledgeBase) throws -> Set<String> {
         Set(try base.search(SearchQuery(text: text, allEditions: true)).hits.map(\.edition))
     }

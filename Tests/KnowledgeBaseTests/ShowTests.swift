@@ -6,13 +6,6 @@ import Testing
 
 @Suite("Show, rules, search, check")
 struct ShowTests {
-    private func withSeeds(_ body: (KnowledgeBase) throws -> Void) throws {
-        try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
-            try body(folder.base())
-        }
-    }
-
     private let id = "ios-2011/back-button/dont-create-multisegment-back-button"
 
     @Test("a rule is shown by its id, with its edition and the same advice elsewhere, oldest first")

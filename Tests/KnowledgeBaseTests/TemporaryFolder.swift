@@ -14,6 +14,14 @@ func withTemporaryFolder(_ body: (TemporaryFolder) throws -> Void) throws {
     try body(TemporaryFolder(url: url))
 }
 
+/// Gives a knowledge base of the seed documents to a test.
+func withSeeds(_ body: (KnowledgeBase) throws -> Void) throws {
+    try withTemporaryFolder { folder in
+        try folder.ingestSeeds()
+        try body(folder.base())
+    }
+}
+
 /// The repository's seeds.
 let seeds = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "seeds")

@@ -4,8 +4,8 @@ extension Change {
     /// What became of the words where one rule became one; `nil` where there is nothing to mark or too little is shared.
     var words: WordChange? { from.count == 1 && to.count == 1 ? WordChange(edits) : nil }
 
-    /// A rule of either side of the change as it is read beside the other side: its statement with what was taken out or put in, or plain
-    /// above the sentence of its body that carries the advice.
+    /// A rule of either side of the change as it is read beside the other side: its statement with what was taken out or
+    /// put in, or plain above the sentence of its body that carries the advice.
     func statement(of rule: Rule, label: String, _ words: WordChange?) -> Statement {
         let marked = to.contains { $0.id == rule.id } ? words?.newer : words?.older
         guard let inBody, inBody.rule == rule.id else {

@@ -28,13 +28,15 @@ struct LineageHTML {
         guard !step.rules.isEmpty else {
             return "<li>\(label) <span class=\"aside\">\(HTMLText.escaped(step.note ?? "not stated"))</span></li>"
         }
-        let isShown = step.rules.first { $0.id == step.change?.to.first?.id }?.id == step.change?.inBody?.rule
-        let place = isShown ? nil : step.change?.place.map { " <span class=\"aside\">(\(HTMLText.escaped($0)))</span>" }
-        let verdict = (step.change.map { " " + HTMLText.inline($0.verdict) } ?? "") + (place ?? "")
-        let words = step.change?.words
+        let first = step.change?.to.first
+        let firstTold = first.flatMap { step.change?.statement(of: $0, label: "", step.change?.words) }
+        // What is not shown below a statement is told beside the verdict.
+        let place = firstTold?.excerpt.isEmpty == false ? nil : step.change?.place
+        let verdict =
+            (step.change.map { " " + HTMLText.inline($0.verdict) } ?? "")
+            + (place.map { " <span class=\"aside\">(\(HTMLText.escaped($0)))</span>" } ?? "")
         let rules = step.rules.map { rule in
-            let isFirst = rule.id == step.change?.to.first?.id
-            let told = isFirst ? step.change?.statement(of: rule, label: "", words) : nil
+            let told = rule.id == first?.id ? firstTold : nil
             let excerpt = told.map { $0.excerpt.isEmpty ? "" : "<p>\(HTMLText.inline($0.excerpt))</p>" } ?? ""
             return HTMLText.introduction(rule.introduction)
                 + "<p>\(HTMLText.inline(told?.text ?? [Span(rule.statement)]))"

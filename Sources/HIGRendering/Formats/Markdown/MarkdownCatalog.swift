@@ -72,11 +72,9 @@ public struct MarkdownCatalog: FolderFormat {
     private static func text(of step: Lineage.Step) -> String {
         let label = "- **\(MarkdownText.escaped(step.edition.id))**"
         guard !step.rules.isEmpty else { return label + " " + MarkdownText.escaped(step.note ?? "not stated") + "\n" }
-        let verdict = step.change.map { change in
-            " · " + MarkdownText.inline(change.verdict)
-                + (change.place.map { " (" + MarkdownText.escaped($0) + ")" } ?? "")
-        }
-        return label + (verdict ?? "") + "\n"
+        let place = step.change?.place.map { " (" + MarkdownText.escaped($0) + ")" } ?? ""
+        let verdict = step.change.map { " · " + MarkdownText.inline($0.verdict) + place } ?? ""
+        return label + verdict + "\n"
             + step.rules.map { rule in
                 let body = BodyPart.parts(of: rule.body)
                 let introduction = MarkdownText.introduction(rule.introduction, indent: "    ")
