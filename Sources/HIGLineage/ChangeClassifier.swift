@@ -148,21 +148,12 @@ public struct ChangeClassifier: Sendable {
     /// the four that bind a step more or less than the statement, readers' labels call all as strong.
     private static let leastStepsInBody = 2
 
-    /// The pair that carries the group: that of the statements most alike, joined as statements where any are. The guide of
-    /// the labels compares the matched advice; against the surest pair first, strength gains where this was chosen (.928 to
-    /// .944 of 195) and not on other labels (.930 of 100, .931 of 102).
     private func principal(of older: [Rule], _ newer: [Rule], _ links: [Link]) -> Principal {
-        let best = links.max { left, right in
-            (ChangeClassifier.isStated(left), left.evidence.statements, left.confidence, right.from, right.to)
-                < (ChangeClassifier.isStated(right), right.evidence.statements, right.confidence, left.from, left.to)
-        }
+        let link = LinkGroup.principal(of: links)
         return Principal(
-            older: older.first { $0.id == best?.from } ?? older[0],
-            newer: newer.first { $0.id == best?.to } ?? newer[0], link: best, modality)
+            older: older.first { $0.id == link?.from } ?? older[0],
+            newer: newer.first { $0.id == link?.to } ?? newer[0], link: link, modality)
     }
-
-    /// 1 where the statements carry the advice, 0 where a body does.
-    private static func isStated(_ link: Link) -> Int { link.bond == .statement ? 1 : 0 }
 
     private static func relation(_ older: [Rule], _ newer: [Rule], _ principal: Principal) -> Change.Relation {
         if older.count == 1, newer.count > 1 { return .split }

@@ -47,8 +47,24 @@ public struct LinkGroup: Sendable {
         return links.filter { older[$0.from] == $0.confidence || newer[$0.to] == $0.confidence }
     }
 
+    /// The link that carries a group: that of the statements most alike, joined as statements where any are. `nil` without
+    /// links. The guide of the labels compares the matched advice; against the surest link first, strength gains where this
+    /// was chosen (.928 to .944 of 195) and not on other labels (.930 of 100, .931 of 102).
+    static func principal(of links: [Link]) -> Link? {
+        links.max { left, right in
+            (isStated(left), left.evidence.statements, left.confidence, right.from, right.to)
+                < (isStated(right), right.evidence.statements, right.confidence, left.from, left.to)
+        }
+    }
+
+    /// 1 where the statements carry the advice, 0 where a body does.
+    private static func isStated(_ link: Link) -> Int { link.bond == .statement ? 1 : 0 }
+
     /// The part of the group that a reader of some topics looks at: on each side the rules of those topics, or all
     /// where none is. `nil` when the group does not touch the topics.
+    ///
+    /// The whole group where the part lacks the link that carries it: what became of the advice is then told from any topic
+    /// as from all.
     public func seen(from topics: Set<String>) -> LinkGroup? {
         guard (older + newer).contains(where: { topics.contains($0.topic) }) else { return nil }
         let olderSeen = older.filter { topics.contains($0.topic) }
@@ -57,7 +73,8 @@ public struct LinkGroup: Sendable {
         let newer = newerSeen.isEmpty ? newer : newerSeen
         let ids = Set((older + newer).map(\.id))
         let links = links.filter { ids.contains($0.from) && ids.contains($0.to) }
-        return links.isEmpty ? self : LinkGroup(older: older, newer: newer, links: links)
+        guard LinkGroup.principal(of: links) == LinkGroup.principal(of: self.links) else { return self }
+        return LinkGroup(older: older, newer: newer, links: links)
     }
 
     /// What became of advice that several rules give, not all of which are linked with each other: identical where each

@@ -102,4 +102,15 @@ struct LinkGroupTests {
         let seen = try #require(group.seen(from: ["bar"]))
         #expect(seen.older.count == 2 && seen.newer.count == 2)
     }
+
+    @Test("where the link that carries the advice leads out of the topic, the whole group is seen")
+    func carriedElsewhere() throws {
+        let group = groups([
+            Sample.link("a/bar/1", "b/bar/1", statements: 0.5), Sample.link("a/bar/1", "b/button/2", statements: 0.9),
+        ])[0]
+        let fromBar = try #require(group.seen(from: ["bar"]))
+        #expect(fromBar.newer.map(\.id) == ["b/bar/1", "b/button/2"])
+        let fromButton = try #require(group.seen(from: ["button"]))
+        #expect(fromButton.newer.map(\.id) == ["b/button/2"])
+    }
 }
