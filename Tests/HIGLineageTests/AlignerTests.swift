@@ -159,19 +159,21 @@ struct AlignerTests {
         #expect(partners(["ios"], beside: ["ipad"]) == ["b/sheet/1"])
     }
 
-    @Test("what stood beside an older rule in a paragraph is no advice of it, what stood under a headline is")
+    @Test("what stood beside a rule in a paragraph is its advice only word for word; what stood under a headline is")
     func beside() {
         let sentence = "Heavy envelopes cost double postage abroad during winter."
-        func link(_ style: Rule.Style) -> Link? {
+        func link(_ style: Rule.Style, to statement: String) -> Link? {
             let older = Sample.rule(
                 "a/letter/1", "Write neatly.", body: "Every clerk sorts stamps. " + sentence, style: style)
-            let newer = Sample.rule(
-                "b/letter/1", "Mark that " + sentence.lowercased(), body: "Every clerk sorts stamps.")
+            let newer = Sample.rule("b/letter/1", statement, body: "Every clerk sorts stamps.")
             return Aligner().links(from: [older], to: [newer]).first
         }
-        #expect(link(.headline)?.bond == .extracted)
-        #expect(link(.prose) == nil)
-        #expect(link(.list) == nil)
+        let (same, alike) = ("Mark that " + sentence.lowercased(), "Stamp heavy envelopes at double postage abroad.")
+        #expect(link(.headline, to: same)?.bond == .extracted)
+        #expect(link(.prose, to: same)?.bond == .extracted)
+        #expect(link(.headline, to: alike)?.bond == .extracted)
+        #expect(link(.prose, to: alike) == nil)
+        #expect(link(.list, to: alike) == nil)
     }
 
     @Test("under the same topic a short statement that lives on in a body, a word in four aside, is found there")

@@ -1,0 +1,93 @@
+import HIGModel
+import Testing
+
+@testable import HIGLineage
+
+@Suite("Followers")
+struct FollowersTests {
+    /// Which refused pairs follow a neighbour.
+    ///
+    /// - Parameters:
+    ///   - refused: the older rule's place, the newer's, and how much of a statement the other rule's body says.
+    ///   - accepted: the places of the rules that are linked, and how well the older body says the newer rule.
+    private func places(
+        _ refused: [(Int, Int, told: Double)], _ bond: Link.Bond, beside accepted: [(Int, Int, extracted: Double)],
+        older: [Rule]? = nil, newer: [Rule]? = nil
+    ) -> Set<Int> {
+        let (older, newer) = (older ?? self.older, newer ?? self.newer)
+        let profiles = (EditionProfile(older), EditionProfile(newer))
+        func judged(_ from: Int, _ to: Int, _ evidence: LinkEvidence) -> JudgedPair {
+            let candidate = Candidate(older: from, newer: to, evidence: evidence, likeness: 0)
+            let rivalry = Rivalry([candidate], older: older.count, newer: newer.count)
+            return JudgedPair(
+                candidate, confidence: 0.1, neighbours: 0, at: 0, among: rivalry, isSoleTwin: false,
+                profiles.0, profiles.1)
+        }
+        let pairs = refused.map { from, to, told in
+            var evidence = LinkEvidence()
+            evidence.told = told
+            if bond == .absorbed { evidence.absorbed = 0.8 }
+            if bond == .extracted { evidence.extracted = 0.8 }
+            if bond == .statement { evidence.statements = 0.8 }
+            return judged(from, to, evidence)
+        }
+        let linked = accepted.map { from, to, told in
+            var evidence = LinkEvidence()
+            evidence.extracted = told
+            return judged(from, to, evidence)
+        }
+        return Followers(linked, profiles.0, profiles.1).places(among: pairs)
+    }
+
+    private let older = (0..<8).map { place in
+        Sample.rule("a/bar/\(place)", "Hang lamp \(place).", section: ["Lamps"], style: .prose)
+    }
+    private let newer = (0..<8).map { Sample.rule("b/bar/\($0)", "Hang a lamp \($0).", section: ["Lamps"]) }
+
+    @Test("an older rule follows the one beside it into the body of its partner, if that says half of it")
+    func absorbed() {
+        #expect(places([(1, 0, 0.5)], .absorbed, beside: [(0, 0, 0)]) == [0])
+        #expect(places([(1, 0, 0.49)], .absorbed, beside: [(0, 0, 0)]).isEmpty)
+        #expect(places([(1, 0, 0.5)], .absorbed, beside: [(0, 1, 0)]).isEmpty)
+    }
+
+    @Test("a newer rule follows the one beside it out of the body of its partner, if that says most of it")
+    func extracted() {
+        #expect(places([(0, 1, 0.7)], .extracted, beside: [(0, 0, 0)]) == [0])
+        #expect(places([(0, 1, 0.69)], .extracted, beside: [(0, 0, 0)]).isEmpty)
+    }
+
+    @Test("of a rule up to five places away most must be said")
+    func afar() {
+        #expect(places([(5, 0, 0.7)], .absorbed, beside: [(0, 0, 0)]) == [0])
+        #expect(places([(5, 0, 0.69)], .absorbed, beside: [(0, 0, 0)]).isEmpty)
+        #expect(places([(6, 0, 0.9)], .absorbed, beside: [(0, 0, 0)]).isEmpty)
+    }
+
+    @Test("a rule whose body alone has a partner may follow with its statement")
+    func bodyWithPartner() {
+        #expect(places([(1, 0, 0.9)], .absorbed, beside: [(0, 0, 0), (1, 1, 0.8)]) == [0])
+    }
+
+    @Test("a rule that has a partner follows nobody, and what only statements share does not count")
+    func others() {
+        #expect(places([(1, 0, 0.9)], .absorbed, beside: [(0, 0, 0), (1, 1, 0)]).isEmpty)
+        #expect(places([(1, 0, 0.9)], .statement, beside: [(0, 0, 0)]).isEmpty)
+    }
+
+    @Test("the neighbour stands in the same section")
+    func section() {
+        let elsewhere = older.enumerated().map { place, rule in
+            place == 1 ? Sample.rule("a/bar/1", "Hang lamp 1.", section: ["Doors"], style: .prose) : rule
+        }
+        #expect(places([(1, 0, 0.9)], .absorbed, beside: [(0, 0, 0)], older: elsewhere).isEmpty)
+        let nowhere = (0..<2).map { Sample.rule("a/bar/\($0)", "Hang lamp \($0).", style: .prose) }
+        #expect(places([(1, 0, 0.9)], .absorbed, beside: [(0, 0, 0)], older: nowhere).isEmpty)
+    }
+
+    @Test("of several it follows the one whose partner says most of it")
+    func best() {
+        #expect(places([(1, 0, 0.6), (1, 1, 0.8)], .absorbed, beside: [(0, 0, 0), (2, 1, 0)]) == [1])
+        #expect(places([(1, 0, 0.8), (1, 1, 0.8)], .absorbed, beside: [(0, 0, 0), (2, 1, 0)]) == [0])
+    }
+}
