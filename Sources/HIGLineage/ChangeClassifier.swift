@@ -27,7 +27,7 @@ public struct ChangeClassifier: Sendable {
             strength: strength(of: principal, as: relation), confidence: links.map(\.confidence).min(),
             evidence: principal.evidence, edits: WordDiff.edits(from: before.text, to: now.text),
             note: notes.isEmpty ? nil : notes.joined(separator: "; "),
-            inBody: principal.inBody)
+            inBody: principal.inBody, alsoInBody: sentences(beside: principal, older, newer, links))
     }
 
     /// What an edition says of an advice.
@@ -129,6 +129,26 @@ public struct ChangeClassifier: Sendable {
             sentence = Change.BodySentence(rule: teller.id, text: echo.text, modality: force)
             isSame = echo.likeness >= (force == nil ? Carrier.leastLikenessOfUnknownForce : Carrier.leastLikeness)
         }
+    }
+
+    /// The sentences of bodies that carry the advice of the rules that are not compared, where their statements have no
+    /// counterpart.
+    private func sentences(
+        beside principal: Principal, _ older: [Rule], _ newer: [Rule], _ links: [Link]
+    ) -> [Change.BodySentence] {
+        guard older.count + newer.count > 2 else { return [] }
+        let stated = Set(links.filter { $0.bond == .statement }.flatMap { [$0.from, $0.to] })
+        let found = older.flatMap { from in
+            newer.compactMap { to -> Change.BodySentence? in
+                guard from.id != principal.older.id || to.id != principal.newer.id,
+                    let link = links.first(where: { $0.from == from.id && $0.to == to.id }),
+                    !stated.contains(link.bond == .extracted ? to.id : from.id),
+                    let carrier = Carrier(from, to, link, modality), carrier.isSame
+                else { return nil }
+                return carrier.sentence
+            }
+        }
+        return found.distinct().filter { $0 != principal.inBody }
     }
 
     /// What is kept word for word, or is spread over a body, binds as it did; else what is compared decides.

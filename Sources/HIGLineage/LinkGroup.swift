@@ -88,7 +88,8 @@ public struct LinkGroup: Sendable {
         return Change(
             from: changes.flatMap(\.from), to: changes.flatMap(\.to), relation: telling.relation, moved: telling.moved,
             strength: telling.strength, confidence: changes.compactMap(\.confidence).min(), evidence: telling.evidence,
-            edits: telling.edits, note: telling.note, inBody: telling.inBody)
+            edits: telling.edits, note: telling.note, inBody: telling.inBody,
+            alsoInBody: changes.flatMap(\.alsoInBody))
     }
 
     /// What the group became, with a word on what it takes in beyond the part that `whole` was reduced to.

@@ -28,7 +28,7 @@ public struct Change: Hashable, Sendable {
     public let strength: Strength?
     /// The lowest confidence among the links; absent when one side is empty.
     public let confidence: Double?
-    /// What speaks for the surest link, one between statements before others; absent when one side is empty.
+    /// What speaks for the link that carries the advice, that of the statements most alike; absent when one side is empty.
     public let evidence: Evidence?
     /// From the older statement to the newer one, or from or to the sentence of `inBody`; empty when one side is.
     public let edits: [Edit]
@@ -37,6 +37,9 @@ public struct Change: Hashable, Sendable {
     /// The sentence of a body that is compared in place of its rule's statement: an older statement lives on in a newer body,
     /// or a newer one grew out of an older body. `nil` where the statements are compared.
     public let inBody: BodySentence?
+    /// Where several rules became one, or one became several: the sentences of bodies that carry the advice of those whose
+    /// statements are not compared, by their rules' order.
+    public let alsoInBody: [BodySentence]
     /// Where one side is empty: the likeliest counterpart that was refused; absent unless asked for.
     public var near: NearMiss?
     /// Where one side is empty: where that edition says the same words, though not as a counterpart.
@@ -46,7 +49,7 @@ public struct Change: Hashable, Sendable {
 
     public init(
         from: [Rule], to: [Rule], relation: Relation, moved: Bool, strength: Strength?, confidence: Double?,
-        evidence: Evidence?, edits: [Edit], note: String?, inBody: BodySentence? = nil
+        evidence: Evidence?, edits: [Edit], note: String?, inBody: BodySentence? = nil, alsoInBody: [BodySentence] = []
     ) {
         self.from = from
         self.to = to
@@ -58,6 +61,7 @@ public struct Change: Hashable, Sendable {
         self.edits = edits
         self.note = note
         self.inBody = inBody
+        self.alsoInBody = alsoInBody
     }
 
     /// The same change, of advice that had been absent in between.

@@ -59,6 +59,22 @@ struct ChangeWordsTests {
         #expect(TerminalFormat(width: 80).text(report(group)).contains(line))
     }
 
+    @Test("of further rules that merged is shown as well, with how strongly it binds")
+    func further() {
+        let dim = Change.BodySentence(rule: Samples.dontBlink.id, text: "Dim it at dusk.", modality: nil)
+        func line(_ compared: Change.BodySentence?, _ further: [Change.BodySentence]) -> String {
+            let group = Change(
+                from: [Self.statement, Samples.keepRound], to: [Samples.dontBlink], relation: .merged, moved: false,
+                strength: .same, confidence: 0.9, evidence: nil, edits: [], note: nil, inBody: compared,
+                alsoInBody: further)
+            return TerminalFormat(width: 200).text(report(group))
+        }
+        let both = "the text below it says: If you must, blink once. should … Dim it at dusk."
+        #expect(line(Self.sentence, [dim]).contains(both))
+        #expect(line(nil, [Self.sentence, dim]).contains(both))
+        #expect(line(nil, [dim]).contains("the text below it says: Dim it at dusk."))
+    }
+
     @Test("is told after the statement that grew out of it, in every format")
     func extracted() throws {
         let grown = Change(

@@ -8,12 +8,14 @@ extension Change {
     /// put in, or plain above the sentence of its body that carries the advice.
     func statement(of rule: Rule, label: String, _ words: WordChange?) -> Statement {
         let marked = to.contains { $0.id == rule.id } ? words?.newer : words?.older
-        guard let inBody, inBody.rule == rule.id else {
-            return Statement(brief: rule, label: label, text: relation == .identical ? nil : marked)
-        }
-        var statement = Statement(brief: rule, label: label)
-        let force = inBody.modality.map { [Span(" " + $0.rawValue, .aside)] } ?? []
-        statement.excerpt = [Span(BodySentence.lead, .aside)] + (marked ?? [Span(inBody.text)]) + force
+        let compared = inBody.flatMap { $0.rule == rule.id ? $0 : nil }
+        let text = compared != nil || relation == .identical ? nil : marked
+        var statement = Statement(brief: rule, label: label, text: text)
+        let sentences =
+            (compared.map { [$0.spans(marked)] } ?? [])
+            + alsoInBody.filter { $0.rule == rule.id }.map { $0.spans(nil) }
+        guard !sentences.isEmpty else { return statement }
+        statement.excerpt = [Span(BodySentence.lead, .aside)] + sentences.joined(separator: [Span(" … ", .aside)])
         return statement
     }
 
@@ -37,5 +39,10 @@ extension Change {
 }
 
 extension Change.BodySentence {
+    /// - Parameter marked: the text with what was taken out or put in; `nil` where nothing is marked.
+    fileprivate func spans(_ marked: [Span]?) -> [Span] {
+        (marked ?? [Span(text)]) + (modality.map { [Span(" " + $0.rawValue, .aside)] } ?? [])
+    }
+
     fileprivate static let lead = "the text below it says: "
 }

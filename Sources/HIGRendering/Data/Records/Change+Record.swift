@@ -31,6 +31,10 @@ extension Change: Record {
             "inBody",
             "The sentence of a body that is compared in place of its rule's statement; null where the statements are.",
             \.inBody),
+        Field(
+            "alsoInBody",
+            "Sentences of bodies that carry the advice of rules that merged or were split and are not compared.",
+            \.alsoInBody),
     ]
 
     private static let aboutEdits =
