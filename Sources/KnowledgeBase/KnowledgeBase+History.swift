@@ -64,16 +64,21 @@ extension KnowledgeBase {
         return shown
     }
 
-    /// The rules of a name that is not a topic; the error offers near topics beside near rules.
+    /// The rules of a name that is not a topic; the error offers near topics, or near rules where there are none or a path
+    /// was typed.
     private func historyRules(named name: String, reader: StoreReader) throws -> [Rule] {
+        let rules = RuleNames(reader: reader)
         do {
-            return try RuleNames(reader: reader).find(name)
+            return try rules.find(name)
         } catch let problem as Problem where problem.kind == .nothingFound {
             let topics = TopicNames(topics: try reader.knownTopics()).names
-            let ids = try reader.ruleIDs().map { RuleID($0).name }
+            let nearTopics = name.contains("/") ? [] : Suggestion.nearest(to: name, among: topics)
+            let near =
+                nearTopics.isEmpty
+                ? Suggestion.nearest(to: name, among: try rules.names(asLongAs: name)) : nearTopics
             throw Problem(
                 .nothingFound, "no topic or rule is called \(name.abridged)",
-                next: Suggestion.hint(for: name, among: topics + ids, list: "higkb topics"))
+                next: Suggestion.hint(near, list: name.contains("/") ? "higkb rules" : "higkb topics"))
         }
     }
 }

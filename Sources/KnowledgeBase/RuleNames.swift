@@ -91,11 +91,14 @@ struct RuleNames {
                 .nothingFound, "\(name.abridged) is a file, not a rule",
                 next: "list what was read from it: higkb show \(source.file.shellWord) --passages")
         }
-        // Compared and offered at the length that was typed: the slug, with the topic, or the whole id.
-        let parts = name.split(separator: "/").count
-        let names = try reader.ruleIDs().map { $0.split(separator: "/").suffix(parts).joined(separator: "/") }
         return Problem(
             .nothingFound, "no rule is called \(name.abridged)",
-            next: Suggestion.hint(for: name, among: names, list: "higkb rules"))
+            next: Suggestion.hint(for: name, among: try names(asLongAs: name), list: "higkb rules"))
+    }
+
+    /// How all rules are called at the length that was typed: by the slug, with the topic, or by the whole id.
+    func names(asLongAs name: String) throws -> [String] {
+        let parts = name.split(separator: "/").count
+        return try reader.ruleIDs().map { $0.split(separator: "/").suffix(parts).joined(separator: "/") }
     }
 }

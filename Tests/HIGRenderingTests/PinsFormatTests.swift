@@ -64,5 +64,13 @@ struct PinsFormatTests {
         let pinned = Evidence(
             statements: 0, texts: 0, sharedWords: [], sameTopic: true, neighbours: false, pinned: true)
         #expect(pinned.words == "pinned by a reader")
+        let change = Change(
+            from: [Samples.avoidBlinking], to: [Samples.dontBlink], relation: .reworded, moved: false, strength: .same,
+            confidence: 1, evidence: pinned, edits: [], note: nil)
+        let page = Report(
+            Comparison(
+                older: Samples.olderSummary, newer: Samples.newerSummary, topic: Samples.lamp, changes: [change],
+                notes: []))
+        #expect(TerminalFormat(width: 120).text(page).contains("in other words · pinned by a reader\n"))
     }
 }

@@ -85,6 +85,15 @@ struct BadInputTests {
         ),
         (["history", "bakc-button"], 1, "no topic or rule is called bakc-button", "did you mean back-button?"),
         (
+            ["history", "ios-2011/toolbar/maintain-hit-target-are"], 1,
+            "no topic or rule is called ios-2011/toolbar/maintain-hit-target-are",
+            "did you mean ios-2011/toolbar/maintain-hit-target-area? (higkb rules"
+        ),
+        (
+            ["history", "maintain-hit-targt-area"], 1, "no topic or rule is called maintain-hit-targt-area",
+            "did you mean maintain-hit-target-area?"
+        ),
+        (
             ["show", "dont-create-multisegment-back-buton"], 1, "no rule is called dont-create-multisegment-back-buton",
             "did you mean dont-create-multisegment-back-button"
         ),

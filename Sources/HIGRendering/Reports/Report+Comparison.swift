@@ -142,7 +142,8 @@ extension Change {
         let isPair = from.count == 1 && to.count == 1 && relation != .identical
         let size = words.map(\.size) ?? "in other words"
         let details = [
-            topics == home ? nil : topics, measures?.words, modalities, isPair ? size : nil, lowConfidence,
+            topics == home ? nil : topics, measures?.words, modalities, isPair ? size : nil,
+            certainty,
         ]
         return details.compactMap { $0 }.map { Span(" · " + $0, .aside) }
     }
@@ -154,9 +155,10 @@ extension Change {
             ? nil : Change.beforeAndAfter(from.map(\.modality.rawValue), to.map(\.modality.rawValue))
     }
 
-    /// `confidence 0.46`, where it is low enough to be told.
-    var lowConfidence: String? {
-        confidence.flatMap { $0 < Change.doubtful ? "confidence " + JSON.decimal($0, places: 2).text() : nil }
+    /// `pinned by a reader`, or `confidence 0.46` where it is low enough to be told.
+    var certainty: String? {
+        if let evidence, evidence.pinned { return evidence.words }
+        return confidence.flatMap { $0 < Change.doubtful ? "confidence " + JSON.decimal($0, places: 2).text() : nil }
     }
 
     /// Below this a careful reader should look twice; above it the number is noise.

@@ -64,7 +64,7 @@ extension Lineage.Step {
             return Timeline.Step(label: edition.id, verdict: [], modality: "", text: [Span(reason, .aside)])
         }
         let more = rules.count > 1 ? "and " + counted(rules.count - 1, "more rule") : nil
-        let asides = [more, change?.place, change?.lowConfidence, note, sameWords?.words].compactMap { $0 }.map {
+        let asides = [more, change?.place, change?.certainty, note, sameWords?.words].compactMap { $0 }.map {
             Span(" (\($0))", .aside)
         }
         return Timeline.Step(
