@@ -9,6 +9,8 @@ struct Acceptance {
     let threshold: Double
     /// Whether a rule has at most one partner, and only by what the statements say.
     let isStrict: Bool
+    /// Whether the rules are all of their editions, so that it is known which stand beside each other.
+    var seesNeighbours = true
 
     /// The pairs that are linked, and the others, each by the older rules' order.
     func decided(
@@ -30,12 +32,26 @@ struct Acceptance {
                 accepted.append(pair)
             }
         }
-        guard !isStrict else { return (accepted, refused) }
-        let following = Followers(accepted, older, newer).places(among: refused.map(\.pair))
-        guard !following.isEmpty else { return (accepted, refused) }
-        accepted += following.map { refused[$0].pair.following }
-        accepted.sort { ($0.candidate.older, $0.candidate.newer) < ($1.candidate.older, $1.candidate.newer) }
-        return (accepted, refused.indices.filter { !following.contains($0) }.map { refused[$0] })
+        accepted = Acceptance.untied(accepted)
+        guard seesNeighbours, !isStrict else { return (accepted, refused) }
+        let companions = Companions(accepted, older, newer).places(among: refused.map(\.pair))
+        guard !companions.isEmpty else { return (accepted, refused) }
+        accepted += companions.map { refused[$0].pair.asCompanion }
+        accepted.sort { $0.candidate.isBefore($1.candidate) }
+        return (accepted, refused.indices.filter { !companions.contains($0) }.map { refused[$0] })
+    }
+
+    /// The pairs without those of which both rules have a surer one: they would tie two pieces of advice together as if
+    /// each were both split and merged.
+    private static func untied(_ pairs: [JudgedPair]) -> [JudgedPair] {
+        var (older, newer): ([Int: Double], [Int: Double]) = ([:], [:])
+        for pair in pairs {
+            older[pair.candidate.older] = max(older[pair.candidate.older] ?? 0, pair.roundedConfidence)
+            newer[pair.candidate.newer] = max(newer[pair.candidate.newer] ?? 0, pair.roundedConfidence)
+        }
+        return pairs.filter {
+            older[$0.candidate.older] == $0.roundedConfidence || newer[$0.candidate.newer] == $0.roundedConfidence
+        }
     }
 
     /// What speaks against a pair, whatever else is linked.
@@ -88,11 +104,11 @@ struct Acceptance {
     private func refusalOfProse(_ pair: JudgedPair, _ older: EditionProfile, _ newer: EditionProfile) -> Refusal? {
         let (from, to) = (older.rules[pair.candidate.older], newer.rules[pair.candidate.newer])
         let evidence = pair.evidence
-        // What was said beside an older rule in a paragraph is no advice of it, though a newer rule states it, unless word
-        // for word.
+        // What was said beside an older rule in a paragraph is no advice of it, though a newer rule states it, unless nearly
+        // word for word.
         let isBesideProse =
             !from.style.standsOut && evidence.statements < Acceptance.leastBesideProse
-            && evidence.told < Acceptance.wordForWord
+            && evidence.toldByOlder < Acceptance.nearlyWhole
         guard pair.bond != .extracted || !isBesideProse else { return .beside }
         // What a sentence among others has in common with the other rule may be no more than what both paragraphs are about.
         if from.style.standsOut && to.style.standsOut { return nil }
@@ -109,9 +125,9 @@ struct Acceptance {
     /// paragraph: of eleven links below it readers' labels have none, of those to what stood under a headline all.
     private static let leastBesideProse = 0.25
 
-    /// From this share of a newer statement on, 0 to 1, a paragraph says it nearly word for word: of 14 likely pairs that
-    /// stood beside prose a reader confirmed eleven, and of 49 below it 13.
-    private static let wordForWord = 0.8
+    /// From this likeness of a newer statement and a stretch of an older paragraph on, 0 to 1, the paragraph says nearly all of
+    /// it: of 14 likely pairs that stood beside prose a reader confirmed eleven, and of 49 below it 13.
+    private static let nearlyWhole = 0.8
 
     /// The least share of a statement that the other rule must say where not both stand out of the text, 0 to 1, and more
     /// speaks for the two.

@@ -17,6 +17,10 @@ public struct Aligner: Sendable {
 
     private init(_ acceptance: Acceptance) { self.acceptance = acceptance }
 
+    /// For some rules of either edition: which of them stand beside each other is not known.
+    public static let ofSelections = Aligner(
+        Acceptance(threshold: Aligner.leastConfidence, isStrict: false, seesNeighbours: false))
+
     /// For advice that had vanished: chance has more editions to find a likeness in, so that more is asked for.
     public static let returning = Aligner(Acceptance(threshold: 0.8, isStrict: true))
 
@@ -34,7 +38,7 @@ public struct Aligner: Sendable {
         let terms = PairTerms(older, newer)
         let (accepted, _) = acceptance.decided(pairs(older, newer, terms), older, newer)
         var words = TermWords(newer)
-        return LinkGroup.untied(accepted.map { link(older, newer, terms, $0, &words) })
+        return accepted.map { link(older, newer, terms, $0, &words) }
     }
 
     /// What links two editions, and what was refused.
@@ -43,7 +47,7 @@ public struct Aligner: Sendable {
         let (accepted, rest) = acceptance.decided(pairs(older, newer, terms), older, newer)
         var words = TermWords(newer)
         return Alignment(
-            LinkGroup.untied(accepted.map { link(older, newer, terms, $0, &words) }),
+            accepted.map { link(older, newer, terms, $0, &words) },
             refused: Aligner.nearest(rest, accepted: accepted).map { pair, reason in
                 let refused = pair.refused(below: acceptance.threshold)
                 return Alignment.Refused(link: link(older, newer, terms, refused, &words), reason: reason)
@@ -55,7 +59,7 @@ public struct Aligner: Sendable {
         let unchanged = UnchangedRules(older.rules, newer.rules)
         var candidates = CandidateFinder(older, newer, terms: terms, without: unchanged).candidates()
         candidates += unchanged.candidates(older, newer)
-        candidates.sort { ($0.older, $0.newer) < ($1.older, $1.newer) }
+        candidates.sort { $0.isBefore($1) }
         let twins = SoleTwins(candidates, older)
         let rivalry = Rivalry(candidates, older: older.rules.count, newer: newer.rules.count)
         return candidates.enumerated().map { place, candidate in
@@ -88,9 +92,7 @@ public struct Aligner: Sendable {
             let isNewToNewer = usedNewer.insert(pair.candidate.newer).inserted
             return isNewToOlder && !older.contains(pair.candidate.older)
                 || isNewToNewer && !newer.contains(pair.candidate.newer)
-        }.sorted {
-            ($0.pair.candidate.older, $0.pair.candidate.newer) < ($1.pair.candidate.older, $1.pair.candidate.newer)
-        }
+        }.sorted { $0.pair.candidate.isBefore($1.pair.candidate) }
     }
 
     private func link(
@@ -106,7 +108,7 @@ public struct Aligner: Sendable {
         let rarest = shared.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(8)
         return Link(
             from: older.rules[from].id, to: newer.rules[to].id, bond: pair.bond,
-            confidence: rounded(pair.confidence),
+            confidence: pair.roundedConfidence,
             evidence: Evidence(
                 statements: rounded(pair.evidence.statements),
                 texts: rounded(pair.evidence.texts),

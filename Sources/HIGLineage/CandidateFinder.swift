@@ -10,6 +10,9 @@ struct Candidate {
     var evidence: LinkEvidence
     /// By `LinkModel`.
     var likeness: Double
+
+    /// Orders candidates by the older rule's place, then the newer's.
+    func isBefore(_ other: Candidate) -> Bool { (older, newer) < (other.older, other.newer) }
 }
 
 /// Finds the pairs of two editions' rules that may be the same advice, and gathers what speaks for them.
@@ -143,6 +146,8 @@ struct CandidateFinder {
         for place in found.indices {
             found[place].evidence.absorbed = absorbed[place].best
             found[place].evidence.extracted = extracted[place].best
+            found[place].evidence.toldByNewer = absorbed[place].statement
+            found[place].evidence.toldByOlder = extracted[place].statement
             found[place].evidence.told = max(absorbed[place].statement, extracted[place].statement)
         }
     }

@@ -114,41 +114,38 @@ public struct ChangeClassifier: Sendable {
 
         init?(_ older: Rule, _ newer: Rule, _ link: Link, _ modality: (String) -> Modality?) {
             guard link.evidence.statements < Carrier.leastStatements else { return nil }
-            let (told, teller): (Rule, Rule)
-            switch link.bond {
-            case .statement: return nil
-            case .absorbed: (told, teller) = (older, newer)
-            case .extracted: (told, teller) = (newer, older)
-            }
+            guard let toldID = link.told else { return nil }
+            let (told, teller) = toldID == older.id ? (older, newer) : (newer, older)
             guard let echo = Echo.of(told.statement, in: teller.body) else { return nil }
             // What leads to a list says how strongly its items bind; what does so within a body is not known.
             let force =
                 if echo.text.hasPrefix("- ") { teller.statement.hasSuffix(":") ? teller.modality : nil } else {
                     modality(echo.text)
                 }
-            sentence = Change.BodySentence(rule: teller.id, text: echo.text, modality: force)
+            sentence = Change.BodySentence(
+                rule: teller.id, carries: told.id, text: echo.text, modality: force)
             isSame = echo.likeness >= (force == nil ? Carrier.leastLikenessOfUnknownForce : Carrier.leastLikeness)
         }
     }
 
     /// The sentences of bodies that carry the advice of the rules that are not compared, where their statements have no
-    /// counterpart.
+    /// counterpart; in the older rules' order, then the newer's.
     private func sentences(
         beside principal: Principal, _ older: [Rule], _ newer: [Rule], _ links: [Link]
     ) -> [Change.BodySentence] {
-        guard older.count + newer.count > 2 else { return [] }
         let stated = Set(links.filter { $0.bond == .statement }.flatMap { [$0.from, $0.to] })
-        let found = older.flatMap { from in
-            newer.compactMap { to -> Change.BodySentence? in
-                guard from.id != principal.older.id || to.id != principal.newer.id,
-                    let link = links.first(where: { $0.from == from.id && $0.to == to.id }),
-                    !stated.contains(link.bond == .extracted ? to.id : from.id),
+        let settled = stated.union([principal.older.id, principal.newer.id])
+        let told = Dictionary(
+            grouping: links.filter { link in link.told.map { !settled.contains($0) } ?? false }, by: \.from)
+        return older.flatMap { from in
+            let links = told[from.id, default: []]
+            return newer.compactMap { to -> Change.BodySentence? in
+                guard let link = links.first(where: { $0.to == to.id }),
                     let carrier = Carrier(from, to, link, modality), carrier.isSame
                 else { return nil }
                 return carrier.sentence
             }
         }
-        return found.distinct().filter { $0 != principal.inBody }
     }
 
     /// What is kept word for word, or is spread over a body, binds as it did; else what is compared decides.
@@ -168,6 +165,8 @@ public struct ChangeClassifier: Sendable {
     /// the four that bind a step more or less than the statement, readers' labels call all as strong.
     private static let leastStepsInBody = 2
 
+    /// The pair that carries the group. The guide of the labels compares the matched advice; against the surest link first,
+    /// strength gains where this was chosen (.928 to .944 of 195) and not on other labels (.930 of 100, .931 of 102).
     private func principal(of older: [Rule], _ newer: [Rule], _ links: [Link]) -> Principal {
         let link = LinkGroup.principal(of: links)
         return Principal(
@@ -247,5 +246,16 @@ public struct ChangeClassifier: Sendable {
         if relation == .reversed { return older.isProhibition ? .weaker : .stronger }
         if older.force == newer.force { return .same }
         return newer.force > older.force ? .stronger : .weaker
+    }
+}
+
+extension Link {
+    /// The id of the rule whose statement the other's body says; `nil` where the statements say the same.
+    fileprivate var told: String? {
+        switch bond {
+        case .statement: nil
+        case .absorbed: from
+        case .extracted: to
+        }
     }
 }

@@ -18,6 +18,10 @@ struct LinkEvidence: Hashable, Sendable {
     var absorbed = 0.0
     /// How well a stretch of the older body says what the newer rule says, 0 to 1.
     var extracted = 0.0
+    /// How well a stretch of the newer body says what the older statement says, 0 to 1.
+    var toldByNewer = 0.0
+    /// How well a stretch of the older body says what the newer statement says, 0 to 1.
+    var toldByOlder = 0.0
     /// How well the other statement, or a stretch of the other body, says what a statement of the two says, 0 to 1.
     var told = 0.0
     /// How alike the headings over the rules are, topics included, 0 to 1.
@@ -34,6 +38,15 @@ struct LinkEvidence: Hashable, Sendable {
         let throughBody = 0.72 * max(absorbed, extracted) + 0.18 * texts
         if direct >= throughBody { return .statement }
         return absorbed >= extracted ? .absorbed : .extracted
+    }
+
+    /// How well the body that carries the advice says the other rule's statement, 0 to 1; 0 where the statements carry it.
+    var toldInBody: Double {
+        switch bond {
+        case .statement: 0
+        case .absorbed: toldByNewer
+        case .extracted: toldByOlder
+        }
     }
 
     /// Whether the statements themselves say much the same.

@@ -36,20 +36,8 @@ public struct LinkGroup: Sendable {
         return groups
     }
 
-    /// The links without those of which both rules have a surer one: they would tie two pieces of advice together as if
-    /// each were both split and merged.
-    static func untied(_ links: [Link]) -> [Link] {
-        var (older, newer): ([String: Double], [String: Double]) = ([:], [:])
-        for link in links {
-            older[link.from] = max(older[link.from] ?? 0, link.confidence)
-            newer[link.to] = max(newer[link.to] ?? 0, link.confidence)
-        }
-        return links.filter { older[$0.from] == $0.confidence || newer[$0.to] == $0.confidence }
-    }
-
     /// The link that carries a group: that of the statements most alike, joined as statements where any are. `nil` without
-    /// links. The guide of the labels compares the matched advice; against the surest link first, strength gains where this
-    /// was chosen (.928 to .944 of 195) and not on other labels (.930 of 100, .931 of 102).
+    /// links.
     static func principal(of links: [Link]) -> Link? {
         links.max { left, right in
             (isStated(left), left.evidence.statements, left.confidence, right.from, right.to)
@@ -61,10 +49,8 @@ public struct LinkGroup: Sendable {
     private static func isStated(_ link: Link) -> Int { link.bond == .statement ? 1 : 0 }
 
     /// The part of the group that a reader of some topics looks at: on each side the rules of those topics, or all
-    /// where none is. `nil` when the group does not touch the topics.
-    ///
-    /// The whole group where the part lacks the link that carries it: what became of the advice is then told from any topic
-    /// as from all.
+    /// where none is; the whole group where the part lacks the link that carries it. `nil` when the group does not touch the
+    /// topics.
     public func seen(from topics: Set<String>) -> LinkGroup? {
         guard (older + newer).contains(where: { topics.contains($0.topic) }) else { return nil }
         let olderSeen = older.filter { topics.contains($0.topic) }
@@ -82,22 +68,29 @@ public struct LinkGroup: Sendable {
     public static func change(
         from older: [Rule], to newer: [Rule], links: [Link], by classifier: ChangeClassifier
     ) -> Change? {
-        let changes = all(older: older, newer: newer, links: links).map { $0.change(of: $0, by: classifier) }
+        let changes = all(older: older, newer: newer, links: links).map { $0.change(seenAs: $0, by: classifier) }
         guard changes.count > 1 else { return changes.first }
         let telling = changes.first { $0.relation != .identical || $0.strength != .same || $0.moved } ?? changes[0]
         return Change(
             from: changes.flatMap(\.from), to: changes.flatMap(\.to), relation: telling.relation, moved: telling.moved,
             strength: telling.strength, confidence: changes.compactMap(\.confidence).min(), evidence: telling.evidence,
             edits: telling.edits, note: telling.note, inBody: telling.inBody,
-            alsoInBody: changes.flatMap(\.alsoInBody))
+            alsoInBody: changes.flatMap { change in
+                (change == telling ? [] : [change.inBody].compactMap { $0 }) + change.alsoInBody
+            })
     }
 
-    /// What the group became, with a word on what it takes in beyond the part that `whole` was reduced to.
-    public func change(of whole: LinkGroup, by classifier: ChangeClassifier) -> Change {
-        let ids = Set((older + newer).map(\.id))
-        let others = (whole.older + whole.newer).filter { !ids.contains($0.id) }
+    /// What the group became, as far as a part of it is seen, with a word on what it takes in beyond that.
+    ///
+    /// The same two statements are compared from every topic; whether advice was merged or split is told of the rules that are
+    /// seen.
+    ///
+    /// - Parameter part: as `seen` gives it.
+    public func change(seenAs part: LinkGroup, by classifier: ChangeClassifier) -> Change {
+        let ids = Set((part.older + part.newer).map(\.id))
+        let others = (older + newer).filter { !ids.contains($0.id) }
         let named = others.map { "“\($0.statement)” (\($0.id))" }
         let note = named.isEmpty ? nil : "takes in as well: " + named.joined(separator: ", ")
-        return classifier.change(from: older, to: newer, links: links, note: note)
+        return classifier.change(from: part.older, to: part.newer, links: part.links, note: note)
     }
 }

@@ -37,8 +37,8 @@ public struct Change: Hashable, Sendable {
     /// The sentence of a body that is compared in place of its rule's statement: an older statement lives on in a newer body,
     /// or a newer one grew out of an older body. `nil` where the statements are compared.
     public let inBody: BodySentence?
-    /// Where several rules became one, or one became several: the sentences of bodies that carry the advice of those whose
-    /// statements are not compared, by their rules' order.
+    /// Where several rules belong together: the sentences of bodies that carry the advice of those whose statements are not
+    /// compared, in the older rules' order.
     public let alsoInBody: [BodySentence]
     /// Where one side is empty: the likeliest counterpart that was refused; absent unless asked for.
     public var near: NearMiss?

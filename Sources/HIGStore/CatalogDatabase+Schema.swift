@@ -86,11 +86,21 @@ extension CatalogDatabase {
             note TEXT,
             body_rule TEXT, -- the rule in whose body the advice stands, if not in both statements
             body_sentence TEXT,
-            further_sentences TEXT NOT NULL, -- of bodies that carry the advice of further rules that merged or were split
             same_words_role TEXT, -- where one side is empty, and that edition says the words all the same: in what passage
             same_words_rule TEXT, -- the rule that this passage states or supports
             same_words_file TEXT
         ) STRICT;
+
+        -- Where several rules belong together: the sentences of bodies that carry the advice of those not compared.
+        CREATE TABLE further_sentences (
+            change INTEGER NOT NULL REFERENCES changes,
+            rule TEXT NOT NULL REFERENCES rules (id), -- whose advice it is
+            body_rule TEXT NOT NULL REFERENCES rules (id), -- in whose body it stands
+            sentence TEXT NOT NULL,
+            modality TEXT -- how strongly it binds; NULL where nobody can tell
+        ) STRICT;
+
+        CREATE INDEX further_sentences_by_change ON further_sentences (change);
 
         -- The numbers with units that rules set.
         CREATE TABLE measures (
@@ -162,8 +172,8 @@ extension CatalogDatabase {
                     json_extract(changes.to_rules, '$[0]'), json_extract(changes.from_rules, '$[0]')
                 )) JOIN rules ON rules.id = value LIMIT 1
             ) AS topic,
-            changes.note, changes.body_rule, changes.body_sentence,
-            changes.further_sentences, changes.same_words_role, changes.same_words_rule, changes.same_words_file
+            changes.note, changes.body_rule, changes.body_sentence, changes.same_words_role,
+            changes.same_words_rule, changes.same_words_file
         FROM changes ORDER BY changes.number;
 
         -- Every piece of advice: since when, until when, in how many editions.

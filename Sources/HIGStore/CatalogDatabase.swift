@@ -138,9 +138,14 @@ public struct CatalogDatabase {
                         number, comparison.older.edition.id, comparison.newer.edition.id, change.relation.rawValue,
                         change.moved ? 1 : 0, change.strength?.rawValue, change.confidence,
                         try list(change.from.map(\.id)), try list(change.to.map(\.id)), change.note,
-                        change.inBody?.rule, change.inBody?.text, try list(change.alsoInBody.map(\.text)),
+                        change.inBody?.rule, change.inBody?.text,
                         change.sameWords?.role.rawValue, change.sameWords?.rule, change.sameWords?.source.file,
                     ])
+                for sentence in change.alsoInBody {
+                    let modality = sentence.modality?.rawValue
+                    try insert(
+                        into: "further_sentences", [number, sentence.carries, sentence.rule, sentence.text, modality])
+                }
             }
         }
     }

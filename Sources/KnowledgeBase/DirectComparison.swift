@@ -11,9 +11,12 @@ struct DirectComparison {
     /// By their ids.
     private let rules: [String: Rule]
 
-    /// - Parameter pins: what readers said is not the same advice is no counterpart.
-    init(older: [Rule], newer: [Rule], pins: Pins) {
-        let alignment = Aligner().alignment(of: EditionProfile(older), with: EditionProfile(newer))
+    /// - Parameters:
+    ///   - isWhole: whether these are all rules of the two editions.
+    ///   - pins: what readers said is not the same advice is no counterpart.
+    init(older: [Rule], newer: [Rule], isWhole: Bool, pins: Pins) {
+        let aligner = isWhole ? Aligner() : Aligner.ofSelections
+        let alignment = aligner.alignment(of: EditionProfile(older), with: EditionProfile(newer))
         func byRule<Pair>(_ pairs: [Pair], _ link: (Pair) -> Link) -> [String: [Pair]] {
             let allowed = pairs.filter { !pins.forbids(link($0)) }
             return Dictionary(

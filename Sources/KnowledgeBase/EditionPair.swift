@@ -17,7 +17,7 @@ struct EditionPair {
         let rules = try rulesInView(of: chain, reader)
         let olderRules = rules.filter { $0.edition == older.edition.id }
         let newerRules = rules.filter { $0.edition == newer.edition.id }
-        let search = near ? try comparison(of: allRules(reader), along: chain, reader: reader) : nil
+        let search = near ? try comparison(of: allRules(reader), isWhole: true, along: chain, reader: reader) : nil
         let check = try check(of: rules, searched: search, along: chain, reader: reader)
         let links = try chain.links(older: olderRules, newer: newerRules, topics: topics, reader: reader)
         let linked = Set(links.flatMap { [$0.from, $0.to] })
@@ -27,7 +27,7 @@ struct EditionPair {
             guard let seen = topics.map({ group.seen(from: $0) }) ?? group, let first = seen.older.first else {
                 continue
             }
-            var change = seen.change(of: group, by: .reading)
+            var change = group.change(seenAs: seen, by: .reading)
             change.doubt = try check?.doubt(group)
             placed.append((position[first.id] ?? 0, change))
         }
@@ -52,18 +52,18 @@ struct EditionPair {
     ) throws -> DirectCheck? {
         guard chain.editions.count > 2 else { return nil }
         if let searched { return DirectCheck(searched) }
-        let inView = try comparison(of: rules, along: chain, reader: reader)
+        let inView = try comparison(of: rules, isWhole: topics == nil, along: chain, reader: reader)
         guard topics != nil else { return DirectCheck(inView) }
-        return DirectCheck(inView) { try comparison(of: allRules(reader), along: chain, reader: reader) }
+        return DirectCheck(inView) { try comparison(of: allRules(reader), isWhole: true, along: chain, reader: reader) }
     }
 
     /// The two editions compared directly, as far as these rules go.
     private func comparison(
-        of rules: [Rule], along chain: EditionChain, reader: StoreReader
+        of rules: [Rule], isWhole: Bool, along chain: EditionChain, reader: StoreReader
     ) throws -> DirectComparison {
         DirectComparison(
             older: rules.filter { $0.edition == older.edition.id },
-            newer: rules.filter { $0.edition == newer.edition.id }, pins: try chain.pins(reader))
+            newer: rules.filter { $0.edition == newer.edition.id }, isWhole: isWhole, pins: try chain.pins(reader))
     }
 
     private func allRules(_ reader: StoreReader) throws -> [Rule] {

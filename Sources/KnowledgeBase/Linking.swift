@@ -137,7 +137,7 @@ struct Linking {
         let between = step.between.compactMap { holdings[$0] }
         let isVanished = { (rule: Rule) in between.contains { $0.covers(topic: rule.topic) } }
         let (older, newer) = (try rest(of: step.older), try rest(of: step.newer))
-        let passing = Aligner().links(from: older.filter { !isVanished($0) }, to: newer)
+        let passing = Aligner.ofSelections.links(from: older.filter { !isVanished($0) }, to: newer)
         let taken = Set(passing.map(\.to))
         let returned = Aligner.returning.links(
             from: older.filter(isVanished), to: newer.filter { !taken.contains($0.id) })

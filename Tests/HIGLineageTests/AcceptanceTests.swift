@@ -63,7 +63,8 @@ struct AcceptanceTests {
         let prose = Sample.rule("a/bar/1", "Dim the long lamp.", body: "Walk home at night.", style: .prose)
         func extracted(_ told: Double) -> (inout LinkEvidence) -> Void {
             { (evidence: inout LinkEvidence) in
-                (evidence.statements, evidence.extracted, evidence.told) = (0.1, 0.8, told)
+                (evidence.statements, evidence.extracted, evidence.toldByOlder) = (0.1, 0.8, told)
+                evidence.told = told
             }
         }
         #expect(refusal(prose, newer, extracted(0.79)) == .beside)
@@ -93,5 +94,49 @@ struct AcceptanceTests {
         }
         #expect(reason(statements: 0.46) == .chance)
         #expect(reason(statements: 0.47) == nil)
+    }
+
+    /// The places of the linked rules among two older and three newer ones, and how sure each link is.
+    private func linked(
+        _ pairs: [(Int, Int, confidence: Double)], absorbed: [(Int, Int, confidence: Double)] = [],
+        _ acceptance: Acceptance = Acceptance(threshold: 0.4, isStrict: false)
+    ) -> [String] {
+        let older = EditionProfile((1...2).map { Sample.rule("a/bar/\($0)", "Dim lamp \($0).", section: ["Bars"]) })
+        let newer = EditionProfile((1...3).map { Sample.rule("b/bar/\($0)", "Dim a lamp \($0).", section: ["Bars"]) })
+        let judged = (pairs.map { ($0, false) } + absorbed.map { ($0, true) }).map { pair, isAbsorbed in
+            var evidence = LinkEvidence()
+            (evidence.isSameTopic, evidence.sharesTopic) = (true, true)
+            evidence.statements = isAbsorbed ? 0 : 0.6
+            (evidence.absorbed, evidence.toldByNewer) = isAbsorbed ? (0.8, 0.6) : (0, 0)
+            let candidate = Candidate(older: pair.0, newer: pair.1, evidence: evidence, likeness: 1)
+            return JudgedPair(
+                candidate, confidence: pair.confidence, neighbours: 0, at: 0,
+                among: Rivalry([candidate], older: 2, newer: 3), isSoleTwin: false, older, newer)
+        }
+        return acceptance.decided(judged, older, newer).accepted.map {
+            "\($0.candidate.older)-\($0.candidate.newer) \($0.confidence)"
+        }
+    }
+
+    @Test("a pair of which both rules have a surer one ties nothing together; one that either needs stays")
+    func untied() {
+        #expect(linked([(0, 0, 0.9), (0, 1, 0.7), (1, 1, 0.8)]) == ["0-0 0.9", "1-1 0.8"])
+        #expect(linked([(0, 0, 0.9), (0, 2, 0.5)]) == ["0-0 0.9", "0-2 0.5"])
+        #expect(linked([(0, 0, 0.9), (1, 0, 0.5)]) == ["0-0 0.9", "1-0 0.5"])
+        #expect(linked([]).isEmpty)
+    }
+
+    @Test("a refused pair that goes along with its neighbour is linked, in the rules' order, and unties nothing")
+    func companion() {
+        #expect(linked([(0, 0, 0.5), (0, 1, 0.6)], absorbed: [(1, 0, 0.1)]) == ["0-0 0.5", "0-1 0.6", "1-0 0.9"])
+        #expect(linked([(1, 0, 0.5)], absorbed: [(0, 0, 0.1)]) == ["0-0 0.9", "1-0 0.5"])
+    }
+
+    @Test("nothing goes along where each rule has one partner, or where neighbours are not known")
+    func alone() {
+        let strict = Acceptance(threshold: 0.4, isStrict: true)
+        #expect(linked([(0, 0, 0.5)], absorbed: [(1, 0, 0.1)], strict) == ["0-0 0.5"])
+        let selection = Acceptance(threshold: 0.4, isStrict: false, seesNeighbours: false)
+        #expect(linked([(0, 0, 0.5)], absorbed: [(1, 0, 0.1)], selection) == ["0-0 0.5"])
     }
 }

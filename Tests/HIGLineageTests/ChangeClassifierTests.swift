@@ -251,7 +251,9 @@ struct ChangeClassifierTests {
         #expect(change.note == nil)
         #expect(
             change.inBody
-                == Change.BodySentence(rule: "b/bar/2", text: "You may dim a hall lamp late at night.", modality: .may))
+                == Change.BodySentence(
+                    rule: "b/bar/2", carries: "a/bar/1", text: "You may dim a hall lamp late at night.", modality: .may)
+        )
         #expect(
             change.edits.filter { $0.op != .delete }.map(\.text).joined() == "You may dim a hall lamp late at night.")
     }
@@ -267,37 +269,11 @@ struct ChangeClassifierTests {
         #expect(change.strength == .same)
         #expect(
             change.inBody
-                == Change.BodySentence(rule: "a/bar/1", text: "You may dim a hall lamp late at night.", modality: .may))
+                == Change.BodySentence(
+                    rule: "a/bar/1", carries: "b/bar/2", text: "You may dim a hall lamp late at night.", modality: .may)
+        )
         #expect(
             change.edits.filter { $0.op != .insert }.map(\.text).joined() == "You may dim a hall lamp late at night.")
-    }
-
-    @Test("where rules merge, the sentences of the body that carry those not compared come along, in their order")
-    func alsoInBody() {
-        let newer = Sample.rule(
-            "b/bar/2", "Keep every lamp dim.",
-            body: "Many people read. You may dim a hall lamp late at night. Sound a loud horn before ships collide.")
-        let change = change(
-            [
-                Sample.rule("a/bar/1", "Sound the loud horn before ships collide."),
-                Sample.rule("a/bar/2", "Keep each lamp dim."),
-                Sample.rule("a/bar/3", "You may dim the hall lamp at night.", modality: .may),
-                Sample.rule("a/bar/4", "People who rest want silence."),
-            ],
-            [newer],
-            [
-                Sample.link("a/bar/1", newer.id, bond: .absorbed, statements: 0),
-                Sample.link("a/bar/2", newer.id, statements: 0.8),
-                Sample.link("a/bar/3", newer.id, bond: .absorbed, statements: 0.2),
-                Sample.link("a/bar/4", newer.id, bond: .absorbed, statements: 0),
-            ])
-        #expect(change.relation == .merged)
-        #expect(change.inBody == nil)
-        #expect(
-            change.alsoInBody == [
-                Change.BodySentence(rule: newer.id, text: "Sound a loud horn before ships collide.", modality: nil),
-                Change.BodySentence(rule: newer.id, text: "You may dim a hall lamp late at night.", modality: .may),
-            ])
     }
 
     @Test("alike statements are compared, though a body says more")

@@ -22,20 +22,6 @@ struct LinkGroupTests {
         #expect(groups.map { $0.newer.map(\.id) } == [["b/bar/1"]])
     }
 
-    @Test("a link of which both rules have a surer one ties nothing together; one that either needs stays")
-    func untied() {
-        let own = [
-            Sample.link("a/bar/1", "b/bar/1", confidence: 0.9), Sample.link("a/bar/2", "b/button/2", confidence: 0.8),
-        ]
-        let across = Sample.link("a/bar/1", "b/button/2", confidence: 0.7)
-        #expect(LinkGroup.untied([own[0], across, own[1]]) == own)
-        let split = [own[0], Sample.link("a/bar/1", "b/bar/3", confidence: 0.5)]
-        #expect(LinkGroup.untied(split) == split)
-        let merged = [own[0], Sample.link("a/button/3", "b/bar/1", confidence: 0.5)]
-        #expect(LinkGroup.untied(merged) == merged)
-        #expect(LinkGroup.untied([]).isEmpty)
-    }
-
     @Test("links that share a rule make one group, with its rules in source order")
     func connected() {
         let groups = groups([
@@ -63,8 +49,8 @@ struct LinkGroupTests {
         #expect(seen.older.map(\.id) == ["a/bar/1"])
         #expect(seen.newer.map(\.id) == ["b/bar/1"])
         #expect(seen.links.count == 1)
-        #expect(seen.change(of: group, by: .sample).note == "takes in as well: “Two.” (b/button/2)")
-        #expect(group.change(of: group, by: .sample).note == nil)
+        #expect(group.change(seenAs: seen, by: .sample).note == "takes in as well: “Two.” (b/button/2)")
+        #expect(group.change(seenAs: group, by: .sample).note == nil)
     }
 
     @Test("advice that several rules give stays as it was where each does, and else changes as the first that changed")
@@ -88,7 +74,7 @@ struct LinkGroupTests {
         for topic in ["bar", "button"] {
             let seen = try #require(group.seen(from: [topic]))
             #expect(seen.older.count == 1 && seen.newer.count == 1)
-            #expect(seen.change(of: group, by: .sample).moved)
+            #expect(group.change(seenAs: seen, by: .sample).moved)
         }
         #expect(group.seen(from: ["tab-bar"]) == nil)
     }
@@ -112,5 +98,38 @@ struct LinkGroupTests {
         #expect(fromBar.newer.map(\.id) == ["b/bar/1", "b/button/2"])
         let fromButton = try #require(group.seen(from: ["button"]))
         #expect(fromButton.newer.map(\.id) == ["b/button/2"])
+    }
+
+    @Test("from every topic the same two statements are compared, whatever part is seen")
+    func comparedAlike() throws {
+        let group = groups([
+            Sample.link("a/bar/1", "b/bar/1", statements: 0.5), Sample.link("a/bar/1", "b/button/2", statements: 0.9),
+        ])[0]
+        let whole = group.change(seenAs: group, by: .sample)
+        #expect(whole.edits.map(\.text).joined().contains("Two"))
+        for topic in ["bar", "button"] {
+            let change = group.change(seenAs: try #require(group.seen(from: [topic])), by: .sample)
+            #expect(change.edits == whole.edits && change.evidence == whole.evidence)
+            #expect(change.strength == whole.strength)
+        }
+    }
+
+    @Test("a sentence of a body comes along where both rules that it ties together are seen")
+    func sentencesSeen() throws {
+        let body = "Ring a loud bell before the train leaves."
+        let older = [
+            Sample.rule("a/bar/1", "Keep each lamp dim."),
+            Sample.rule("a/button/3", "Ring the loud bell before the train leaves."),
+        ]
+        let newer = [Sample.rule("b/bar/1", "Keep every lamp dim.", body: body)]
+        let links = [
+            Sample.link("a/bar/1", "b/bar/1", statements: 0.9),
+            Sample.link("a/button/3", "b/bar/1", bond: .absorbed, statements: 0),
+        ]
+        let group = LinkGroup.all(older: older, newer: newer, links: links)[0]
+        #expect(group.change(seenAs: group, by: .sample).alsoInBody.map(\.text) == [body])
+        let part = try #require(group.seen(from: ["bar"]))
+        #expect(part.older.map(\.id) == ["a/bar/1"])
+        #expect(group.change(seenAs: part, by: .sample).alsoInBody.isEmpty)
     }
 }

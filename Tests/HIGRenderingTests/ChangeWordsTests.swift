@@ -7,7 +7,8 @@ import Testing
 struct ChangeWordsTests {
     private static let statement = Samples.rule(Samples.older, "blink-once", "Blink a lamp only once.", line: 30)
     private static let sentence = Change.BodySentence(
-        rule: Samples.dontBlink.id, text: "If you must, blink once.", modality: .should)
+        rule: Samples.dontBlink.id, carries: "pad-1991/lamp/blink-once", text: "If you must, blink once.",
+        modality: .should)
     private static let absorbed = Change(
         from: [statement], to: [Samples.dontBlink], relation: .merged, moved: false, strength: .same, confidence: 0.9,
         evidence: Samples.evidence,
@@ -61,7 +62,8 @@ struct ChangeWordsTests {
 
     @Test("of further rules that merged is shown as well, with how strongly it binds")
     func further() {
-        let dim = Change.BodySentence(rule: Samples.dontBlink.id, text: "Dim it at dusk.", modality: nil)
+        let dim = Change.BodySentence(
+            rule: Samples.dontBlink.id, carries: Samples.keepRound.id, text: "Dim it at dusk.", modality: nil)
         func line(_ compared: Change.BodySentence?, _ further: [Change.BodySentence]) -> String {
             let group = Change(
                 from: [Self.statement, Samples.keepRound], to: [Samples.dontBlink], relation: .merged, moved: false,
@@ -73,6 +75,9 @@ struct ChangeWordsTests {
         #expect(line(Self.sentence, [dim]).contains(both))
         #expect(line(nil, [Self.sentence, dim]).contains(both))
         #expect(line(nil, [dim]).contains("the text below it says: Dim it at dusk."))
+        let twice = Change.BodySentence(
+            rule: Samples.dontBlink.id, carries: Self.statement.id, text: dim.text, modality: nil)
+        #expect(line(nil, [dim, twice]).contains("the text below it says: Dim it at dusk.\n"))
     }
 
     @Test("is told after the statement that grew out of it, in every format")

@@ -47,7 +47,7 @@ struct DataFormatTests {
             JSONFormat().text(Report(Samples.topics)),
             looks: #"""
                 {
-                  "version": 8,
+                  "version": 9,
                   "kind": "topics",
                   "topics": [
                     {
@@ -109,7 +109,7 @@ struct DataFormatTests {
             JSONFormat().text(Report(comparison)),
             looks: #"""
                 {
-                  "version": 8,
+                  "version": 9,
                   "kind": "diff",
                   "older": {
                     "id": "pad-1991",
@@ -272,9 +272,9 @@ struct DataFormatTests {
         expect(
             CSVFormat().text(Report(changesOf: comparison)),
             looks: #"""
-                from,to,relation,moved,strength,confidence,evidence.statements,evidence.texts,evidence.sharedWords,evidence.sameTopic,evidence.neighbours,evidence.pinned,edits,note,measures.from,measures.to,near.rule,near.statement,near.confidence,near.evidence.statements,near.evidence.texts,near.evidence.sharedWords,near.evidence.sameTopic,near.evidence.neighbours,near.evidence.pinned,near.refusal,doubt.verdict,doubt.counterpart,doubt.confidence,sameWords.role,sameWords.rule,sameWords.source.document,sameWords.source.file,sameWords.source.chunk,sameWords.source.page,sameWords.source.lines,sameWords.source.continuations,sameWords.source.lastPage,inBody.rule,inBody.text,inBody.modality,alsoInBody⏎
-                pad-1991/lamp/label-every-lamp,pad-1994-05/lamp/label-every-lamp,identical,false,same,1.00,0.72,0.60,blinking; eye,true,false,false,"[{""op"":""equal"",""text"":""Label every lamp.""}]",,,,,,,,,,,,,,,,,,,,,,,,,,,,,⏎
-                ,pad-1994-05/lamp/dim-at-night,not-found,false,,,,,,,,,,"not found; pad-1991 is held in part (1 chunk, number 7)",,,,,,,,,,,,,,,,,,,,,,,,,,,,⏎
+                from,to,relation,moved,strength,confidence,evidence.statements,evidence.texts,evidence.sharedWords,evidence.sameTopic,evidence.neighbours,evidence.pinned,edits,note,measures.from,measures.to,near.rule,near.statement,near.confidence,near.evidence.statements,near.evidence.texts,near.evidence.sharedWords,near.evidence.sameTopic,near.evidence.neighbours,near.evidence.pinned,near.refusal,doubt.verdict,doubt.counterpart,doubt.confidence,sameWords.role,sameWords.rule,sameWords.source.document,sameWords.source.file,sameWords.source.chunk,sameWords.source.page,sameWords.source.lines,sameWords.source.continuations,sameWords.source.lastPage,inBody.rule,inBody.carries,inBody.text,inBody.modality,alsoInBody⏎
+                pad-1991/lamp/label-every-lamp,pad-1994-05/lamp/label-every-lamp,identical,false,same,1.00,0.72,0.60,blinking; eye,true,false,false,"[{""op"":""equal"",""text"":""Label every lamp.""}]",,,,,,,,,,,,,,,,,,,,,,,,,,,,,,⏎
+                ,pad-1994-05/lamp/dim-at-night,not-found,false,,,,,,,,,,"not found; pad-1991 is held in part (1 chunk, number 7)",,,,,,,,,,,,,,,,,,,,,,,,,,,,,⏎
                 """#)
     }
 
@@ -283,7 +283,7 @@ struct DataFormatTests {
         let nothing = Report(SearchAnswer(hits: [], total: 0))
         #expect(
             JSONFormat().text(nothing)
-                == "{\n  \"version\": 8,\n  \"kind\": \"hits\",\n  \"hits\": [],\n  \"total\": 0,\n  \"notes\": []\n}\n"
+                == "{\n  \"version\": 9,\n  \"kind\": \"hits\",\n  \"hits\": [],\n  \"total\": 0,\n  \"notes\": []\n}\n"
         )
         #expect(
             CSVFormat().text(nothing)

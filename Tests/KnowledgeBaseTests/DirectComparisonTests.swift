@@ -83,8 +83,8 @@ struct DirectComparisonTests {
             let change = try #require(base.diff(topic: nil, from: "2010", to: "2011").changes.first)
             let rule = try #require(change.from.first)
             let pins = Pins([], editions: [])
-            let linked = DirectComparison(older: change.from, newer: change.to, pins: pins)
-            let alone = DirectComparison(older: change.from, newer: [], pins: pins)
+            let linked = DirectComparison(older: change.from, newer: change.to, isWhole: true, pins: pins)
+            let alone = DirectComparison(older: change.from, newer: [], isWhole: true, pins: pins)
             var asked = 0
             func doubts(_ inView: DirectComparison, _ all: DirectComparison) throws -> [Change.Doubt.Verdict?] {
                 let check = DirectCheck(inView) {

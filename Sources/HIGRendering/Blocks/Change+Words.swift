@@ -13,7 +13,8 @@ extension Change {
         var statement = Statement(brief: rule, label: label, text: text)
         let sentences =
             (compared.map { [$0.spans(marked)] } ?? [])
-            + alsoInBody.filter { $0.rule == rule.id }.map { $0.spans(nil) }
+            + alsoInBody.filter { $0.rule == rule.id }.distinct { $0.text == $1.text }
+            .filter { $0.text != compared?.text }.map { $0.spans(nil) }
         guard !sentences.isEmpty else { return statement }
         statement.excerpt = [Span(BodySentence.lead, .aside)] + sentences.joined(separator: [Span(" … ", .aside)])
         return statement

@@ -10,7 +10,7 @@ public enum Schema: String, CaseIterable, Sendable {
     case coverage, repairs, pins
 
     /// The version of all formats; it grows when one of them changes, and members are only ever added.
-    public static let version = 8
+    public static let version = 9
 
     /// One line for a list of the schemas.
     public var summary: String {

@@ -33,7 +33,7 @@ extension Change: Record {
             \.inBody),
         Field(
             "alsoInBody",
-            "Sentences of bodies that carry the advice of rules that merged or were split and are not compared.",
+            "Where several rules belong together: sentences of bodies that carry the advice of those that are not compared.",
             \.alsoInBody),
     ]
 
@@ -47,6 +47,7 @@ extension Change.BodySentence: Record {
     static let about = "The sentence of a rule's body that carries the advice, where its statement says little of it."
     static let fields: [Field<Change.BodySentence>] = [
         Field("rule", "The id of the rule in whose body it stands.", \.rule),
+        Field("carries", "The id of the rule whose advice it carries.", \.carries),
         Field("text", "The sentence, or the two that follow each other.", \.text),
         Field("modality", "How strongly it binds; null where nobody can tell.", \.modality),
     ]

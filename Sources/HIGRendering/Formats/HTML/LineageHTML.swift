@@ -31,7 +31,7 @@ struct LineageHTML {
         let first = step.change?.to.first
         let firstTold = first.flatMap { step.change?.statement(of: $0, label: "", step.change?.words) }
         // What is not shown below a statement is told beside the verdict.
-        let place = firstTold?.excerpt.isEmpty == false ? nil : step.change?.place
+        let place = step.change?.inBody?.rule == first?.id ? nil : step.change?.place
         let verdict =
             (step.change.map { " " + HTMLText.inline($0.verdict) } ?? "")
             + (place.map { " <span class=\"aside\">(\(HTMLText.escaped($0)))</span>" } ?? "")

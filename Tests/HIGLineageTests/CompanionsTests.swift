@@ -3,9 +3,9 @@ import Testing
 
 @testable import HIGLineage
 
-@Suite("Followers")
-struct FollowersTests {
-    /// Which refused pairs follow a neighbour.
+@Suite("Companions")
+struct CompanionsTests {
+    /// Which refused pairs go along with a neighbour.
     ///
     /// - Parameters:
     ///   - refused: the older rule's place, the newer's, and how much of a statement the other rule's body says.
@@ -25,10 +25,11 @@ struct FollowersTests {
         }
         let pairs = refused.map { from, to, told in
             var evidence = LinkEvidence()
-            evidence.told = told
-            if bond == .absorbed { evidence.absorbed = 0.8 }
-            if bond == .extracted { evidence.extracted = 0.8 }
-            if bond == .statement { evidence.statements = 0.8 }
+            switch bond {
+            case .absorbed: (evidence.absorbed, evidence.toldByNewer) = (0.8, told)
+            case .extracted: (evidence.extracted, evidence.toldByOlder) = (0.8, told)
+            case .statement: (evidence.statements, evidence.toldByNewer) = (0.8, told)
+            }
             return judged(from, to, evidence)
         }
         let linked = accepted.map { from, to, told in
@@ -36,7 +37,7 @@ struct FollowersTests {
             evidence.extracted = told
             return judged(from, to, evidence)
         }
-        return Followers(linked, profiles.0, profiles.1).places(among: pairs)
+        return Companions(linked, profiles.0, profiles.1).places(among: pairs)
     }
 
     private let older = (0..<8).map { place in
@@ -44,14 +45,14 @@ struct FollowersTests {
     }
     private let newer = (0..<8).map { Sample.rule("b/bar/\($0)", "Hang a lamp \($0).", section: ["Lamps"]) }
 
-    @Test("an older rule follows the one beside it into the body of its partner, if that says half of it")
+    @Test("an older rule goes along with the one beside it into the body of its partner, if that says half of it")
     func absorbed() {
         #expect(places([(1, 0, 0.5)], .absorbed, beside: [(0, 0, 0)]) == [0])
         #expect(places([(1, 0, 0.49)], .absorbed, beside: [(0, 0, 0)]).isEmpty)
         #expect(places([(1, 0, 0.5)], .absorbed, beside: [(0, 1, 0)]).isEmpty)
     }
 
-    @Test("a newer rule follows the one beside it out of the body of its partner, if that says most of it")
+    @Test("a newer rule goes along with the one beside it out of the body of its partner, if that says most of it")
     func extracted() {
         #expect(places([(0, 1, 0.7)], .extracted, beside: [(0, 0, 0)]) == [0])
         #expect(places([(0, 1, 0.69)], .extracted, beside: [(0, 0, 0)]).isEmpty)
@@ -62,17 +63,25 @@ struct FollowersTests {
         #expect(places([(5, 0, 0.7)], .absorbed, beside: [(0, 0, 0)]) == [0])
         #expect(places([(5, 0, 0.69)], .absorbed, beside: [(0, 0, 0)]).isEmpty)
         #expect(places([(6, 0, 0.9)], .absorbed, beside: [(0, 0, 0)]).isEmpty)
+        #expect(places([(0, 5, 0.7)], .extracted, beside: [(0, 0, 0)]) == [0])
+        #expect(places([(0, 6, 0.7)], .extracted, beside: [(0, 0, 0)]).isEmpty)
     }
 
-    @Test("a rule whose body alone has a partner may follow with its statement")
+    @Test("a rule whose body alone has a partner goes along with its statement")
     func bodyWithPartner() {
         #expect(places([(1, 0, 0.9)], .absorbed, beside: [(0, 0, 0), (1, 1, 0.8)]) == [0])
     }
 
-    @Test("a rule that has a partner follows nobody, and what only statements share does not count")
+    @Test("a rule that has a partner goes along with nobody, and what only statements share does not count")
     func others() {
         #expect(places([(1, 0, 0.9)], .absorbed, beside: [(0, 0, 0), (1, 1, 0)]).isEmpty)
+        #expect(places([(0, 1, 0.9)], .extracted, beside: [(0, 0, 0), (1, 1, 0)]).isEmpty)
         #expect(places([(1, 0, 0.9)], .statement, beside: [(0, 0, 0)]).isEmpty)
+    }
+
+    @Test("a rule that goes along takes nobody with it")
+    func chain() {
+        #expect(places([(1, 0, 0.6), (2, 0, 0.6)], .absorbed, beside: [(0, 0, 0)]) == [0])
     }
 
     @Test("the neighbour stands in the same section")
@@ -85,7 +94,7 @@ struct FollowersTests {
         #expect(places([(1, 0, 0.9)], .absorbed, beside: [(0, 0, 0)], older: nowhere).isEmpty)
     }
 
-    @Test("of several it follows the one whose partner says most of it")
+    @Test("of several it goes along with the one whose partner says most of it")
     func best() {
         #expect(places([(1, 0, 0.6), (1, 1, 0.8)], .absorbed, beside: [(0, 0, 0), (2, 1, 0)]) == [1])
         #expect(places([(1, 0, 0.8), (1, 1, 0.8)], .absorbed, beside: [(0, 0, 0), (2, 1, 0)]) == [0])
