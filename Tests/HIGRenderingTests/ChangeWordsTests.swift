@@ -43,7 +43,7 @@ struct ChangeWordsTests {
                                Pad Interface Guidelines.pdf, page 13, chunk 7, line 30
                   pad-1994-05  Don't blink a lamp, as a blinking lamp draws the eye and tires
                                it.
-                               the text below it says: If you {+must+}, blink once. should
+                               the text beside it says: If you {+must+}, blink once. (should)
                                Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7,
                                lines 3–7
                 """)
@@ -51,7 +51,7 @@ struct ChangeWordsTests {
 
     @Test("is shown whole where too few words are shared, and in a group")
     func whole() {
-        let line = "the text below it says: If you must, blink once."
+        let line = "the text beside it says: If you must, blink once."
         #expect(TerminalFormat(width: 80).text(report(Self.absorbed)).contains(line))
         let group = Change(
             from: [Self.statement, Samples.keepRound], to: [Samples.dontBlink], relation: .merged, moved: false,
@@ -71,13 +71,13 @@ struct ChangeWordsTests {
                 alsoInBody: further)
             return TerminalFormat(width: 200).text(report(group))
         }
-        let both = "the text below it says: If you must, blink once. should … Dim it at dusk."
+        let both = "the text beside it says: If you must, blink once. (should) … Dim it at dusk."
         #expect(line(Self.sentence, [dim]).contains(both))
         #expect(line(nil, [Self.sentence, dim]).contains(both))
-        #expect(line(nil, [dim]).contains("the text below it says: Dim it at dusk."))
+        #expect(line(nil, [dim]).contains("the text beside it says: Dim it at dusk."))
         let twice = Change.BodySentence(
             rule: Samples.dontBlink.id, carries: Self.statement.id, text: dim.text, modality: nil)
-        #expect(line(nil, [dim, twice]).contains("the text below it says: Dim it at dusk.\n"))
+        #expect(line(nil, [dim, twice]).contains("the text beside it says: Dim it at dusk.\n"))
     }
 
     @Test("is told after the statement that grew out of it, in every format")
@@ -87,7 +87,7 @@ struct ChangeWordsTests {
             confidence: 0.9, evidence: nil, edits: [], note: nil, inBody: Self.sentence)
         let step = Lineage.Step(edition: Samples.newer, rules: [Samples.keepShape], change: grown, note: nil)
         let lineage = Lineage(id: "lamp/x", steps: [step])
-        let told = "(before in the text below “\(Samples.dontBlink.statement)”: “If you must, blink once.”)"
+        let told = "(before in the text beside “\(Samples.dontBlink.statement)”: “If you must, blink once.”)"
         #expect(
             TerminalFormat(width: 400).text(Report(History(subject: "x", lineages: [lineage], notes: []))).contains(
                 "like one. " + told))
@@ -99,7 +99,8 @@ struct ChangeWordsTests {
         ).write(to: folder)
         #expect(folder.files["topics/lamp.md"]?.contains(MarkdownText.escaped(told)) == true)
         #expect(
-            TerminalFormat(width: 400).text(report(grown)).contains("the text below it says: If you must, blink once."))
+            TerminalFormat(width: 400).text(report(grown)).contains("the text beside it says: If you must, blink once.")
+        )
     }
 
     @Test("has a place in a history, in HTML and in Markdown")
@@ -109,17 +110,17 @@ struct ChangeWordsTests {
         let lineage = Lineage(id: "lamp/x", steps: [step])
         let history = TerminalFormat(width: 400).text(
             Report(History(subject: "x", lineages: [lineage], notes: [])))
-        #expect(history.contains("tires it. (the text below it says: “If you must, blink once.”)"))
+        #expect(history.contains("tires it. (the text beside it says: “If you must, blink once.”)"))
         let held = CatalogLineage(lineage: lineage, removedIn: nil)
         #expect(
             LineageHTML(lineage: held).html().contains(
-                "the text below it says: </span>If you must, blink once.<span class=\"aside\"> should</span></p>"))
+                "the text beside it says: </span>If you must, blink once.<span class=\"aside\"> (should)</span></p>"))
         let folder = SampleFolder()
         try MarkdownCatalog(
             SampleCatalog(entries: Samples.catalog.entries, links: Samples.catalog.links, lineages: [held])
         ).write(to: folder)
         #expect(
-            folder.files["topics/lamp.md"]?.contains("(the text below it says: “If you must, blink once.”)") == true)
+            folder.files["topics/lamp.md"]?.contains("(the text beside it says: “If you must, blink once.”)") == true)
     }
 
     @Test("is a member of its own in the data")
@@ -128,5 +129,27 @@ struct ChangeWordsTests {
         #expect(json.contains("\"inBody\": {"))
         #expect(json.contains("\"text\": \"If you must, blink once.\""))
         #expect(json.contains("\"modality\": \"should\""))
+    }
+
+    @Test("the same words with other numbers are not told as identical")
+    func numbers() {
+        func rule(_ edition: Edition, _ width: String) -> Rule {
+            let rule = Samples.rule(edition, "make-icons", "Make icons that measure:", line: 30)
+            return Rule(
+                id: rule.id, lineage: rule.lineage, edition: rule.edition, series: rule.series, topic: rule.topic,
+                topics: rule.topics, section: rule.section, statement: rule.statement, body: "- \(width) pixels",
+                modality: rule.modality, platforms: rule.platforms, style: rule.style, source: rule.source,
+                digest: rule.digest,
+                measures: [Measure(numbers: [Double(width) ?? 0], unit: "pixels", text: "\(width) pixels")])
+        }
+        func verdict(_ older: String, _ newer: String) -> String {
+            let change = Change(
+                from: [rule(Samples.older, older)], to: [rule(Samples.newer, newer)], relation: .identical,
+                moved: false,
+                strength: .same, confidence: 1, evidence: Samples.evidence, edits: [], note: nil)
+            return change.verdict.map(\.text).joined()
+        }
+        #expect(verdict("57", "60") == "identical but for numbers")
+        #expect(verdict("57", "57") == "identical")
     }
 }

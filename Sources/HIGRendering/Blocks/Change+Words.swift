@@ -20,18 +20,20 @@ extension Change {
         return statement
     }
 
-    /// For one line after the newer statement, which sentence of a body carries the advice: `the text below it says: “Dim
+    /// For one line after the newer statement, which sentence of a body carries the advice: `the text beside it says: “Dim
     /// it.”`. `nil` where the statements do.
     var place: String? {
         inBody.map { sentence in
             let former = from.first { $0.id == sentence.rule }
-            let lead = former.map { "before in the text below “\($0.statement)”: " } ?? BodySentence.lead
+            let lead = former.map { "before in the text beside “\($0.statement)”: " } ?? BodySentence.lead
             return "\(lead)“\(sentence.text)”"
         }
     }
 
-    /// The relation as a reader says it, of one rule and one with the part that a body has in it: `merged into the text`.
+    /// The relation as a reader says it, of one rule and one with the part that a body has in it: `merged into the text`; of
+    /// the same words with other numbers, `identical but for numbers`.
     var relationWords: String {
+        if relation == .identical, measures != nil { return "identical but for numbers" }
         guard let inBody, from.count == 1, to.count == 1, relation == .merged || relation == .split else {
             return relation.words
         }
@@ -42,8 +44,8 @@ extension Change {
 extension Change.BodySentence {
     /// - Parameter marked: the text with what was taken out or put in; `nil` where nothing is marked.
     fileprivate func spans(_ marked: [Span]?) -> [Span] {
-        (marked ?? [Span(text)]) + (modality.map { [Span(" " + $0.rawValue, .aside)] } ?? [])
+        (marked ?? [Span(text)]) + (modality.map { [Span(" (\($0.rawValue))", .aside)] } ?? [])
     }
 
-    fileprivate static let lead = "the text below it says: "
+    fileprivate static let lead = "the text beside it says: "
 }
