@@ -116,6 +116,7 @@ struct DirectiveFactTests {
             ("An application might also choose to add a lamp.", .may), ("Your app can supply a lamp.", .may),
             ("Your iPhone application can supply a lamp.", .may),
             ("In some towns—in old ones, for example—it may be appropriate to add a lamp.", .may),
+            ("If a button locks a gate—Don't Open, for example—set it apart from the others.", .should),
             ("Note that it is the responsibility of your application to shut the gate.", .must),
             ("Though red is discouraged, it's all right to paint the bolt red.", .may),
             ("An application doesn't need to save the letters.", .may),

@@ -223,7 +223,9 @@ struct DirectiveReader {
     private func isClauseStart(_ index: Int) -> Bool {
         let token = clause.tokens[index]
         if token.gap == .clause || token.gap == .stop { return true }
-        if token.gap == .dash { return isStrong(index) && !closesInsertion(index) || followsInsertion(index) }
+        if token.gap == .dash {
+            return isStrong(index) && !closesInsertion(index) && !opensName(index) || followsInsertion(index)
+        }
         // What is capitalised inside a sentence is a name: "a title such as Erase, Convert, or Clear".
         if token.opensQuote || token.isCapitalised, index > sentenceStart { return false }
         if token.gap == .comma {
@@ -257,6 +259,12 @@ struct DirectiveReader {
                 || before == .clause
         }
         return index == 1 && previous != "to" && Self.introducers.contains(previous) && isStrong(index)
+    }
+
+    /// "If it could lose data—Don't Save, for example—set it apart": the name of a button.
+    private func opensName(_ index: Int) -> Bool {
+        let next = clause.tokens[(index + 1)...].first { $0.word != "not" }
+        return clause.tokens[index].isCapitalised && next?.isCapitalised == true
     }
 
     /// "Spinners show that work goes on, and do not tell how much": the second verb of a plural subject.
