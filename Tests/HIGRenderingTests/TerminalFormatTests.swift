@@ -372,7 +372,7 @@ struct TerminalFormatTests {
                 As the source has it
                   **Don't blink a lamp**, as a blinking␛[2J lamp draws the eye and tires it.
 
-                The same advice elsewhere
+                This advice in other editions
                   pad-1991  You should avoid blinking a lamp, as a blinking lamp draws the eye.
                             Pad Interface Guidelines.pdf, page 13, chunk 7, line 3
                 """)

@@ -20,7 +20,7 @@ extension Dossier {
             .paragraph([Span(place, .aside)]),
         ]
             + (raw.map { [.heading([Span("As the source has it")]), .verbatim($0)] } ?? [])
-            + (elsewhere.isEmpty ? [] : [.heading([Span("The same advice elsewhere")])])
+            + (elsewhere.isEmpty ? [] : [.heading([Span("This advice in other editions")])])
             + elsewhere.map { .statement(Statement(brief: $0, label: $0.edition)) }
     }
 
