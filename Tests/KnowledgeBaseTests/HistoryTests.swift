@@ -100,10 +100,10 @@ struct HistoryTests {
             let steps = try #require(folder.base().history(of: "alert").lineages.first?.steps)
             #expect(steps.map(\.edition.id) == ["ios-2011", "ios-2012", "ios-2013", "ios-2014"])
             #expect(
-                steps.map(\.sameWords?.source.document) == [
+                steps.map { $0.sameWords?.source.document } == [
                     "2010 iOS Human Interface Guidelines.pdf", "2012 iOS Human Interface Guidelines.pdf", nil, nil,
                 ])
-            #expect(steps.map(\.sameWords?.source.lines) == [6...6, 6...6, nil, nil])
+            #expect(steps.map { $0.sameWords?.source.lines } == [6...6, 6...6, nil, nil])
         }
     }
 
