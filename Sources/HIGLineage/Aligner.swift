@@ -110,11 +110,9 @@ public struct Aligner: Sendable {
             from: older.rules[from].id, to: newer.rules[to].id, bond: pair.bond,
             confidence: pair.roundedConfidence,
             evidence: Evidence(
-                statements: rounded(pair.evidence.statements),
-                texts: rounded(pair.evidence.texts),
+                statements: pair.evidence.statements.inHundredths,
+                texts: pair.evidence.texts.inHundredths,
                 sharedWords: words.words(of: rarest.map(\.2), inRule: to),
                 sameTopic: pair.evidence.isSameTopic, neighbours: pair.neighbours >= Acceptance.leastNeighbours))
     }
-
-    private func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
 }

@@ -43,7 +43,6 @@ struct CandidateFinder {
         addStretches(to: &found)
         var orders = CommonOrder(terms: weights.count)
         for place in found.indices where found[place].evidence.statements > 0 {
-            found[place].evidence.told = max(found[place].evidence.told, found[place].evidence.statements)
             found[place].evidence.order = orders.share(
                 older.sequences, found[place].older, newer.sequences, found[place].newer)
         }
@@ -148,7 +147,6 @@ struct CandidateFinder {
             found[place].evidence.extracted = extracted[place].best
             found[place].evidence.toldByNewer = absorbed[place].statement
             found[place].evidence.toldByOlder = extracted[place].statement
-            found[place].evidence.told = max(absorbed[place].statement, extracted[place].statement)
         }
     }
 

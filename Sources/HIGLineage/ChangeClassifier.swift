@@ -113,8 +113,7 @@ public struct ChangeClassifier: Sendable {
         private static let leastLikenessOfUnknownForce = 0.75
 
         init?(_ older: Rule, _ newer: Rule, _ link: Link, _ modality: (String) -> Modality?) {
-            guard link.evidence.statements < Carrier.leastStatements else { return nil }
-            guard let toldID = link.told else { return nil }
+            guard link.evidence.statements < Carrier.leastStatements, let toldID = link.told else { return nil }
             let (told, teller) = toldID == older.id ? (older, newer) : (newer, older)
             guard let echo = Echo.of(told.statement, in: teller.body) else { return nil }
             // What leads to a list says how strongly its items bind; what does so within a body is not known.
@@ -133,14 +132,14 @@ public struct ChangeClassifier: Sendable {
     private func sentences(
         beside principal: Principal, _ older: [Rule], _ newer: [Rule], _ links: [Link]
     ) -> [Change.BodySentence] {
+        // Of one rule and one, as most are, all is compared.
+        guard links.count > 1 else { return [] }
         let stated = Set(links.filter { $0.bond == .statement }.flatMap { [$0.from, $0.to] })
         let settled = stated.union([principal.older.id, principal.newer.id])
-        let told = Dictionary(
-            grouping: links.filter { link in link.told.map { !settled.contains($0) } ?? false }, by: \.from)
+        let telling = links.filter { link in link.told.map { !settled.contains($0) } ?? false }
         return older.flatMap { from in
-            let links = told[from.id, default: []]
-            return newer.compactMap { to -> Change.BodySentence? in
-                guard let link = links.first(where: { $0.to == to.id }),
+            newer.compactMap { to -> Change.BodySentence? in
+                guard let link = telling.first(where: { $0.from == from.id && $0.to == to.id }),
                     let carrier = Carrier(from, to, link, modality), carrier.isSame
                 else { return nil }
                 return carrier.sentence

@@ -61,7 +61,7 @@ struct JudgedPair {
     private static let companion = 0.88
 
     /// As links keep it.
-    var roundedConfidence: Double { (confidence * 100).rounded() / 100 }
+    var roundedConfidence: Double { confidence.inHundredths }
 
     /// The least confidence, 0 to 1, in advice that one rule states and the other's body keeps: of 38 such pairs that the
     /// model refused or doubted, a reader confirmed 36. The same advice elsewhere is no rival of what still stands there.

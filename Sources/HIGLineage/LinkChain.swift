@@ -46,7 +46,7 @@ public enum LinkChain {
 
     private static func join(_ first: Link, _ second: Link) -> Link {
         let weaker = first.confidence <= second.confidence ? first : second
-        let confidence = (first.confidence * second.confidence * 100).rounded() / 100
+        let confidence = (first.confidence * second.confidence).inHundredths
         return Link(
             from: first.from, to: second.to, bond: first.bond == .statement ? second.bond : first.bond,
             confidence: confidence, evidence: weaker.evidence)

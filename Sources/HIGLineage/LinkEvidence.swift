@@ -22,8 +22,6 @@ struct LinkEvidence: Hashable, Sendable {
     var toldByNewer = 0.0
     /// How well a stretch of the older body says what the newer statement says, 0 to 1.
     var toldByOlder = 0.0
-    /// How well the other statement, or a stretch of the other body, says what a statement of the two says, 0 to 1.
-    var told = 0.0
     /// How alike the headings over the rules are, topics included, 0 to 1.
     var headings = 0.0
     var isSameTopic = false
@@ -39,6 +37,9 @@ struct LinkEvidence: Hashable, Sendable {
         if direct >= throughBody { return .statement }
         return absorbed >= extracted ? .absorbed : .extracted
     }
+
+    /// How well the other statement, or a stretch of the other body, says what a statement of the two says, 0 to 1.
+    var told: Double { max(statements, toldByNewer, toldByOlder) }
 
     /// How well the body that carries the advice says the other rule's statement, 0 to 1; 0 where the statements carry it.
     var toldInBody: Double {

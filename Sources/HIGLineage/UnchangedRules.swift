@@ -83,7 +83,6 @@ struct UnchangedRules {
             evidence.texts = 1
             evidence.covered = 1
             evidence.order = 1
-            evidence.told = 1
             evidence.isSameTopic = older.rules[place].topic == newer.rules[partner].topic
             evidence.sharesTopic = older.rules[place].namesTopic(of: newer.rules[partner])
             evidence.forceApart = abs(older.rules[place].modality.force - newer.rules[partner].modality.force)

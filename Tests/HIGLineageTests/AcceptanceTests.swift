@@ -30,7 +30,7 @@ struct AcceptanceTests {
     private let elsewhere = Sample.rule("b/hall/1", "Dim a long lamp at night.")
 
     private func alike(_ evidence: inout LinkEvidence) {
-        (evidence.statements, evidence.texts, evidence.told) = (0.6, 0.5, 0.6)
+        (evidence.statements, evidence.texts, evidence.toldByNewer) = (0.6, 0.5, 0.6)
     }
 
     @Test("a confident pair is linked, another is too unsure; under another topic more confidence is asked for")
@@ -51,7 +51,7 @@ struct AcceptanceTests {
     func chance() {
         #expect(
             refusal(older, elsewhere) { evidence in
-                (evidence.statements, evidence.texts, evidence.told) = (0.6, 0.2, 0.6)
+                (evidence.statements, evidence.texts, evidence.toldByNewer) = (0.6, 0.2, 0.6)
             } == .chance)
         let phrase = Sample.rule("a/bar/1", "Dim lamps.")
         #expect(refusal(phrase, elsewhere, isStrict: true, alike) == .chance)
@@ -64,7 +64,6 @@ struct AcceptanceTests {
         func extracted(_ told: Double) -> (inout LinkEvidence) -> Void {
             { (evidence: inout LinkEvidence) in
                 (evidence.statements, evidence.extracted, evidence.toldByOlder) = (0.1, 0.8, told)
-                evidence.told = told
             }
         }
         #expect(refusal(prose, newer, extracted(0.79)) == .beside)
@@ -78,7 +77,7 @@ struct AcceptanceTests {
             Sample.rule("a/bar/1", "Dim the long lamp.", style: .prose), Sample.rule("b/bar/1", "Walk.", style: .prose)
         )
         func told(_ share: Double) -> (inout LinkEvidence) -> Void {
-            { (evidence: inout LinkEvidence) in (evidence.statements, evidence.told) = (0.2, share) }
+            { (evidence: inout LinkEvidence) in (evidence.statements, evidence.toldByNewer) = (0.2, share) }
         }
         #expect(refusal(from, to, told(0.49)) == .littleSaid)
         #expect(refusal(from, to, told(0.5)) == nil)
@@ -89,7 +88,7 @@ struct AcceptanceTests {
     func stray() {
         func reason(statements: Double) -> Refusal? {
             refusal(older, elsewhere) { evidence in
-                (evidence.statements, evidence.texts, evidence.told) = (statements, 0.5, 0.6)
+                (evidence.statements, evidence.texts, evidence.toldByNewer) = (statements, 0.5, 0.6)
             }
         }
         #expect(reason(statements: 0.46) == .chance)
