@@ -169,6 +169,8 @@ struct DirectiveFactTests {
             ("You shouldn't feel that you're restricted to old gates.", .may),
             ("You shouldn't feel obliged to paint them all.", .may),
             ("If the lamp is dark, but the bell is loud, cut the wire.", .should),
+            ("If the lamp is dark, but you can hear the bell, cut the wire.", .should),
+            ("If you need a lamp, but you don't need to move it, you might want to hang one up.", .consider),
             ("The key is to keep cows in.", .should),
             ("Ensuring that gates shut is crucial to a farm.", .must),
             ("A better idea would be to paint it.", .consider),

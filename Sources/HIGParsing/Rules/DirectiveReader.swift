@@ -116,9 +116,11 @@ struct DirectiveReader {
         return opensClause && index == conditionStart && !goesOn ? nil : clause.tokens.count
     }
 
-    /// "When pages are wide, but the screen is small, …": a second condition, and not the main clause.
+    /// "When pages are wide, but the screen is small, …", "if a list is long, but you can shorten it, …": a second condition,
+    /// and not the main clause.
     private func contrasts(_ index: Int) -> Bool {
-        clause[index] == "but" && Imperative.determiners.contains(clause[index + 1])
+        let isAddressed = clause[index + 1] == "you" && !["should", "must"].contains(clause[index + 2])
+        return clause[index] == "but" && (isAddressed || Imperative.determiners.contains(clause[index + 1]))
             && clause.tokens.dropFirst(index + 1).contains { $0.gap == .comma }
     }
 
