@@ -40,6 +40,21 @@ extension StoreReader {
         return try values(sql) { (older: try $0.text(0), newer: try $0.text(1)) }
     }
 
+    /// How many rules an edition has on each main topic, and how many of them are linked with a rule of another edition, by
+    /// the topics' slugs.
+    public func linkedRules(from older: String, to newer: String) throws -> [(topic: String, rules: Int, linked: Int)] {
+        let sql = """
+            SELECT older.topic, count(*), sum(EXISTS (
+                SELECT 1 FROM links JOIN rules AS newer ON newer.number = links.to_rule
+                WHERE links.from_rule = older.number AND newer.edition = ?
+            ))
+            FROM rules AS older WHERE older.edition = ? GROUP BY older.topic ORDER BY older.topic
+            """
+        return try values(sql, [newer, older]) {
+            (topic: try $0.text(0), rules: try $0.integer(1), linked: try $0.integer(2))
+        }
+    }
+
     /// The ids of the rules that each link joins: all that following links needs.
     public func linkEnds() throws -> [(from: String, to: String)] {
         let sql = """

@@ -64,6 +64,15 @@ struct EditionChain {
             return "no edition held between \(left.edition.id) and \(right.edition.id)"
         }
     }
+
+    /// How many rules are found again from neighbour to neighbour; what is held of an edition in part, or by pages, stands
+    /// in no one's way.
+    func linkedShares(_ reader: StoreReader) throws -> [LinkedShare] {
+        guard isInLine else { return [] }
+        let ends = [editions.first, editions.last]
+        let whole = editions.filter { ends.contains($0) || !$0.holding.letsAdvicePass }
+        return try zip(whole, whole.dropFirst()).map { try LinkedShare(from: $0, to: $1, reader: reader) }
+    }
 }
 
 extension EditionSummary {

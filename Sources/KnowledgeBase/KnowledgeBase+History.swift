@@ -38,9 +38,13 @@ extension KnowledgeBase {
                 lineages: try lineages.map { timeline.lineage($0) }.withSameWords(among: editions, reader: reader),
                 changeLog: changeLog, notes: [])
             let shown = try start.map { try whole.since($0, among: editions) } ?? whole
+            let shares = try timeline.removals(from: shown.lineages).map {
+                try LinkedShare(from: $0.older, to: $0.newer, reader: reader)
+            }
             return History(
                 subject: shown.subject, lineages: shown.lineages, changeLog: shown.changeLog,
-                notes: shown.notes + timeline.notes(for: shown.lineages))
+                notes: shown.notes + timeline.notes(for: shown.lineages)
+                    + [shares.caution].compactMap { $0 })
         }
     }
 

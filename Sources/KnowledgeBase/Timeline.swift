@@ -94,4 +94,24 @@ struct Timeline {
         }
         return notes
     }
+
+    /// From which edition to which advice was told as removed, each pair once.
+    func removals(from lineages: [Lineage]) -> [(older: EditionSummary, newer: EditionSummary)] {
+        let steps = lineages.flatMap { lineage in
+            lineage.steps.indices.compactMap { place -> EditionStep? in
+                let (step, before) = (lineage.steps[place], lineage.steps[..<place])
+                guard step.absence == .removed, let stated = before.lastStated(inSeriesOf: step.edition),
+                    // What was gone before is told of the edition that took it out.
+                    !before.contains(where: { $0.absence == .removed && $0.edition > stated.edition })
+                else { return nil }
+                return EditionStep(older: stated.edition.id, newer: step.edition.id)
+            }
+        }
+        return steps.distinct().compactMap { step in
+            guard let older = summaries.first(where: { $0.edition.id == step.older }),
+                let newer = summaries.first(where: { $0.edition.id == step.newer })
+            else { return nil }
+            return (older, newer)
+        }
+    }
 }

@@ -1,0 +1,54 @@
+import HIGModel
+import Testing
+
+@testable import KnowledgeBase
+
+@Suite("How many rules are found again")
+struct LinkedShareTests {
+    private func share(_ linked: Int, of rules: Int, older: String = "ios-2014") -> LinkedShare {
+        LinkedShare(older: older, newer: "current", linked: linked, rules: rules)
+    }
+
+    @Test("of editions worded far apart it is said, with the pairs in one sentence")
+    func farApart() {
+        #expect(
+            [share(160, of: 500), share(9, of: 10), share(26, of: 100, older: "mac-2013")].caution == """
+                only 32 in 100 rules of ios-2014 are found again in current, 26 of mac-2013 in current: between editions \
+                worded so far apart, about one in four told as removed lives on in other words
+                """)
+    }
+
+    @Test(
+        "where most are found, none at all, or there are few, nothing is said",
+        arguments: [(60, 100), (0, 100), (5, 19)])
+    func near(linked: Int, rules: Int) {
+        #expect([share(linked, of: rules)].caution == nil)
+    }
+
+    @Test("a rule on a topic that the later edition leaves out counts only when it is found")
+    func covered() throws {
+        try withTemporaryFolder { folder in
+            func page(_ title: String, _ rules: String...) -> String {
+                "# \(title)\n\n" + rules.map { "**\($0)** It helps people.\n" }.joined(separator: "\n")
+            }
+            let kept = "Keep the buttons of a toolbar well apart from each other."
+            let pages = [
+                ("ios-2014/toolbars.md", page("Toolbars", kept, "Paint every lamp in the colour of its gate.")),
+                ("ios-2014/alerts.md", page("Alerts", "Avoid alerts that only tell what people know already.")),
+                ("ios-2017/toolbars.md", page("Toolbars", kept)),
+            ]
+            for (path, text) in pages { try folder.write(path, text) }
+            for edition in ["ios-2014", "ios-2017"] {
+                _ = try KnowledgeBase(path: folder.database, access: .writing)
+                    .ingest(Intake(paths: [folder.path(edition)], edition: edition))
+            }
+            let share = try KnowledgeBase(path: folder.database, access: .reading).store.read { reader in
+                let summaries = try reader.editionSummaries()
+                let (older, newer) = (try #require(summaries.first), try #require(summaries.last))
+                return try LinkedShare(from: older, to: newer, reader: reader)
+            }
+            #expect(share.linked == 1)
+            #expect(share.rules == 2)
+        }
+    }
+}
