@@ -52,10 +52,21 @@ extension Change {
         // A number alone, without what it counts, may be another one.
         let numbers =
             measure.numbers.count > 1 && words.count > 3 ? words.prefix(3).joined(separator: " ") : measure.text
-        return rules.contains { ($0.statement + "\n" + $0.body).contains(numbers) }
+        return rules.contains { ($0.statement + "\n" + $0.body).says(numbers) }
     }
 
     private static func measures(of rules: [Rule]) -> [Measure] {
         rules.flatMap(\.measures).distinct { $0.isSame(as: $1) }
+    }
+}
+
+extension String {
+    /// Whether the words stand in the text as such: "5 pixels" does not in "15 pixels".
+    fileprivate func says(_ words: String) -> Bool {
+        ranges(of: words).contains { range in
+            guard range.lowerBound > startIndex else { return true }
+            let before = self[index(before: range.lowerBound)]
+            return !before.isLetter && !before.isNumber
+        }
     }
 }

@@ -45,6 +45,8 @@ struct MeasureTests {
         #expect(change([rule(tabs)], [rule(body: "About five tabs will do.")]) == nil)
         #expect(change([rule(body: "An icon of 44 x 44 is small.")], [rule(points)]) == nil)
         #expect(change([rule(tabs)], [rule(body: "About five buttons will do.")])?.from == [tabs])
+        let pixels = Measure(numbers: [5], unit: "pixels", text: "5 pixels")
+        #expect(change([rule(pixels)], [rule(body: "Leave between 5 and 15 pixels.")])?.from == [pixels])
     }
 
     @Test("rules on one side are taken together, each measure once")

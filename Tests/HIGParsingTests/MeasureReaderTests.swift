@@ -39,6 +39,7 @@ struct MeasureReaderTests {
             ("Avoid more than two or three controls.", ["2×3 controls"]),
             ("Provide up to four custom actions.", ["4 actions"]), ("Limit the menu to 10 items.", ["10 items"]),
             ("Use at most about seven colors.", ["7 colors"]),
+            ("A set has from two to approximately seven items.", ["2×7 items"]),
             ("Offer up to 12 mutually exclusive choices.", ["12 choices"]),
             ("A bar has five tabs.", []), ("Avoid more than two of these buttons.", []),
             ("Show at least one item.", []),

@@ -144,7 +144,7 @@ struct MeasureReader {
         switch tokens[index].kind {
         case .times: return (index + 1, false)
         case .word("x"), .word("by"): return (index + 1, false)
-        case .word("to"), .word("or"): return (index + 1, true)
+        case .word("to"), .word("or"): return (afterHedge(index + 1), true)
         case .word("and") where group.start > 0 && tokens[group.start - 1].word == "between": return (index + 1, true)
         case .dash:
             // "57-by-57", and the range "10-15".
@@ -155,6 +155,14 @@ struct MeasureReader {
         case .number, .word, .mark: return nil
         }
     }
+
+    /// What follows "about" and the like, as in "from two to about seven items".
+    private func afterHedge(_ index: Int) -> Int {
+        guard tokens.indices.contains(index), let word = tokens[index].word else { return index }
+        return MeasureReader.hedges.contains(word) ? index + 1 : index
+    }
+
+    private static let hedges: Set<String> = ["about", "approximately", "around"]
 
     // MARK: Units
 
@@ -200,9 +208,12 @@ struct MeasureReader {
     private func isLimit(_ group: Group) -> Bool {
         guard group.numbers != [1] else { return false }
         var end = group.start
-        if end > 0, ["about", "approximately", "around", "only"].contains(tokens[end - 1].word) { end -= 1 }
+        if end > 0, let word = tokens[end - 1].word, word == "only" || MeasureReader.hedges.contains(word) {
+            end -= 1
+        }
         let before = tokens[max(0, end - 8)..<end].map { $0.word ?? "" }
         if MeasureReader.limits.contains(where: { before.suffix($0.count).elementsEqual($0) }) { return true }
+        if group.isRange, before.last == "from" { return true }
         guard before.last == "to", let verb = before.lastIndex(where: { $0 == "limit" || $0 == "restrict" }) else {
             return false
         }
