@@ -113,7 +113,7 @@ public struct ChangeClassifier: Sendable {
         private static let leastLikenessOfUnknownForce = 0.75
 
         init?(_ older: Rule, _ newer: Rule, _ link: Link, _ modality: (String) -> Modality?) {
-            guard link.evidence.statements < Carrier.leastStatements, let toldID = link.told else { return nil }
+            guard link.evidence.statements < Carrier.leastStatements, let toldID = link.toldRule else { return nil }
             let (told, teller) = toldID == older.id ? (older, newer) : (newer, older)
             guard let echo = Echo.of(told.statement, in: teller.body) else { return nil }
             // What leads to a list says how strongly its items bind; what does so within a body is not known.
@@ -136,7 +136,7 @@ public struct ChangeClassifier: Sendable {
         guard links.count > 1 else { return [] }
         let stated = Set(links.filter { $0.bond == .statement }.flatMap { [$0.from, $0.to] })
         let settled = stated.union([principal.older.id, principal.newer.id])
-        let telling = links.filter { link in link.told.map { !settled.contains($0) } ?? false }
+        let telling = links.filter { link in link.toldRule.map { !settled.contains($0) } ?? false }
         return older.flatMap { from in
             newer.compactMap { to -> Change.BodySentence? in
                 guard let link = telling.first(where: { $0.from == from.id && $0.to == to.id }),
@@ -250,7 +250,7 @@ public struct ChangeClassifier: Sendable {
 
 extension Link {
     /// The id of the rule whose statement the other's body says; `nil` where the statements say the same.
-    fileprivate var told: String? {
+    fileprivate var toldRule: String? {
         switch bond {
         case .statement: nil
         case .absorbed: from

@@ -90,7 +90,7 @@ public struct EditionProfile: Sendable {
     private mutating func addStretches(of body: UnsafeBufferPointer<UInt8>, _ reading: inout Reading) -> Bool {
         let first = stretches.count
         var isWhole = true
-        for sentence in Sentences(body) {
+        for sentence in SentenceRanges(body) {
             let sentence = UnsafeBufferPointer(rebasing: body[sentence])
             guard !EditionProfile.isPointer(sentence) else {
                 isWhole = false
@@ -244,7 +244,7 @@ public struct EditionProfile: Sendable {
     /// Sentences and list items.
     static func sentences(of body: String) -> [String] {
         var body = body
-        return body.withUTF8 { body in Sentences(body).map { String(decoding: body[$0], as: UTF8.self) } }
+        return body.withUTF8 { body in SentenceRanges(body).map { String(decoding: body[$0], as: UTF8.self) } }
     }
 
     private static func isPointer(_ sentence: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -1,5 +1,5 @@
 /// Where among the bytes of a text its sentences and list items stand; where exactly they end matters little here.
-struct Sentences: IteratorProtocol, Sequence {
+struct SentenceRanges: IteratorProtocol, Sequence {
     private let text: UnsafeBufferPointer<UInt8>
     /// Where the next one begins.
     private var start = 0
@@ -10,7 +10,7 @@ struct Sentences: IteratorProtocol, Sequence {
         var word = start
         for place in start..<text.count {
             guard text[place] == UInt8(ascii: " ") || text[place] == UInt8(ascii: "\n") else { continue }
-            if text[place] == UInt8(ascii: "\n") || Sentences.isEnd(text[word..<place]) {
+            if text[place] == UInt8(ascii: "\n") || SentenceRanges.isEnd(text[word..<place]) {
                 let sentence = start..<place
                 start = place + 1
                 if !sentence.isEmpty { return sentence }
