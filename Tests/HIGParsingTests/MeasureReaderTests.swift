@@ -20,6 +20,7 @@ struct MeasureReaderTests {
             ("Draw a 57-by-57 pixel icon.", ["57×57 pixels"]), ("Draw it 60 pt by 80 pt.", ["60×80 points"]),
             ("Use a 10-point font.", ["10 points"]), ("Wait 1.5 seconds.", ["1.5 seconds"]),
             ("Keep titles under 1,024 characters.", ["1024 characters"]), ("Dim it to 35%.", ["35 percent"]),
+            ("Dim it to 35 per cent.", ["35 percent"]),
             ("Leave 8 to 10 pixels.", ["8×10 pixels"]), ("Leave 10–15 pixels.", ["10×15 pixels"]),
             ("Start as the user drags three pixels.", ["3 pixels"]),
             ("Leave 12 pixels above and 12 pixels below, 8 px aside.", ["12 pixels", "8 pixels"]),

@@ -53,11 +53,7 @@ struct TextEdgesTests {
     }
 
     private func plainLetters(_ text: String) -> String {
-        String(
-            decoding: text.lowercased().utf8.filter {
-                $0 >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
-            },
-            as: UTF8.self)
+        String(String.UnicodeScalarView(text.lowercased().unicodeScalars.filter(CharacterSet.letters.contains)))
     }
 }
 

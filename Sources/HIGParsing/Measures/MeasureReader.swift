@@ -171,7 +171,11 @@ struct MeasureReader {
         guard tokens.indices.contains(index) else { return nil }
         let isHyphenated = tokens[index].kind == .dash && !tokens[index].isApart
         let place = isHyphenated ? index + 1 : index
-        guard tokens.indices.contains(place), let word = tokens[place].word,
+        guard tokens.indices.contains(place), let word = tokens[place].word else { return nil }
+        if word == "per", tokens.indices.contains(place + 1), tokens[place + 1].word == "cent" {
+            return ("percent", place + 2)
+        }
+        guard
             // "A two-character key" and "an 8-bit icon" have a property and set none.
             isInFigures && !word.hasPrefix("bit") || !isHyphenated,
             let name = MeasureUnit.named(word, isInFigures: isInFigures)

@@ -8,7 +8,7 @@ enum MeasureUnit {
         let forms: [String: [String]] = [
             "points": ["point", "pt", "pts"], "pixels": ["pixel", "px"], "characters": ["character", "chars"],
             "seconds": ["second", "sec"], "milliseconds": ["millisecond", "ms"], "minutes": ["minute"],
-            "hours": ["hour"], "days": ["day"], "percent": ["%", "per cent"], "inches": ["inch"],
+            "hours": ["hour"], "days": ["day"], "percent": ["%"], "inches": ["inch"],
             "millimeters": ["millimeter", "mm"], "centimeters": ["centimeter", "cm"], "meters": ["meter"],
             "degrees": ["degree"], "ppi": [], "dpi": [], "fps": [], "hertz": ["hz"], "kilobytes": ["kb", "kilobyte"],
             "megabytes": ["mb", "megabyte"], "gigabytes": ["gb", "gigabyte"], "bytes": ["byte"], "bits": ["bit"],

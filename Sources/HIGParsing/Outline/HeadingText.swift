@@ -22,8 +22,13 @@ struct HeadingText: Hashable, Sendable {
     var letters: String { HeadingText.letters(of: words) }
 
     static func letters(of text: String) -> String {
-        plainLetters(of: text)
-            ?? String(decoding: text.lowercased().utf8.filter { $0 >= 0x80 || $0.isLetter }, as: UTF8.self)
+        if let letters = plainLetters(of: text) { return letters }
+        var letters = String.UnicodeScalarView()
+        letters.append(
+            contentsOf: text.lowercased().unicodeScalars.filter {
+                $0.properties.isAlphabetic || $0.properties.generalCategory == .nonspacingMark
+            })
+        return String(letters)
     }
 
     /// The same of a text of ASCII, which needs no Unicode to be put into lower case; `nil` for any other.

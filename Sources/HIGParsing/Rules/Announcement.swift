@@ -16,7 +16,7 @@ struct Announcement {
     /// Whether it is a sentence without the items, so that an item may be one as well.
     let isWhole: Bool
     /// How an offer binds the items that complete it.
-    var offer: Modality? { isOffer ? modality ?? .may : nil }
+    var offer: Modality? { isOffer ? modality : nil }
 
     /// - Parameters:
     ///   - sentence: the paragraph's last one.

@@ -45,7 +45,8 @@ enum Mechanics {
 
     /// "You need to add the UIPrerenderedIcon key to your property list": what a file of the program's settings has to hold.
     static func demandsKey(_ clause: Clause, from directive: Int) -> Bool {
-        clause.tokens.indices.dropFirst(directive).prefix(12).contains { index in
+        // Past the directive itself, which a subject may stand before: "Key gates must be shut."
+        clause.tokens.indices.dropFirst(directive + 1).prefix(12).contains { index in
             clause[index] == "key" && clause.tokens[index - 1].isIdentifier
                 && clause.tokens[directive..<index].contains { ["add", "set", "include", "specify"].contains($0.word) }
         }

@@ -38,14 +38,16 @@ struct Subject {
         let isOpening =
             DirectiveReader.introducers.contains(before) || DirectiveReader.adverbs.contains(before)
             || Self.sayings.contains(before)
-        return !isOpening && !followsPhrase
+        return !isOpening && !followsPhrase(permission: permission)
     }
 
-    /// "In a toolbar you can …": nothing but a phrase stands between the clause's start and its subject.
-    private var followsPhrase: Bool {
+    /// "In a toolbar you can …", "to keep cows in you should …": nothing but a phrase stands between the clause's start and
+    /// its subject. "To see the colours you can use" has a noun there that the permission belongs to.
+    private func followsPhrase(permission: Bool) -> Bool {
         var start = index - 1
         while start > 0, index - start <= 6, clause.tokens[start].gap == .none { start -= 1 }
         guard index - start <= 6, Self.prepositions.contains(clause[start]) else { return false }
-        return !(start + 1..<index).contains { Verbs.isPlainBase(clause[$0]) }
+        let first = clause[start] == "to" && !permission ? start + 2 : start + 1
+        return !(min(first, index)..<index).contains { Verbs.isPlainBase(clause[$0]) }
     }
 }

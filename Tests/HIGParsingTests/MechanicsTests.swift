@@ -1,0 +1,88 @@
+import Testing
+
+@testable import HIGParsing
+
+@Suite("Mechanics")
+struct MechanicsTests {
+    /// A sentence as a clause, and where a word stands in it first.
+    private func place(_ word: WordForm, in sentence: String) throws -> (clause: Clause, index: Int) {
+        let clause = Clause(sentence)
+        return (clause, try #require(clause.tokens.firstIndex { $0.word == word }))
+    }
+
+    private func explains(_ sentence: String, from word: WordForm) throws -> Bool {
+        let (clause, index) = try place(word, in: sentence)
+        return Mechanics.explains(clause, from: index)
+    }
+
+    @Test(
+        "the name of a programming interface before a colon labels a clause",
+        arguments: [
+            ("Cocoa: Use a lamp.", true), ("CARBON: Ring it.", true), ("SwiftUI: Ring it.", true),
+            ("Gates: Use oak.", false), ("Cocoa gates: Use oak.", false), ("Cocoa, use oak.", false),
+            ("Use Cocoa: it rings.", false), ("Cocoa:", false), ("", false),
+        ])
+    func label(sentence: String, isLabelled: Bool) {
+        #expect(Mechanics.isLabelled(Clause(sentence)) == isLabelled)
+    }
+
+    @Test(
+        "what acts on a name from code explains how something is made",
+        arguments: [
+            "Use the NSGate class.", "Set a kBellTone value.", "Call the ringBellTwice method of a gate.",
+            "Create an NSGate.", "Use the Bell API to ring.", "Create it programmatically.",
+        ])
+    func code(sentence: String) throws {
+        #expect(try explains(sentence, from: Clause(sentence)[0]))
+    }
+
+    @Test("so does what is made in a tool")
+    func tool() throws {
+        #expect(try explains("In Interface Builder, hang the bell.", from: "hang"))
+        #expect(try explains("You can also use Interface Builder to hang it.", from: "can"))
+        #expect(try explains("In the attributes inspector, hang the bell.", from: "hang"))
+        #expect(try explains("Using the programming interfaces, hang the bell.", from: "hang"))
+    }
+
+    @Test(
+        "what mentions a name from code, names it in brackets, or speaks of a tool explains nothing",
+        arguments: [
+            "Use a lamp (an NSLamp instance).", "Use the (NSLamp) lamp.", "Use a lamp that NSLamp draws.",
+            "Hang the bell of the NSGate class.",
+            "Use modern APIs.", "Use a brass bell.", "Use Interface Builder to draw it.",
+            "Set it apart from other programming interfaces.",
+        ])
+    func mention(sentence: String) throws {
+        #expect(try !explains(sentence, from: Clause(sentence)[0]))
+    }
+
+    @Test("what developers should use is asked of them", arguments: ["Developers", "You"])
+    func asked(subject: String) throws {
+        #expect(try !explains("\(subject) should use the NSGate class.", from: "should"))
+        #expect(try explains("\(subject) can use the NSGate class.", from: "can"))
+    }
+
+    @Test("names before the directive count for nothing")
+    func before() throws {
+        #expect(try !explains("With the NSGate class at hand, use a lamp.", from: "use"))
+    }
+
+    @Test(
+        "a key with a name from code is demanded of a file, any other of the design",
+        arguments: [
+            ("You must add the NSBellTone key to your list.", true), ("It must include a UIGateBell key.", true),
+            ("You must set the NSBellTone and NSGate key.", true), ("You must add the brass key.", false),
+            ("You must hang up the NSBellTone key.", false), ("You must add the NSBellTone lamp.", false),
+            ("To add the NSBellTone key you must wait.", false), ("You must ring.", false),
+            ("Key gates must be shut.", false),
+        ])
+    func key(sentence: String, demands: Bool) throws {
+        let (clause, index) = try place("must", in: sentence)
+        #expect(Mechanics.demandsKey(clause, from: index) == demands)
+    }
+
+    @Test("the word that a sentence opens with is no key")
+    func opening() {
+        #expect(Directive(in: "Key gates must be shut.")?.modality == .must)
+    }
+}
