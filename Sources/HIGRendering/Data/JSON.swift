@@ -6,7 +6,7 @@ public enum JSON: Hashable, Sendable {
     case bool(Bool)
     case integer(Int)
     /// A number with a fixed count of decimal places, rounded to the nearest. JSON knows no infinity and no
-    /// not-a-number; both are written as `null`.
+    /// not-a-number; both are written as `null`, and so is what has more than 18 digits with its decimal places.
     case decimal(Double, places: Int)
     case string(String)
     case array([JSON])

@@ -36,10 +36,15 @@ public struct CSVFormat: ReportFormat {
 
     private func quoted(_ field: String) -> String {
         let field = forTerminal ? field.visible : field
-        // By bytes, because Swift takes CR LF for a single character.
+        // By bytes, because Swift takes CR LF for a single character, and a quote with an accent over it for no quote.
         let needsQuotes = field.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
         guard needsQuotes else { return field }
-        return "\"" + field.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+        var quoted = Array("\"".utf8)
+        for byte in field.utf8 {
+            if byte == 0x22 { quoted.append(byte) }
+            quoted.append(byte)
+        }
+        return String(decoding: quoted, as: UTF8.self) + "\""
     }
 
     private func defused(_ field: String) -> String {

@@ -77,8 +77,9 @@ public struct MarkdownCatalog: FolderFormat {
         return label + verdict + "\n"
             + step.rules.map { rule in
                 let body = BodyPart.parts(of: rule.body)
-                let introduction = MarkdownText.introduction(rule.introduction, indent: "    ")
-                return "  - \(rule.modality.rawValue): \(introduction)\(MarkdownText.escaped(rule.statement))\n"
+                let statement = MarkdownText.statement(
+                    MarkdownText.escaped(rule.statement), after: rule.introduction, indent: "    ")
+                return "  - \(rule.modality.rawValue): \(statement)\n"
                     + (body.isEmpty ? "" : MarkdownText.body(body, indent: "    ") + "\n")
                     + "\n    \(MarkdownText.escaped(rule.source.text)) · `\(rule.id)`\n"
             }.joined()

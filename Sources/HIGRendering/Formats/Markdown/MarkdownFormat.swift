@@ -39,7 +39,7 @@ public struct MarkdownFormat: ReportFormat {
         let citation = statement.footers.map(escaped).joined(separator: "\\\n  ")
         let head =
             "- **" + escaped(statement.label) + "**: "
-            + MarkdownText.introduction(statement.introduction, indent: "  ") + inline(statement.text)
+            + MarkdownText.statement(inline(statement.text), after: statement.introduction, indent: "  ")
         return ([head] + body + excerpt + (citation.isEmpty ? [] : ["\n  " + citation])).joined(separator: "\n")
     }
 
