@@ -18,7 +18,9 @@ enum Deed {
     ]
     /// Those of the prohibitions that a deed follows as "displaying".
     private static let gerundTakers: Set<String> = ["avoid", "refrain", "resist"]
-    private static let prohibitions: Set<String> = ["avoid", "don't", "shouldn't", "never", "not", "refrain", "resist"]
+    private static let prohibitions: Set<String> = [
+        "avoid", "can't", "cannot", "don't", "mustn't", "never", "not", "refrain", "resist", "shouldn't",
+    ]
 
     /// The kind of deed right after the prohibiting word; `nil` where the statement forbids something else.
     static func prohibited(by statement: String) -> String? {
@@ -50,8 +52,12 @@ enum Deed {
     /// Whether two statements speak of opposite cases: of what is "saved" and "unsaved".
     static func areOpposite(_ one: String, _ other: String) -> Bool {
         let (words, others) = (Set(Terms.words(of: one)), Set(Terms.words(of: other)))
-        return words.contains { others.contains("un" + $0) } || others.contains { words.contains("un" + $0) }
+        return words.contains { others.contains("un" + $0) && isDenied($0) }
+            || others.contains { words.contains("un" + $0) && isDenied($0) }
     }
+
+    /// Whether "un" before a word denies it: not in "unit" and "unless".
+    private static func isDenied(_ word: String) -> Bool { word.count > 3 && word != "less" }
 
     /// What is forbidden in one case may be asked for in another.
     private static let conditions: Set<String> = ["if", "until", "when", "where", "while"]
@@ -69,7 +75,7 @@ enum Deed {
             !forbidden.contains(where: { conditions.contains($0) })
         else { return false }
         // "Items that don't light" are those that are spoken of; "use" tells too little of what is done.
-        let rest = forbidden[(index + 1)...]
+        let rest = forbidden[(index + 1)...].drop { $0 == "from" }
         // "Avoid uneven rows": what is to be avoided is a thing, which may be granted elsewhere.
         guard !gerundTakers.contains(forbidden[index]) || rest.first?.hasSuffix("ing") == true else { return false }
         guard index == 0 || !["that", "which", "who"].contains(forbidden[index - 1]),

@@ -8,6 +8,8 @@ struct Reach {
     let perRoot: Double
     /// How many terms of the statement stand in an order that is compared.
     let words: Double
+    /// How often the statement has the term that it has most often.
+    let repeats: Double
     /// The place of the rule's headings among its edition's.
     let heading: Int
     /// 1 where there is a body whose sentences are compared, else 0.
@@ -18,19 +20,28 @@ struct Reach {
         var reaches: ContiguousArray<Reach> = []
         reaches.reserveCapacity(profile.rules.count)
         for rule in profile.rules.indices {
+            let sequence = weighed.sequences.range(rule).prefix(CommonOrder.longest)
+            let repeats = mostRepeats(in: weighed.sequences.terms[sequence])
             let perText = 1 / weighed.textWeights[rule]
             reaches.append(
                 Reach(
                     perStatement: 1 / weighed.statementWeights[rule], perText: perText, perRoot: perText.squareRoot(),
-                    words: Double(weighed.sequences.range(rule).count), heading: profile.headingOfRule[rule],
+                    words: Double(sequence.count), repeats: Double(repeats), heading: profile.headingOfRule[rule],
                     bodies: profile.stretchRange(rule).isEmpty ? 0 : 1))
         }
         return reaches
     }
 
-    /// How much of two statements could stand in the same order at best.
+    /// How often some terms have the one that they have most often. They are few.
+    private static func mostRepeats(in terms: some Collection<Int32>) -> Int {
+        var most = 0
+        for term in terms { most = max(most, terms.count { $0 == term }) }
+        return most
+    }
+
+    /// How much of two statements could stand in the same order at best: no shared term as often as in neither.
     static func mostOrder(_ older: Reach, _ newer: Reach, _ shared: SharedTerms) -> Double {
-        min(1, 4 * shared.statementTerms / (older.words + newer.words))
+        min(1, 2 * shared.statementTerms * min(older.repeats, newer.repeats) / (older.words + newer.words))
     }
 
     /// Whether a pair could reach the least likeness, by a bound that costs little: most pairs share but a common word.

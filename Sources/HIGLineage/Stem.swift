@@ -6,7 +6,7 @@ enum Stem {
     static func of(_ word: String) -> String {
         var stem = word
         if stem.utf8.last == UInt8(ascii: "s"), stem.hasSuffix("'s") { stem.removeLast(2) }
-        guard stem.utf8.count > 3 else { return stem }
+        guard stem.utf8.count > 3 else { return tidy(stem) }
         stem = withoutPlural(stem)
         stem = withoutTense(stem)
         // Most endings are ruled out by the last letter.
@@ -27,11 +27,11 @@ enum Stem {
     }
 
     private static let endings = [
-        ("ization", "iz"), ("ational", "at"), ("ability", ""), ("iveness", "iv"), ("fulness", "ful"), ("ation", ""),
+        ("ization", "iz"), ("ational", ""), ("ability", ""), ("iveness", ""), ("fulness", ""), ("ation", ""),
         ("ition", ""), ("ement", ""), ("ments", ""), ("ment", ""), ("ness", ""), ("able", ""), ("ible", ""),
-        ("ance", ""), ("ence", ""), ("ancy", ""), ("ency", ""), ("ant", ""), ("ent", ""), ("ally", ""), ("ical", ""),
-        ("ive", ""), ("ate", ""), ("ion", ""), ("ity", ""),
-        ("ous", ""), ("ful", ""), ("al", ""), ("ly", ""), ("er", ""), ("or", ""),
+        ("ance", ""), ("ence", ""), ("ancy", ""), ("ency", ""), ("antly", ""), ("ently", ""), ("ively", ""),
+        ("fully", ""), ("ously", ""), ("ant", ""), ("ent", ""), ("ally", ""), ("ical", ""), ("ive", ""), ("ate", ""),
+        ("ion", ""), ("ity", ""), ("ous", ""), ("ful", ""), ("al", ""), ("ly", ""), ("er", ""), ("or", ""),
     ].map { Ending(text: $0.0, replacement: $0.1, last: $0.0.utf8.last) }
 
     private static func withoutPlural(_ word: String) -> String {
@@ -49,6 +49,10 @@ enum Stem {
     private static func withoutTense(_ word: String) -> String {
         guard let last = word.utf8.last, last == UInt8(ascii: "g") || last == UInt8(ascii: "d") else { return word }
         if word.utf8.count > 4, word.hasSuffix("ied") { return word.dropLast(3) + "y" }
+        // "Speed" and "need" end in no tense, and "agreed" in that of "agree".
+        if word.hasSuffix("eed") {
+            return word.dropLast(3).utf8.contains(where: isVowel) ? String(word.dropLast()) : word
+        }
         for ending in ["ing", "ed"] where word.hasSuffix(ending) {
             let root = word.dropLast(ending.count)
             guard root.utf8.count >= 3, root.utf8.contains(where: isVowel) else { continue }
@@ -64,6 +68,8 @@ enum Stem {
     }
 
     private static func tidy(_ stem: String) -> String {
+        // "Controlled" and "labelled", but not "scroll".
+        if stem.hasSuffix("ll"), stem.dropLast(3).utf8.contains(where: isVowel) { return String(stem.dropLast()) }
         if stem.utf8.count > 3, stem.hasSuffix("e") { return String(stem.dropLast()) }
         if stem.utf8.count > 2, stem.hasSuffix("y") { return stem.dropLast() + "i" }
         return stem

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import HIGLineage
+
+@Suite("What a statement forbids doing")
+struct ForbiddenDeedTests {
+    @Test(
+        "is the deed within two words after the first prohibiting word, whatever its form",
+        arguments: [
+            ("Refrain from hiding a gate.", "hide"), ("Resist combining bells.", "mix"),
+            ("Lamps SHOULD NOT be removed.", "remove"), ("A gate shouldn’t be hidden.", "hide"),
+            ("You can't hide a gate.", "hide"), ("You mustn't show a lamp.", "display"),
+            ("Never animate or disable a lamp.", "animate"), ("Remove the bell, but don't show a lamp.", "display"),
+            ("Don't ring a bell, and never hide it.", nil), ("Avoid", nil), ("Don't öffne, hide", "hide"),
+        ] as [(String, String?)])
+    func prohibited(statement: String, deed: String?) {
+        #expect(Deed.prohibited(by: statement) == deed)
+    }
+
+    @Test(
+        "is granted where a statement begins by speaking of the same deed",
+        arguments: [
+            ("display", "Show a lamp at each gate."), ("hide", "A gate may be hidden behind a hedge."),
+            ("hide", "For guests who come late, hide the lamp."), ("mix", "COMBINE bells."),
+        ])
+    func granted(deed: String, statement: String) {
+        #expect(Deed.isGranted(deed, by: statement))
+    }
+
+    @Test(
+        "is not granted by another deed, by a later word, with a limit, or as a last resort",
+        arguments: [
+            ("hide", "Remove a lamp at each gate."), ("hide", "For guests who come home late, hide the lamp."),
+            ("hide", "Hide a lamp only if you must."), ("hide", "Hide no lamp."),
+            ("hide", "Hide a lamp unless it rains."),
+            ("hide", "Hide a lamp, but don't hide a bell."), ("hide", "Instead, hide a lamp."), ("hide", ""),
+            ("hide", "If you absolutely must hide a lamp, say so."), ("display", "Show it without a lamp."),
+        ])
+    func notGranted(deed: String, statement: String) {
+        #expect(!Deed.isGranted(deed, by: statement))
+    }
+
+    @Test(
+        "statements are of opposite cases where one says of a thing what the other says with “un”",
+        arguments: [
+            ("Ring once for a saved letter.", "Ring twice for an unsaved letter."),
+            ("Paint LOCKED gates.", "Leave un-locked gates bare."), ("Gates are unöffentlich.", "Öffentlich."),
+        ])
+    func opposite(one: String, other: String) {
+        #expect(Deed.areOpposite(one, other))
+        #expect(Deed.areOpposite(other, one))
+    }
+
+    @Test(
+        "statements of the same case are not of opposite ones", arguments: ["", "Ring for an unsaved letter.", "Ring."])
+    func sameCase(other: String) {
+        #expect(!Deed.areOpposite("Ring for an unsaved letter.", other))
+    }
+
+    @Test(
+        "“unit” and “unless” deny nothing",
+        arguments: [("Hide it.", "Hide the unit."), ("Ring less.", "Ring unless.")])
+    func otherWords(one: String, other: String) {
+        #expect(!Deed.areOpposite(one, other))
+    }
+
+    private static let prohibition = "Don't light the brass lamp of a large panel."
+    private static let permission = "Light the brass lamp of a large panel."
+
+    @Test(
+        "is granted by what speaks of doing it to the same thing, however either puts it",
+        arguments: [
+            (prohibition, permission), ("Do not light the brass lamp of a large panel.", permission),
+            ("Avoid lighting the brass lamp of a large panel.", "Large panels light their brass lamps."),
+            ("Refrain from lighting the brass lamp of a large panel.", permission),
+            ("For peace, you shouldn’t light the brass lamp of large panels.", "The brass lamp lights a large panel."),
+            (prohibition, "When it is dark, light the brass lamp of a large panel."),
+        ])
+    func grantedThing(prohibition: String, permission: String) {
+        #expect(Deed.isGranted(what: prohibition, by: permission))
+    }
+
+    @Test("three of four words for the thing are enough, two of three are not")
+    func share() {
+        #expect(Deed.isGranted(what: Self.prohibition, by: "Light the brass lamp of each panel."))
+        #expect(!Deed.isGranted(what: Self.prohibition, by: "Light a brass lamp."))
+        #expect(!Deed.isGranted(what: "Don't light the brass lamp of a panel.", by: "Light a brass lamp."))
+    }
+
+    @Test(
+        "is not granted with a limit or a narrower thing on either side, by what leads to a list, or in another case",
+        arguments: [
+            (prohibition, "Light only the brass lamp of a large panel."),
+            (prohibition, "Light the brass lamp of a large panel rather late."),
+            ("Don't light the brass lamp of a large panel without a match.", permission),
+            (prohibition, "Light fewer than two brass lamps of a large panel."),
+            ("Don't light more than the brass lamp of a large panel.", permission),
+            (prohibition, "Light the brass lamp of a large panel:"),
+            ("Don't light the brass lamp of a large panel:", permission),
+            ("Don't light the brass lamp of a large panel when it is dark.", permission),
+            (
+                "Don't light the brass lamp of a large panel until dark.",
+                "In the dark, light the brass lamp of a large panel."
+            ),
+        ])
+    func limited(prohibition: String, permission: String) {
+        #expect(!Deed.isGranted(what: prohibition, by: permission))
+    }
+
+    @Test(
+        "is not granted by another deed or prohibition, nor where none is forbidden",
+        arguments: [
+            (prohibition, "Polish the brass lamp of a large panel."), (prohibition, prohibition),
+            (prohibition, "Light the brass lamp of a large panel, never a candle."), (permission, permission),
+            ("Hang up bells that don't light the brass lamp of a large panel.", permission),
+            ("Don't use the brass lamp of a large panel.", "Use the brass lamp of a large panel."),
+            ("Don't", permission), ("", ""), (prohibition, ""),
+        ])
+    func ungranted(prohibition: String, permission: String) {
+        #expect(!Deed.isGranted(what: prohibition, by: permission))
+    }
+}
