@@ -40,16 +40,20 @@ extension StoreReader {
         return try values(sql) { (older: try $0.text(0), newer: try $0.text(1)) }
     }
 
-    /// How many rules an edition has on each main topic, and how many of them are linked with a rule of another edition, by
-    /// the topics' slugs.
+    /// How many rules an edition has on each main topic, and how many of them are linked with a rule of another edition,
+    /// by themselves or through an edition between the two, by the topics' slugs.
     public func linkedRules(from older: String, to newer: String) throws -> [(topic: String, rules: Int, linked: Int)] {
         let sql = """
             SELECT older.topic, count(*), sum(EXISTS (
                 -- CROSS JOIN keeps the order: a rule has few links, and its edition thousands of rules.
                 SELECT 1 FROM links CROSS JOIN rules AS newer ON newer.number = links.to_rule
-                WHERE links.from_rule = older.number AND newer.edition = ?
+                WHERE links.from_rule = older.number AND newer.edition = ?1
+                UNION ALL
+                SELECT 1 FROM links CROSS JOIN links AS onward ON onward.from_rule = links.to_rule
+                CROSS JOIN rules AS newer ON newer.number = onward.to_rule
+                WHERE links.from_rule = older.number AND newer.edition = ?1
             ))
-            FROM rules AS older WHERE older.edition = ? GROUP BY older.topic ORDER BY older.topic
+            FROM rules AS older WHERE older.edition = ?2 GROUP BY older.topic ORDER BY older.topic
             """
         return try values(sql, [newer, older]) {
             (topic: try $0.text(0), rules: try $0.integer(1), linked: try $0.integer(2))

@@ -13,8 +13,9 @@ struct SourceNames {
         if matching.isEmpty { matching = sources.filter { $0.file.hasSuffix("/" + name) } }
         if matching.isEmpty { matching = sources.filter { SourceNames.abbreviates(name, "\($0.edition)/\($0.file)") } }
         guard matching.count > 1 else { return matching.first }
-        let isOneFile = Set(matching.map(\.file)).count == 1
-        let names = matching.map { isOneFile ? "\($0.edition)/\($0.file)" : $0.file }
+        let names = matching.map { source in
+            matching.count { $0.file == source.file } > 1 ? "\(source.edition)/\(source.file)" : source.file
+        }
         throw Problem(
             .usage, "\(name.abridged) names several sources: \(Suggestion.beginning(of: names))",
             next: "give more of the path")

@@ -40,7 +40,8 @@ struct Timeline {
                 guard let step = absence(in: summary, topic: topic, isAfterFirst: before != nil) else { continue }
                 steps.append(step)
             } else {
-                let change = before.flatMap { self.change(from: $0, to: stated, skipped: steps) }
+                let line = steps.filter { $0.edition.sharesSeries(with: summary.edition) }
+                let change = before.flatMap { self.change(from: $0, to: stated, skipped: line) }
                 steps.append(Lineage.Step(edition: summary.edition, rules: stated, change: change, note: nil))
             }
         }
@@ -102,7 +103,10 @@ struct Timeline {
                 let (step, before) = (lineage.steps[place], lineage.steps[..<place])
                 guard step.absence == .removed, let stated = before.lastStated(inSeriesOf: step.edition),
                     // What was gone before is told of the edition that took it out.
-                    !before.contains(where: { $0.absence == .removed && $0.edition > stated.edition })
+                    !before.contains(where: {
+                        $0.absence == .removed && $0.edition > stated.edition
+                            && $0.edition.sharesSeries(with: step.edition)
+                    })
                 else { return nil }
                 return EditionStep(older: stated.edition.id, newer: step.edition.id)
             }

@@ -25,30 +25,50 @@ struct LinkedShareTests {
         #expect([share(linked, of: rules)].caution == nil)
     }
 
-    @Test("a rule on a topic that the later edition leaves out counts only when it is found")
-    func covered() throws {
+    private func page(_ title: String, _ rules: String...) -> String {
+        "# \(title)\n\n" + rules.map { "**\($0)** It helps people.\n" }.joined(separator: "\n")
+    }
+
+    /// Of the first edition in the last one.
+    private func share(pages: [(path: String, text: String)]) throws -> LinkedShare {
+        var share: LinkedShare?
         try withTemporaryFolder { folder in
-            func page(_ title: String, _ rules: String...) -> String {
-                "# \(title)\n\n" + rules.map { "**\($0)** It helps people.\n" }.joined(separator: "\n")
-            }
-            let kept = "Keep the buttons of a toolbar well apart from each other."
-            let pages = [
-                ("ios-2014/toolbars.md", page("Toolbars", kept, "Paint every lamp in the colour of its gate.")),
-                ("ios-2014/alerts.md", page("Alerts", "Avoid alerts that only tell what people know already.")),
-                ("ios-2017/toolbars.md", page("Toolbars", kept)),
-            ]
             for (path, text) in pages { try folder.write(path, text) }
-            for edition in ["ios-2014", "ios-2017"] {
+            for edition in pages.map({ $0.path.prefix { $0 != "/" } }).distinct() {
                 _ = try KnowledgeBase(path: folder.database, access: .writing)
-                    .ingest(Intake(paths: [folder.path(edition)], edition: edition))
+                    .ingest(Intake(paths: [folder.path(String(edition))], edition: String(edition)))
             }
-            let share = try KnowledgeBase(path: folder.database, access: .reading).store.read { reader in
+            share = try KnowledgeBase(path: folder.database, access: .reading).store.read { reader in
                 let summaries = try reader.editionSummaries()
                 let (older, newer) = (try #require(summaries.first), try #require(summaries.last))
                 return try LinkedShare(from: older, to: newer, reader: reader)
             }
-            #expect(share.linked == 1)
-            #expect(share.rules == 2)
         }
+        return try #require(share)
+    }
+
+    private static let toolbar = "Keep the buttons of a toolbar well apart from each other."
+    private static let alert = "Avoid alerts that only tell what people know already."
+
+    @Test("a rule on a topic that the later edition leaves out counts only when it is found")
+    func covered() throws {
+        let share = try share(pages: [
+            ("ios-2014/toolbars.md", page("Toolbars", Self.toolbar, "Paint every lamp in the colour of its gate.")),
+            ("ios-2014/alerts.md", page("Alerts", Self.alert)),
+            ("ios-2017/toolbars.md", page("Toolbars", Self.toolbar)),
+        ])
+        #expect(share.linked == 1)
+        #expect(share.rules == 2)
+    }
+
+    @Test("what goes through an edition between the two is found like what goes past it")
+    func through() throws {
+        let (toolbar, alert) = (page("Toolbars", Self.toolbar), page("Alerts", Self.alert))
+        let share = try share(pages: [
+            ("ios-2014/toolbars.md", toolbar), ("ios-2014/alerts.md", alert), ("ios-2017/alerts.md", alert),
+            ("ios-2020/toolbars.md", toolbar), ("ios-2020/alerts.md", alert),
+        ])
+        #expect(share.linked == 2)
+        #expect(share.rules == 2)
     }
 }

@@ -1,0 +1,140 @@
+import HIGModel
+import Testing
+
+@testable import KnowledgeBase
+
+@Suite("Lineages laid out over the editions")
+struct TimelineTests {
+    /// An edition of the series and the year that its id names; held in part where a question mark follows.
+    private func summary(_ name: String, _ holding: Holding? = nil) -> EditionSummary {
+        let id = String(name.prefix { $0 != "?" })
+        let series = Series(rawValue: String(id.dropLast(5)))
+        let edition = Edition(id: id, title: id, date: PartialDate(id.suffix(4)), series: [series])
+        let held = holding ?? Holding(chunks: name == id ? [0, 1] : [7], pages: 0, topics: ["lamp"])
+        return EditionSummary(edition: edition, holding: held, sources: 1, rules: 1)
+    }
+
+    private func rule(_ id: String, lineage: String = "keep", series: [Series]? = nil) -> Rule {
+        Rule(
+            id: id, lineage: lineage, edition: RuleID(id).edition,
+            series: series ?? summary(RuleID(id).edition).edition.series,
+            topic: RuleID(id).topic, topics: [RuleID(id).topic], section: [], statement: "Keep a lamp small.", body: "",
+            modality: .should, platforms: [], style: .prose,
+            source: Citation(document: "", file: "a", chunk: nil, pages: nil, lines: 1...1), digest: "")
+    }
+
+    private func link(_ from: String, _ to: String, _ confidence: Double = 1, _ bond: Link.Bond = .statement) -> Link {
+        let evidence = Evidence(statements: 1, texts: 1, sharedWords: [], sameTopic: true, neighbours: false)
+        return Link(from: from, to: to, bond: bond, confidence: confidence, evidence: evidence)
+    }
+
+    private func timeline(_ editions: [String], _ rules: [String], _ links: [Link] = []) -> Timeline {
+        Timeline(summaries: editions.map { summary($0) }, topics: nil, rules: rules.map { rule($0) }, links: links)
+    }
+
+    private func told(_ lineage: Lineage) -> [String] {
+        lineage.steps.map { "\($0.edition.id) \($0.absence?.rawValue ?? "stated")" }
+    }
+
+    private func removals(_ timeline: Timeline, from lineages: [Lineage]) -> [String] {
+        timeline.removals(from: lineages).map { "\($0.older.edition.id) \($0.newer.edition.id)" }
+    }
+
+    @Test("begin with the first edition that states the advice or might have, and end with the last one held")
+    func span() {
+        let editions = ["ios-2008", "ios-2009?", "mac-2010?", "ios-2011", "ios-2012", "ios-2013?", "ios-2014"]
+        #expect(
+            told(timeline(editions, ["ios-2011/lamp/a"]).lineage("keep")) == [
+                "ios-2009 not-found", "ios-2011 stated", "ios-2012 removed", "ios-2013 not-found", "ios-2014 removed",
+            ])
+    }
+
+    @Test("hold each edition against those of its own series")
+    func series() {
+        let editions = ["ios-2010", "mac-2011", "mac-2012", "mac-2013", "ios-2014"]
+        let rules = ["ios-2010/lamp/a", "mac-2012/lamp/a", "ios-2014/lamp/a"]
+        let lineage = timeline(editions, rules, [link(rules[0], rules[2])]).lineage("keep")
+        #expect(told(lineage) == ["ios-2010 stated", "mac-2012 stated", "mac-2013 removed", "ios-2014 stated"])
+        #expect(lineage.steps.map { $0.change?.relation } == [nil, nil, nil, .identical])
+    }
+
+    @Test("what another series dropped has not come back")
+    func otherSeries() {
+        let both = Edition(id: "both-2010", title: "", date: PartialDate("2010"), series: [.ios, .mac])
+        let summaries = [
+            EditionSummary(edition: both, holding: Holding(chunks: [0], pages: 0, topics: []), sources: 1, rules: 1),
+            summary("mac-2011"), summary("ios-2012"),
+        ]
+        let first = rule("both-2010/lamp/a", series: [.ios, .mac])
+        let last = rule("ios-2012/lamp/a")
+        let lineage = Timeline(
+            summaries: summaries, topics: nil, rules: [first, last], links: [link(first.id, last.id)]
+        ).lineage("keep")
+        #expect(told(lineage) == ["both-2010 stated", "mac-2011 removed", "ios-2012 stated"])
+        #expect(lineage.steps.last?.change?.relation == .identical)
+    }
+
+    @Test("what may have stood in a part that is not held has not come back")
+    func notFoundBetween() {
+        let rules = ["ios-2010/lamp/a", "ios-2012/lamp/a"]
+        let timeline = timeline(["ios-2010", "ios-2011?", "ios-2012"], rules, [link(rules[0], rules[1])])
+        #expect(timeline.lineage("keep").steps.last?.change?.relation == .identical)
+    }
+
+    @Test("the rule that a link of statements joins most surely comes first; the others stay in their order")
+    func carrier() {
+        let rules = ["a", "b", "c", "d"].map { "ios-2011/lamp/\($0)" }
+        let links = [
+            link("ios-2010/lamp/x", rules[2], 0.7), link("ios-2010/lamp/x", rules[1], 0.95, .absorbed),
+            link(rules[3], "ios-2012/lamp/x", 0.8), link(rules[3], "ios-2012/lamp/y", 0.2),
+        ]
+        let steps = timeline(["ios-2011"], rules, links).lineage("keep").steps
+        #expect(steps.map { $0.rules.map(\.id) } == [[rules[3], rules[2], rules[0], rules[1]]])
+    }
+
+    @Test("of an edition's rules those on the topics asked for are shown, or all where none is")
+    func topics() {
+        let rules = ["ios-2010/bell/a", "ios-2010/lamp/b", "ios-2011/bell/c", "ios-2011/gate/d"]
+        let summaries = ["ios-2010", "ios-2011"].map { summary($0) }
+        let timeline = Timeline(summaries: summaries, topics: ["lamp"], rules: rules.map { rule($0) }, links: [])
+        #expect(timeline.lineage("keep").steps.map { $0.rules.map(\.id) } == [[rules[1]], [rules[2], rules[3]]])
+    }
+
+    @Test("pages tell of the topic on which the advice was last given", arguments: [true, false])
+    func lastTopic(isCovered: Bool) {
+        let pages = Holding(chunks: [], pages: 2, topics: [isCovered ? "bell" : "lamp"])
+        let summaries = [summary("ios-2010"), summary("ios-2011"), summary("ios-2012", pages)]
+        let rules = [rule("ios-2010/lamp/a"), rule("ios-2011/bell/a")]
+        let last = Timeline(summaries: summaries, topics: nil, rules: rules, links: []).lineage("keep").steps.last
+        #expect(last?.note == (isCovered ? "removed" : "not found; of ios-2012, 2 pages are held"))
+    }
+
+    @Test(
+        "a removal leads from the last edition that states the advice to the first that is known to lack it",
+        arguments: [
+            (["ios-2010", "ios-2011", "ios-2012"], ["ios-2010"], ["ios-2010 ios-2011"]),
+            (["ios-2010", "ios-2011?", "ios-2012"], ["ios-2010"], ["ios-2010 ios-2012"]),
+            (["ios-2010", "ios-2011", "ios-2012"], ["ios-2010", "ios-2012"], ["ios-2010 ios-2011"]),
+            (["ios-2010", "mac-2011", "ios-2012"], ["ios-2010", "mac-2011"], ["ios-2010 ios-2012"]),
+            (["ios-2009?", "ios-2010", "ios-2011?"], ["ios-2010"], []),
+            (
+                ["ios-2010", "mac-2010", "ios-2011", "mac-2012"], ["ios-2010", "mac-2010"],
+                ["ios-2010 ios-2011", "mac-2010 mac-2012"]
+            ),
+        ] as [([String], [String], [String])])
+    func removals(editions: [String], stated: [String], expected: [String]) {
+        let timeline = timeline(editions, stated.map { $0 + "/lamp/a" })
+        #expect(removals(timeline, from: [timeline.lineage("keep")]) == expected)
+    }
+
+    @Test("advice that returns and goes again is removed twice; lineages that one edition drops are one removal")
+    func removalsOfSeveral() {
+        let rules = ["ios-2010/lamp/a", "ios-2010/lamp/b", "ios-2012/lamp/a"].map { rule($0, lineage: RuleID($0).name) }
+        let summaries = ["ios-2010", "ios-2011", "ios-2012", "ios-2013"].map { summary($0) }
+        let timeline = Timeline(summaries: summaries, topics: nil, rules: rules, links: [])
+        let lineages = ["lamp/a", "lamp/b"].map(timeline.lineage)
+        #expect(removals(timeline, from: lineages) == ["ios-2010 ios-2011", "ios-2012 ios-2013"])
+        let late = lineages.map { Lineage(id: $0.id, steps: Array($0.steps.dropFirst())) }
+        #expect(removals(timeline, from: late) == ["ios-2012 ios-2013"], "the first went before the steps in view")
+    }
+}
