@@ -3,7 +3,7 @@ import Testing
 @testable import HIGLineage
 
 @Suite("What a statement forbids doing")
-struct ForbiddenDeedTests {
+struct DeedTests {
     @Test(
         "is the deed within two words after the first prohibiting word, whatever its form",
         arguments: [
@@ -12,6 +12,8 @@ struct ForbiddenDeedTests {
             ("You can't hide a gate.", "hide"), ("You mustn't show a lamp.", "display"),
             ("Never animate or disable a lamp.", "animate"), ("Remove the bell, but don't show a lamp.", "display"),
             ("Don't ring a bell, and never hide it.", nil), ("Avoid", nil), ("Don't öffne, hide", "hide"),
+            ("It's important to avoid customizing the button.", "custom"), ("Never use a customized button.", nil),
+            ("Avoid crowding the bar.", nil), ("Hide the bar.", nil), ("Don’t", nil), ("", nil),
         ] as [(String, String?)])
     func prohibited(statement: String, deed: String?) {
         #expect(Deed.prohibited(by: statement) == deed)
@@ -118,5 +120,30 @@ struct ForbiddenDeedTests {
         ])
     func ungranted(prohibition: String, permission: String) {
         #expect(!Deed.isGranted(what: prohibition, by: permission))
+    }
+
+    @Test("is granted by a statement that speaks of it without prohibiting")
+    func grantedWithoutProhibition() {
+        #expect(Deed.isGranted("custom", by: "A customized button should look right."))
+        #expect(!Deed.isGranted("custom", by: "Avoid customizing the button."))
+        #expect(!Deed.isGranted("custom", by: "Use the standard button."))
+    }
+
+    @Test("what to do where a prohibition can't be kept grants nothing")
+    func lastResort() {
+        #expect(!Deed.isGranted("custom", by: "If you must use a custom lamp, hang it high."))
+        #expect(!Deed.isGranted("custom", by: "If you have to customize the lamp, hang it high."))
+        #expect(Deed.isGranted("custom", by: "If you customize the lamp, hang it high."))
+    }
+
+    @Test("a thing that is to be avoided is no deed")
+    func thing() {
+        #expect(
+            !Deed.isGranted(
+                what: "Avoid uneven lamp heights in a hall.", by: "Uneven lamp heights are fine in a street, or a hall."
+            ))
+        #expect(
+            Deed.isGranted(
+                what: "Avoid hanging lamps in a low hall.", by: "Hang lamps in every low hall."))
     }
 }

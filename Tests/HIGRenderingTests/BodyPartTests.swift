@@ -3,7 +3,7 @@ import Testing
 @testable import HIGRendering
 
 @Suite("The lines of a rule's body")
-struct BodyPartLineTests {
+struct BodyPartTests {
     @Test(
         "are a paragraph until a blank one, which may hold white space",
         arguments: [
@@ -55,5 +55,14 @@ struct BodyPartLineTests {
     func trimming(text: String, both: String, end: String) {
         #expect(text.trimmingSpaces == both)
         #expect(text.trimmingTrailingSpaces == end)
+    }
+
+    @Test("is paragraphs and list items, whose lines belong together")
+    func parts() {
+        let body = "One\nparagraph.\n\n- An item\n  goes on.\n- Another.\n\nThe end."
+        #expect(
+            BodyPart.parts(of: body) == [
+                .paragraph("One paragraph."), .item("An item goes on."), .item("Another."), .paragraph("The end."),
+            ])
     }
 }

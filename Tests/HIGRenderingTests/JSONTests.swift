@@ -4,7 +4,7 @@ import Testing
 @testable import HIGRendering
 
 @Suite("A JSON value")
-struct JSONLayoutTests {
+struct JSONTests {
     private let bells = JSON.object([
         .init("tower", .object([.init("height", 40), .init("open", .bool(false)), .init("lamp", .null)])),
         .init("bells", [.object([.init("name", "Ada")]), "none", ["a", ["b"]]]),
@@ -94,8 +94,54 @@ struct JSONLayoutTests {
         arguments: [
             (0.999, 2, "1.00"), (-0.05, 2, "-0.05"), (-1.996, 2, "-2.00"), (9.6, 0, "10"), (0.0004, 3, "0.000"),
             (1_234_567.89, 1, "1234567.9"), (0.07, 2, "0.07"), (100, 1, "100.0"), (-.infinity, 1, "null"),
+            (0.934, 2, "0.93"), (1, 2, "1.00"), (-0.5, 1, "-0.5"), (0.005, 1, "0.0"), (7.25, 3, "7.250"),
+            (12, 0, "12"), (-0.001, 2, "0.00"), (.nan, 2, "null"), (.infinity, 2, "null"),
         ] as [(Double, Int, String)])
     func decimals(value: Double, places: Int, text: String) {
         #expect(JSON.decimal(value, places: places).text() == text)
+    }
+
+    @Test("strings escape what they must and nothing else")
+    func strings() {
+        #expect(JSON.string("a/b \"c\" \\ \n\t\u{1} é 🙂").text() == #""a/b \"c\" \\ \n\t\u0001 é 🙂""#)
+        #expect(JSON.string("\r\n").text() == #""\r\n""#)
+        #expect(JSON.string("“q” – 日 \u{A0}\u{AD}\u{200D}").text() == "\"“q” – 日 \u{A0}\u{AD}\u{200D}\"")
+    }
+
+    @Test("strings escape whatever could steer a terminal, and read as they were")
+    func steering() throws {
+        #expect(
+            JSON.string("\u{1B}[2J\u{7}\u{7F}\u{9B}\u{61C}\u{202E}\u{2028}").text()
+                == #""\u001b[2J\u0007\u007f\u009b\u061c\u202e\u2028""#)
+        for value in (0..<0x2FFF as Range<UInt32>) {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let text = "a\(scalar)b"
+            let json = JSON.string(text).text()
+            #expect(json.visible == json)
+            #expect(
+                try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed) as? String == text)
+        }
+    }
+
+    @Test("pretty printing keeps plain lists on one line")
+    func plainLists() {
+        let value = JSON.object([
+            .init("lines", [4, 5]), .init("empty", []), .init("none", .object([])),
+            .init("objects", [.object([.init("a", .null)])]),
+        ])
+        expect(
+            value.text(.pretty) + "\n",
+            looks: """
+                {
+                  "lines": [4, 5],
+                  "empty": [],
+                  "none": {},
+                  "objects": [
+                    {
+                      "a": null
+                    }
+                  ]
+                }
+                """)
     }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import HIGRendering
 
 @Suite("What is shown for a character that steers")
-struct VisibleSignTests {
+struct VisibleTextTests {
     /// All scalars of the basic plane, where every character stands that Unicode gives such a part.
     private static let scalars = (0...0xFFFF as ClosedRange<UInt32>).compactMap { Unicode.Scalar($0) }
 
@@ -48,5 +48,28 @@ struct VisibleSignTests {
         let visible = "red \u{1B}[31m lamp\u{2028}\u{202E}\u{7F}".visible
         #expect(visible == "red ␛[31m lamp⟨U+2028⟩⟨U+202E⟩␡")
         #expect(visible.visible == visible)
+    }
+
+    @Test(
+        "shows what could steer a terminal instead of sending it",
+        arguments: [
+            ("red \u{1B}[31m", "red ␛[31m"), ("a\u{202E}b", "a⟨U+202E⟩b"), ("bell\u{7}\u{7F}", "bell␇␡"),
+            ("\u{9B}2J", "⟨U+009B⟩2J"), ("line\u{2028}end", "line⟨U+2028⟩end"), ("a\r\nb", "a␍\nb"),
+        ])
+    func steering(text: String, visible: String) {
+        #expect(text.visible == visible)
+    }
+
+    @Test("knows by bytes what it knows by characters")
+    func bytes() {
+        for value in (0..<0x3000 as Range<UInt32>) {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            #expect("“a”\(scalar)–".steers == scalar.steers)
+        }
+    }
+
+    @Test("leaves everything else alone", arguments: ["é 日本 👨‍👩‍👧", "a\tb\nc", "“quotes” – ­"])
+    func harmless(text: String) {
+        #expect(text.visible == text)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import HIGRendering
 
 @Suite("A word difference's two sides")
-struct WordChangeSideTests {
+struct WordChangeTests {
     @Test("read as the statements, what stays in the letters of either")
     func sides() throws {
         let change = try #require(
@@ -66,5 +66,19 @@ struct WordChangeSideTests {
     @Test("are not shown of nothing")
     func nothing() {
         #expect(WordChange([]) == nil)
+    }
+
+    @Test("leaves the white space outside of the marks")
+    func marks() throws {
+        let change = try #require(
+            WordChange([.init(.equal, "Keep it "), .init(.delete, "very "), .init(.equal, "short.")]))
+        #expect(change.older == [Span("Keep it "), Span("very", .deleted), Span(" "), Span("short.")])
+        #expect(change.newer == [Span("Keep it short.")])
+    }
+
+    @Test("is not shown when less than a third of the shorter statement is shared")
+    func confetti() {
+        #expect(WordChange([.init(.delete, "a b c "), .init(.insert, "d e f "), .init(.equal, "g")]) == nil)
+        #expect(WordChange([.init(.delete, "a b "), .init(.insert, "d e f "), .init(.equal, "g")]) != nil)
     }
 }

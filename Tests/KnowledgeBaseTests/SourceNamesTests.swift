@@ -3,9 +3,8 @@ import Testing
 
 @testable import KnowledgeBase
 
-/// Which name goes before which, and what is offered; what names find is tested with coverage.
-@Suite("Near names of sources")
-struct NearSourceNamesTests {
+@Suite("Names of sources")
+struct SourceNamesTests {
     private func names(_ sources: (edition: String, file: String)...) -> SourceNames {
         SourceNames(
             sources: sources.map { edition, file in
@@ -69,5 +68,42 @@ struct NearSourceNamesTests {
         let names = names(("cows", "a/page.md"), ("gates", "a/page.md"), ("gates", "b/page.md"))
         let problem = #expect(throws: Problem.self) { try names.find("page.md") }
         #expect(problem?.message == "page.md names several sources: cows/a/page.md, gates/a/page.md, b/page.md")
+    }
+
+    private let names = SourceNames(
+        sources: [
+            ("ios-2011", "2011-ios-guidelines/chunks/chunk_108.md"),
+            ("ios-2014", "2014-ios-guidelines/chunks/chunk_108.md"),
+            ("ios-2014", "2014-ios-guidelines/full_document.md"), ("current", "page.md"), ("mac-2019", "page.md"),
+        ].map { edition, file in
+            Source(edition: edition, file: file, document: "", chunk: nil, format: .markdown, digest: "")
+        })
+
+    @Test(
+        "are files, ends of their paths, and paths cut short",
+        arguments: [
+            ("2011-ios-guidelines/chunks/chunk_108.md", 0), ("./2014-ios-guidelines/full_document.md", 2),
+            ("full_document.md", 2), ("2011…/chunk_108.md", 0), ("2014/chunk_108.md", 1), ("ios-2014/chunk_108.md", 1),
+            ("current/page.md", 3), ("mac-2019/page.md", 4),
+        ])
+    func found(name: String, place: Int) throws {
+        #expect(try names.find(name) == names.sources[place])
+    }
+
+    @Test("lead nowhere when they fit none", arguments: ["", "chunk_109.md", "2012/chunk_108.md", "hunk_108.md", "/"])
+    func unknown(name: String) throws {
+        #expect(try names.find(name) == nil)
+    }
+
+    @Test(
+        "must fit one source alone",
+        arguments: [
+            ("chunk_108.md", "2011-ios-guidelines/chunks/chunk_108.md, 2014-ios-guidelines/chunks/chunk_108.md"),
+            ("page.md", "current/page.md, mac-2019/page.md"),
+        ])
+    func ambiguous(name: String, listed: String) {
+        let problem = #expect(throws: Problem.self) { try names.find(name) }
+        #expect(problem?.kind == .usage)
+        #expect(problem?.message == "\(name) names several sources: \(listed)")
     }
 }
