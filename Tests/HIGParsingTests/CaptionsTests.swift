@@ -13,6 +13,8 @@ struct CaptionsTests {
     func between() throws {
         #expect(try captions("![](a.png)\n# Gate\n![](b.png)") == [2])
         #expect(try captions("![](a.png)\n\n## Gate\n \n\n![](b.png)\n") == [3])
+        #expect(try captions("![A gate](a.png)\n# Gate\n![A bell](b.png)  ") == [2])
+        #expect(try captions("![](a.png)\n# Gate\n![A bell](b.png) rings.").isEmpty)
     }
 
     @Test("the first heading of a figure is known by the caption behind its pictures, and so on")

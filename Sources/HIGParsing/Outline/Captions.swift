@@ -30,7 +30,16 @@ struct Captions {
     /// `nil` for a blank line.
     private static func kind(of line: TextLine, in text: SourceText) -> Kind? {
         if line.heading != nil { return .heading }
-        if line.key != nil { return .text }
-        return text.bytes(ofLine: line.number).starts(with: "![".utf8) ? .picture : nil
+        let bytes = text.bytes(ofLine: line.number)
+        guard bytes.starts(with: "![".utf8) else { return line.key == nil ? nil : .text }
+        return line.key == nil || isPictureAlone(bytes) ? .picture : .text
+    }
+
+    /// `![A gate](a.png)`, with nothing beside it.
+    private static func isPictureAlone(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let end = line.firstRange(of: "](".utf8)?.upperBound,
+            let close = line[end...].firstIndex(of: UInt8(ascii: ")"))
+        else { return false }
+        return line[(close + 1)...].allSatisfy { $0 <= UInt8(ascii: " ") }
     }
 }
