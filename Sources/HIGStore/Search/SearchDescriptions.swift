@@ -21,6 +21,7 @@ struct SearchDescriptions {
     func find(_ plan: SearchPlan, in editions: [String]) throws -> [Found] {
         var scores: [Int: (score: Float, covered: Float, concepts: Int)] = [:]
         var total: Float = 0
+        var required: [Set<Int>] = []
         let all = try reader.values(
             "SELECT count(*) FROM passages WHERE role IN ('definition', 'description')"
         ) { try $0.integer(0) }
@@ -28,10 +29,13 @@ struct SearchDescriptions {
             var best: [Int: Float] = [:]
             let groups = [(concept.exact, Float(1)), (concept.near, 0.5), (concept.loose, 0.3)]
             for (phrases, weight) in groups where !phrases.isEmpty {
-                for number in try numbers(expression(phrases)) {
+                for number in try concept.isRequired ? numbers(holding: phrases) : numbers(expression(phrases)) {
                     best[number] = max(best[number] ?? 0, weight)
                 }
             }
+            // Without what was put in quotes none is an answer.
+            guard !best.isEmpty || !concept.isRequired else { return [] }
+            if concept.isRequired { required.append(Set(best.keys)) }
             guard !best.isEmpty else { continue }
             let rarity = SearchRanking.rarity(of: best.count, among: all.first ?? 0)
             total += rarity
@@ -43,10 +47,11 @@ struct SearchDescriptions {
                 scores[number] = held
             }
         }
-        let excluded = Set(plan.excluded.isEmpty ? [] : try numbers(expression(plan.excluded)))
+        let excluded = Set(plan.excluded.isEmpty ? [] : try numbers(holding: plan.excluded))
         let sources = try editionsBySource()
         return scores.compactMap { number, held in
-            guard !excluded.contains(number), let edition = sources[PassageNumber.source(of: number)],
+            guard !excluded.contains(number), required.allSatisfy({ $0.contains(number) }),
+                let edition = sources[PassageNumber.source(of: number)],
                 editions.isEmpty || editions.contains(edition)
             else { return nil }
             return Found(
@@ -76,6 +81,29 @@ struct SearchDescriptions {
             )
         }
         return Dictionary(found) { first, _ in first }
+    }
+
+    /// Those that have one of the phrases with its words next to each other.
+    private func numbers(holding phrases: [SearchPlan.Phrase]) throws -> [Int] {
+        let likely = try numbers(expression(phrases))
+        guard phrases.contains(where: { $0.words.count > 1 }) else { return likely }
+        let tokenizer = try reader.database.makeTokenizer(.porter(wrapping: .unicode61(diacritics: .remove)))
+        func tokens(_ text: String) throws -> [String] { try tokenizer.tokenize(document: text).map(\.token) }
+        let wanted = try phrases.map { (words: try tokens($0.words.joined(separator: " ")), isPrefix: $0.isPrefix) }
+        let texts = try passages(likely)
+        return try likely.filter { number in
+            let held = try tokens(texts[number]?.text ?? "")
+            return wanted.contains { phrase in
+                held.indices.contains { start in
+                    let words = held[start...].prefix(phrase.words.count)
+                    guard words.count == phrase.words.count else { return false }
+                    return phrase.isPrefix
+                        ? words.dropLast().elementsEqual(phrase.words.dropLast())
+                            && (words.last ?? "").hasPrefix(phrase.words.last ?? "")
+                        : words.elementsEqual(phrase.words)
+                }
+            }
+        }
     }
 
     private func numbers(_ expression: String) throws -> [Int] {

@@ -69,7 +69,10 @@ struct SearchPlanner {
     /// Takes what was typed with a hyphen or the like as one thing where the rules have it, else as its words.
     private mutating func readCompound(_ term: SearchTerms.Term, isLast: Bool) throws {
         let phrases = term.spellings.map { SearchPlan.Phrase(words: $0, isPrefix: term.isPrefix) }
-        let known = try vocabulary.count(phrases.map(\.expression).joined(separator: " OR "), upTo: 1) > 0
+        // What was quoted and found nowhere as it stands is wanted word by word, though another edition may have it.
+        let known =
+            try !term.isQuoted
+            && vocabulary.count(phrases.map(\.expression).joined(separator: " OR "), upTo: 1) > 0
         guard known || term.isPrefix else {
             for word in term.words {
                 if StopWords.contains(word.unicodeScalars) {
@@ -130,7 +133,11 @@ struct SearchPlanner {
             words[place].concept = same
             return
         }
-        if !word.isPrefix, let parts = try vocabulary.split(word.text) { exact.append(SearchPlan.Phrase(words: parts)) }
+        if word.isPrefix {
+            exact += try vocabulary.words(beginningWith: word.text).map { SearchPlan.Phrase(words: [$0]) }
+        } else if let parts = try vocabulary.split(word.text) {
+            exact.append(SearchPlan.Phrase(words: parts))
+        }
         for neighbour in [place - 1, place + 1] where words.indices.contains(neighbour) {
             let pair = [words[min(place, neighbour)], words[max(place, neighbour)]]
             guard !pair.contains(where: \.isPrefix) else { continue }

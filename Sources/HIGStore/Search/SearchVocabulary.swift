@@ -29,6 +29,18 @@ struct SearchVocabulary {
         return try !reader.values(sql, [start, start + "\u{10FFFF}"]) { try $0.integer(0) }.isEmpty
     }
 
+    /// Words that begin so and that the index does not find by that, as it holds their stems: of `animati`, the `animation`
+    /// that it holds as `anim`. One of each stem, the commonest first.
+    func words(beginningWith start: String) throws -> [String] {
+        let sql = "SELECT word FROM rule_words WHERE word >= ? AND word < ? ORDER BY times DESC, word LIMIT 64"
+        let tokenizer = try reader.database.makeTokenizer(.porter(wrapping: .unicode61(diacritics: .remove)))
+        var stems: Set<String> = []
+        return try reader.values(sql, [start, start + "\u{10FFFF}"]) { try $0.text(0) }.filter { word in
+            guard let stem = try tokenizer.tokenize(document: word).first?.token else { return false }
+            return !stem.hasPrefix(start) && stems.insert(stem).inserted
+        }
+    }
+
     /// The two words that a word was glued from: both known, and often enough found next to each other.
     func split(_ word: String) throws -> [String]? {
         var best: (count: Int, words: [String])?

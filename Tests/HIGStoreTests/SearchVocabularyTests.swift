@@ -1,0 +1,73 @@
+import HIGModel
+import Testing
+
+@testable import HIGStore
+
+@Suite("SearchVocabulary: what the index knows of words")
+struct SearchVocabularyTests {
+    /// Asks of the words of rules with these statements.
+    private func ask<T>(_ statements: [String], _ body: (SearchVocabulary) throws -> T) throws -> T {
+        let rules = statements.enumerated().map { place, statement in
+            Sample.rule(Sample.ios2010, "toolbar/rule-\(place)", statement, line: place + 1)
+        }
+        let source = Sample.source(Sample.ios2010, file: "bells.md", chunk: nil, rules)
+        var answers: [T] = []
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase([EditionContent(edition: Sample.ios2010, sources: [source])], links: [])
+            answers = [try folder.read { try body(SearchVocabulary(reader: $0)) }]
+        }
+        return try #require(answers.first)
+    }
+
+    @Test("a word is known in any form; how often it is written is counted as it stands")
+    func known() throws {
+        try ask(["Ring the bells.", "Hang bells up."]) { vocabulary in
+            for word in ["bells", "bell", "ringing"] { try #expect(vocabulary.isKnown(word)) }
+            try #expect(!vocabulary.isKnown("gate"))
+            try #expect(vocabulary.times("bells") == 2)
+            try #expect(vocabulary.times("bell") == 0)
+        }
+    }
+
+    @Test("a beginning is one of any word, up to the whole word", arguments: [("lan", true), ("lanterns", true)])
+    func beginnings(start: String, isKnown: Bool) throws {
+        try #expect(ask(["Light the lanterns."]) { try $0.hasWords(beginningWith: start) } == isKnown)
+        try #expect(!ask(["Light the lanterns."]) { try $0.hasWords(beginningWith: start + "x") })
+    }
+
+    @Test(
+        "two words are told apart where both stand next to each other often enough",
+        arguments: [(2, nil), (3, ["cow", "bell"])] as [(Int, [String]?)])
+    func split(times: Int, words: [String]?) throws {
+        let statements = (1...times).map { "Hang cow bell number\($0) up." }
+        try #expect(ask(statements) { try $0.split("cowbell") } == words)
+        try #expect(ask(statements) { try $0.split("bellcow") } == nil)
+    }
+
+    @Test(
+        "a wrong or swapped letter is forgiven in up to five, two in longer words, and no more",
+        arguments: [
+            ("gtae", "gate"), ("gste", "gate"), ("gxxe", nil), ("gates", "gate"), ("gatess", "gate"),
+            ("lanterms", "lantern"), ("lamtren", "lantern"), ("lxntexn", "lantern"), ("lxxtexn", nil), ("gat", nil),
+        ] as [(String, String?)])
+    func corrections(typed: String, corrected: String?) throws {
+        try #expect(ask(["Hang no lantern here, nor at any gate."]) { try $0.correction(of: typed) } == corrected)
+    }
+
+    @Test("of two as near, the one that begins alike is meant, then the one that is written more often")
+    func choice() throws {
+        let statements = ["Paint doors.", "Oil hinge moors.", "Tie boats at moors.", "Visit moors."]
+        try #expect(ask(statements) { try $0.correction(of: "doorx") } == "doors")
+        try #expect(ask(statements) { try $0.correction(of: "xoors") } == "moors")
+    }
+
+    @Test("topics are found by slug, title or another name, in singular or plural, and give all names")
+    func topics() throws {
+        for phrase in ["back button", "back buttons", "return arrow"] {
+            let topics = try ask(["Ring."]) { try $0.topics(called: [phrase]) }
+            #expect(topics.map(\.slug) == ["back-button"])
+            #expect(topics.first?.names == ["back button", "back button", "return arrow"])
+        }
+        try #expect(ask(["Ring."]) { try $0.topics(called: ["back", "button back"]) }.isEmpty)
+    }
+}
