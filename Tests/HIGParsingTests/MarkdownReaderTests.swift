@@ -135,9 +135,31 @@ struct MarkdownReaderTests {
 
     @Test("front matter gives the title and is no block")
     func frontMatter() throws {
-        let text = MarkdownReader.read(try Samples.source("---\ntitle: \"Panels\"\nsource: web\n---\n\nAvoid modes.\n"))
-        #expect(text.title == "Panels")
-        #expect(text.blocks.map(\.text) == ["Avoid modes."])
+        for end in ["\n", "\r\n"] {
+            let lines = ["---", "title: \"Panels\"", "source: web", "---", "", "Avoid modes.", ""]
+            let text = MarkdownReader.read(try Samples.source(lines.joined(separator: end)))
+            #expect(text.title == "Panels")
+            #expect(text.blocks.map(\.text) == ["Avoid modes."])
+        }
+    }
+
+    @Test(
+        "tags part words only where a line ends, whatever their case",
+        arguments: [
+            "<div>\nAlways\n<b>close</b>\nthe gate.\n</div>", "Always close<BR>the gate.",
+            "Always <b>close</b> the gate.", "<p>\nAlways close\n</p>\n<p>\nthe gate.\n</p>",
+        ])
+    func tags(markdown: String) throws {
+        #expect(try Samples.blocks(markdown).map(\.text) == ["Always close the gate."])
+    }
+
+    @Test("a paragraph is all links only where no words say what to do with them")
+    func allLinks() throws {
+        func isAllLinks(_ markdown: String) throws -> [Bool] { try Samples.blocks(markdown).map(\.isAllLinks) }
+        try #expect(isAllLinks("See [bells](b.html), [gates](c.html).") == [true])
+        try #expect(isAllLinks("[Bells](b.html)") == [true])
+        try #expect(isAllLinks("Avoid [bells](b.html).") == [false])
+        try #expect(isAllLinks("Bells.") == [false])
     }
 
     @Test("blocks stand in source order, apart from each other, and read the same characters")
@@ -193,7 +215,7 @@ struct FrontMatterTests {
 
     @Test(
         "other texts have no front matter",
-        arguments: ["Text.", "--- \ntitle: A\n---\n", "---\nA sentence.\n---\n", "----\n"])
+        arguments: ["Text.", "--- \ntitle: A\n---\n", "---\nA sentence.\n---\n", "----\n", "---\nNote: Shut it.\n"])
     func none(text: String) throws {
         #expect(FrontMatter(try Samples.source(text)) == nil)
     }

@@ -115,6 +115,9 @@ struct PlatformsTests {
             ("In iPadOS and macOS apps, show both panes.", ["ipados", "macos"]),
             ("On Mac, use a sheet.", ["macos"]),
             ("In iOS, iPadOS, and tvOS, keep it short.", ["ios", "ipados", "tvos"]),
+            ("In iOS, iPadOS, or tvOS, keep it short.", ["ios", "ipados", "tvos"]),
+            ("On iPhone, iPad, or Apple Watch, keep it short.", ["iphone", "ipad", "watchos"]),
+            ("On iPad, Apple asks for a pencil.", ["ipad"]),
             ("For watchOS, draw a round icon.", ["watchos"]),
             ("On Apple TV, keep it large.", ["tvos"]), ("In OS X v10.9, draw it light.", ["macos"]),
             ("In iPhone OS, avoid it.", ["ios"]), ("On an iPod touch, avoid it.", ["iphone"]),
@@ -125,7 +128,11 @@ struct PlatformsTests {
 
     @Test(
         "a platform elsewhere in the statement limits nothing",
-        arguments: ["Use the iPhone's own font.", "In a window, show the iPad icon.", "Avoid modes.", "On iPhone", ""])
+        arguments: [
+            "Use the iPhone's own font.", "In a window, show the iPad icon.", "Avoid modes.", "On iPhone", "",
+            "In non-iOS apps, keep it short.", "On platforms other than iOS, keep it short.",
+            "In contrast to iOS, keep it short.", "On a device that is not an iPad, keep it short.",
+        ])
     func unlimited(statement: String) {
         #expect(Platforms.limiting(statement).isEmpty)
     }
@@ -149,6 +156,7 @@ struct PlatformsTests {
     @Test("an edition of one platform's series is limited to it, unless lead or section say more")
     func series() {
         #expect(Platforms.limiting("Keep it short.", in: ["Bars"], of: [.ios]) == ["ios"])
+        #expect(Platforms.limiting("Keep it short.", in: ["Bars (not for iPad)"], of: [.ios]) == ["ios"])
         #expect(Platforms.limiting("Keep it short.", in: ["Bars"], of: [.mac]) == ["macos"])
         #expect(Platforms.limiting("Keep it short.", in: ["Bars"], of: [.ios, .mac]) == [])
         #expect(Platforms.limiting("Keep it short.", in: ["Bars"], of: [.newton]) == [])

@@ -40,6 +40,7 @@ struct FolderManifests: Sendable {
         let path = folder + (folder.hasSuffix("/") ? "" : "/") + Manifest.fileName
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         let text = try SourceText(bytes: try InputBytes.of(path, named: name, limit: Corpus.defaultLimit), file: name)
-        return try Manifest(text.string(0..<text.bytes.count), file: name)
+        let start = text.bytes.withoutByteOrderMark.startIndex
+        return try Manifest(text.string(start..<text.bytes.count), file: name)
     }
 }

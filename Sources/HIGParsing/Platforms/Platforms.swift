@@ -70,6 +70,7 @@ enum Platforms {
     private static func named(byHeading heading: String) -> [String] {
         guard openers.mayOccur(in: heading) else { return [] }
         let words = Word.all(in: heading).map(\.text)
+        guard !words.contains(where: exceptions.contains) else { return [] }
         var parts = [words[...]]
         if let purpose = words.lastIndex(of: "for") { parts.append(words[purpose...]) }
         if heading.utf8.last == UInt8(ascii: ")"), let remark = heading.split(separator: "(").last {
@@ -99,11 +100,8 @@ enum Platforms {
         guard openers.mayOccur(in: statement) else { return [] }
         let clause = Clause(statement)
         guard clause[0] == "on" || clause[0] == "in" || clause[0] == "for" else { return [] }
-        let lead = clause.tokens.dropFirst().prefix {
-            $0.gap == .none || names[$0.word.text] != nil || $0.word == "and"
-        }
-        guard lead.count + 1 < clause.tokens.count else { return [] }
-        let words = lead.map(\.word.text)
+        let words = clause.tokens.dropFirst().prefix(lead(of: clause)).map(\.word.text)
+        guard words.count + 1 < clause.tokens.count, !words.contains(where: exceptions.contains) else { return [] }
         var platforms: [String] = []
         var index = 0
         while index < words.count {
@@ -113,6 +111,31 @@ enum Platforms {
         }
         return platforms
     }
+
+    /// How many words belong to the lead, after the first: up to a comma behind which no further name stands.
+    private static func lead(of clause: Clause) -> Int {
+        let tokens = clause.tokens.dropFirst()
+        var end = tokens.startIndex
+        while end < tokens.endIndex {
+            guard tokens[end].gap != .none else {
+                end += 1
+                continue
+            }
+            let name = ["and", "or"].contains(tokens[end].word) ? end + 1 : end
+            guard let (_, length) = platform(tokens[name...].prefix(longestName).map(\.word.text)[...]) else { break }
+            end = name + length
+        }
+        return end - tokens.startIndex
+    }
+
+    /// In words.
+    private static let longestName = 3
+
+    /// Words of a lead or a heading that names what is left out, or what else there is: "in non-iOS apps", "not for iPad".
+    private static let exceptions: Set<String> = [
+        "addition", "besides", "beyond", "contrast", "except", "excluding", "non", "not", "other", "outside", "unlike",
+        "without",
+    ]
 
     /// The platform whose name starts a text.
     private static func platform(_ words: ArraySlice<String>) -> (name: String, length: Int)? {

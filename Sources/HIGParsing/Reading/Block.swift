@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// A paragraph, heading, list item, table row or figure of a source, with its markup taken off.
 struct Block: Sendable {
@@ -115,8 +116,19 @@ struct Block: Sendable {
     /// Whether all of the text is links to other places.
     var isAllLinks: Bool {
         let linked = spans.filter { $0.style == .link }.reduce(0) { $0 + $1.range.count }
-        return linked > 0 && linked + 8 >= text.utf8.count
+        guard linked > 0, linked + 8 >= text.utf8.count else { return false }
+        var rest: [UInt8] = []
+        var end = 0
+        for span in spans where span.style == .link && span.range.lowerBound >= end {
+            rest += text.utf8.dropFirst(end).prefix(span.range.lowerBound - end) + [UInt8(ascii: " ")]
+            end = span.range.upperBound
+        }
+        rest += text.utf8.dropFirst(end)
+        // "Avoid" before a link says more than where it leads.
+        return Word.all(in: String(decoding: rest, as: UTF8.self)).allSatisfy { Block.besideLinks.contains($0.text) }
     }
+
+    private static let besideLinks: Set<String> = ["also", "and", "in", "of", "or", "see", "the", "to"]
 
     /// The source offset of a text offset.
     func sourceOffset(_ offset: Int) -> Int {

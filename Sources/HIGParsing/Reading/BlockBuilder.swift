@@ -107,9 +107,17 @@ struct BlockBuilder {
 
     /// Appends text, with a space for its line ends.
     private mutating func append(linesOf text: Substring) {
+        guard let first = text.first, let last = text.last else { return }
+        if first.isNewline { appendSpace() }
         // Around most tags there is nothing else.
         if text.utf8.allSatisfy({ $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) { return }
         append(String(text.split(whereSeparator: \.isNewline).joined(separator: " ")))
+        if last.isNewline { appendSpace() }
+    }
+
+    /// Parts words, where there is one to part from the next.
+    private mutating func appendSpace() {
+        if let last = text.last, last > UInt8(ascii: " ") { text.append(UInt8(ascii: " ")) }
     }
 
     private mutating func open(_ kind: Block.Kind, lines: ClosedRange<Int>) {
@@ -281,7 +289,7 @@ struct BlockBuilder {
         if let page = MarkedPage.number(inAnchor: tag.utf8) {
             pageMarks.append(BlockText.PageMark(offset: offset, page: page))
         }
-        if tag.hasPrefix("<br"), openImages == 0 { text.append(UInt8(ascii: " ")) }
+        if tag.prefix(3).lowercased() == "<br", openImages == 0 { text.append(UInt8(ascii: " ")) }
     }
 
     mutating func style(_ style: Block.Style, isEntering: Bool) {

@@ -8,6 +8,7 @@ enum Caption {
     private static let verbs: Set<String> = [
         "shows", "show", "illustrates", "lists", "gives", "is", "depicts", "contains", "describes", "provides",
         "demonstrates", "summarizes", "and", "through", "displays", "presents", "includes", "on",
+        "compares", "explains", "has", "identifies", "indicates", "outlines", "represents", "specifies",
     ]
 
     /// Whether a text opens with the name of a kind, as its letters tell.

@@ -5,11 +5,17 @@ struct FrontMatter: Sendable {
     let title: String?
     /// Whether it tells of which lines of which other file the text is a copy, as tools do that cut files up for retrieval.
     let isOfExcerpt: Bool
+    /// Those of which one is enough where no second `---` ends the lines.
+    private static let keys: Set<Substring> = ["title", "source", "path", "lines"]
+
     /// The offset of the first byte after the front matter.
     let end: Int
 
     init?(_ text: SourceText) {
-        guard text.bytes.starts(with: Array("---\n".utf8)) else { return nil }
+        let opens = ["---\n", "---\r\n"].contains { text.bytes.starts(with: $0.utf8) }
+        guard opens else { return nil }
+        // A sentence with a colon under a rule is no front matter.
+        var isSure = false
         var title: String?
         var namesOrigin = (path: false, lines: false)
         var line = 2
@@ -17,8 +23,10 @@ struct FrontMatter: Sendable {
             let next = text.start(ofLine: line + 1)
             let content = text.string(text.start(ofLine: line)..<next).trimmed
             line += 1
+            isSure = isSure || content == "---"
             if content.isEmpty || content == "---" { break }
             guard let colon = content.firstIndex(of: ":") else { return nil }
+            isSure = isSure || FrontMatter.keys.contains(content[..<colon])
             switch content[..<colon] {
             case "title": title = content[content.index(after: colon)...].trimmed.trimmingQuotes
             case "path": namesOrigin.path = true
@@ -26,6 +34,7 @@ struct FrontMatter: Sendable {
             default: break
             }
         }
+        guard isSure else { return nil }
         self.title = title
         isOfExcerpt = namesOrigin == (true, true)
         end = text.start(ofLine: line)

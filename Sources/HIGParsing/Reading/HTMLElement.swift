@@ -68,6 +68,8 @@ struct HTMLElement {
         let isHidden = attributes["hidden"] != nil
         if isHidden || boilerplate.contains(name) || boilerplateRoles.contains(role) { return .boilerplate }
         if role == "banner" || name == "header" { return isInContent ? .none : .boilerplate }
+        // Without an address it is a place that links lead to.
+        if name == "a", attributes["href"] == nil { return .none }
         if let style = styles[name] { return .style(style) }
         switch name {
         case "script", "style": return .script
