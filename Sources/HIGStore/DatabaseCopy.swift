@@ -28,8 +28,13 @@ struct DatabaseCopy {
                 let copy = try DatabaseQueue(path: draft)
                 let stop = StopQuestion(isStopped)
                 defer { withExtendedLifetime(stop) {} }
-                try DatabaseCopy.fill(copy, from: queue, until: isStopped)
-                try DatabaseCopy.check(copy, until: stop)
+                do {
+                    try DatabaseCopy.fill(copy, from: queue, until: isStopped)
+                    try DatabaseCopy.check(copy, until: stop)
+                } catch let error as DatabaseError where error.isDamage {
+                    // The copy has what it was made from.
+                    throw Problem(error, at: queue.path)
+                }
                 try copy.close()
             }
             if isStopped() { throw CancellationError() }

@@ -69,7 +69,7 @@ extension DatabaseError {
     }
 
     /// Whether the file is to blame: no query of a sound database gives these.
-    fileprivate var isDamage: Bool {
+    var isDamage: Bool {
         switch resultCode {
         case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_TOOBIG: true
         // A file that is shorter than it says.

@@ -60,7 +60,7 @@ extension StoreReader {
         if try EditionNames(editions()).knows(name) {
             throw Problem(
                 .usage, "no topic is called \(name.abridged): it names an edition",
-                next: "--edition \(name.abridged) asks for what it says")
+                next: "higkb rules --edition \(name.abridged.shellWord) shows what it says")
         }
         throw Problem(
             .usage, "no topic is called \(name.abridged)",

@@ -17,9 +17,10 @@ struct Draft {
         if System.isFolder(place) {
             throw Problem(.inputOutput, "cannot write: it is a folder", at: name, next: "name a file in it")
         }
-        self.place = place
+        // Where a link leads, so that the file is replaced and not the link.
+        self.place = System.target(of: place)
         self.name = name
-        path = place + ".\(getpid()).partial"
+        path = self.place + ".\(getpid()).partial"
     }
 
     /// - Throws: `Interruption.Requested` when a signal asks for an end: whoever writes then removes what there is.

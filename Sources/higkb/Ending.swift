@@ -51,8 +51,22 @@ struct Ending: Equatable {
 extension String {
     /// With what the user typed, which the parser puts in single quotes, at a length that can be read.
     fileprivate var abridgingQuotes: String {
-        split(separator: "'", omittingEmptySubsequences: false).enumerated()
-            .map { $0.offset % 2 == 1 ? $0.element.abridged : String($0.element) }.joined(separator: "'")
+        var abridged = ""
+        var rest = self[...]
+        // Not apostrophes: a quotation begins after a space and ends before one or a mark.
+        while let opening = rest.firstIndex(of: "'") {
+            let isOpen = opening == startIndex || self[index(before: opening)].isWhitespace
+            let start = index(after: opening)
+            let closing = rest[start...].indices.first { place in
+                rest[place] == "'" && (index(after: place) == endIndex || !self[index(after: place)].isLetter)
+            }
+            abridged += rest[..<start]
+            rest = rest[start...]
+            guard isOpen, let closing else { continue }
+            abridged += String(self[start..<closing]).abridged + "'"
+            rest = self[index(after: closing)...]
+        }
+        return abridged + rest
     }
 
     /// With the items of a list, which would take a line each, on one line below the one that announces them.

@@ -152,9 +152,20 @@ enum System {
 
     static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
-    /// Whether there is something at the path that is neither file nor folder.
+    /// Whether there is something at the path that is neither file nor folder, or that is open already, whatever it is.
     static func isSpecial(_ path: String) -> Bool {
-        kind(of: path).map { $0 != S_IFREG && $0 != S_IFDIR } ?? false
+        if openPlaces.contains(where: path.hasPrefix) { return exists(path) }
+        return kind(of: path).map { $0 != S_IFREG && $0 != S_IFDIR } ?? false
+    }
+
+    /// What the paths of files begin with that a process has open: `/dev/stdout` may lead to a file.
+    private static let openPlaces = ["/dev/stdout", "/dev/stderr", "/dev/fd/", "/proc/self/fd/"]
+
+    /// Where the links of a path lead; the path itself where there is nothing yet.
+    static func target(of path: String) -> String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
     }
 
     private static func kind(of path: String) -> mode_t? {

@@ -47,7 +47,7 @@ struct TopicNamesTests {
             try folder.ingestSeeds()
             let problem = #expect(throws: Problem.self) { try folder.base().rules(topic: "ios-2011") }
             #expect(problem?.message == "no topic is called ios-2011: it names an edition")
-            #expect(problem?.next == "--edition ios-2011 asks for what it says")
+            #expect(problem?.next == "higkb rules --edition ios-2011 shows what it says")
         }
     }
 

@@ -32,6 +32,16 @@ struct CollisionsTests {
         }
     }
 
+    @Test("where there are none, that is said")
+    func none() throws {
+        try withSeedFolder(isEmpty: true) { folder in
+            let page = folder.url.appending(path: "page.md")
+            try "# Lamps\n\n**Keep walls white.**\n".write(to: page, atomically: true, encoding: .utf8)
+            try #expect(folder.run("ingest", page.path, "--edition", "lamp-1990").status == 0)
+            try #expect(folder.run("check", "--collisions").output == "no two rules have one name\n")
+        }
+    }
+
     @Test("it excludes the other lists of check")
     func options() throws {
         try #expect(runHigkb("check", "--collisions", "--repairs").status == 2)

@@ -26,6 +26,15 @@ struct EndingTests {
         #expect(Ending(of: Problem(.nothingFound, "no rule answers “x”")).message == "higkb: no rule answers “x”\n")
     }
 
+    @Test("an apostrophe opens no quotation, and what stands between two is kept")
+    func apostrophes() {
+        let long = String(repeating: "x", count: 200)
+        for words in [["history"], ["link"], ["rules", "gate", "--modality", "it's"]] {
+            #expect(!ending(words).message.contains("…"), "\(ending(words).message)")
+        }
+        #expect(ending(["rules", "gate", "--modality", long]).message.contains("…"))
+    }
+
     @Test("wrong usage is 2, not the parser's 64")
     func usage() {
         #expect(throws: (any Error).self) { try Higkb.parseAsRoot(["diff", "2010"]) }

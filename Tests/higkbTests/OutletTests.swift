@@ -39,6 +39,23 @@ struct OutletTests {
         try FileManager.default.removeItem(at: folder)
     }
 
+    @Test("is where a link leads, and the link stays one")
+    func link() throws {
+        let (file, link) = (folder.appending(path: "rules.jsonl"), folder.appending(path: "link"))
+        try Data("old".utf8).write(to: file)
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+        try Outlet.file(link.path).write { try $0("new") }
+        #expect(try String(contentsOf: file, encoding: .utf8) == "new")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
+        try FileManager.default.removeItem(at: folder)
+    }
+
+    @Test("is written to as it is where a process has it open already")
+    func open() {
+        #expect(System.isSpecial("/dev/stdout"))
+        #expect(!System.isSpecial(folder.path))
+    }
+
     @Test("is named when it cannot be written")
     func unwritable() throws {
         let path = folder.appending(path: "no/such/folder/rules.jsonl").path

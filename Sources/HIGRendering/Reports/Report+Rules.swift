@@ -2,8 +2,10 @@ import HIGModel
 
 extension Report {
     /// Rules, as they stand in their editions.
-    public init(_ rules: [Rule]) {
-        self.init { body in try rules.forEach(body) }
+    ///
+    /// - Parameter none: what to say to a person where there are no rules.
+    public init(_ rules: [Rule], orSaying none: String? = nil) {
+        self.init(orSaying: none) { body in try rules.forEach(body) }
     }
 
     /// The rules of a catalog, without what became of them.
@@ -11,7 +13,7 @@ extension Report {
         self.init { body in try catalog.forEachRule(body) }
     }
 
-    private init(forEachRule: @escaping ((Rule) throws -> Void) throws -> Void) {
+    private init(orSaying none: String? = nil, forEachRule: @escaping ((Rule) throws -> Void) throws -> Void) {
         self.init(document: RulesDocument(forEachRule: forEachRule), rows: Rows(forEachRule)) { body in
             var edition: String?
             try forEachRule { rule in
@@ -19,6 +21,7 @@ extension Report {
                 edition = rule.edition
                 try body(.statement(Statement(full: rule, label: rule.modality.rawValue)))
             }
+            if edition == nil, let none { try body(.paragraph([Span(none)])) }
         }
     }
 }

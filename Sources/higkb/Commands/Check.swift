@@ -43,7 +43,10 @@ extension Higkb {
             if repair { try database.open(.changing).repair() }
             if coverage { return try showCoverage() }
             if repairs { return try output.write(Report(try database.open().repairs(editions: edition))) }
-            if collisions { return try output.write(Report(try database.open().collisions(editions: edition))) }
+            if collisions {
+                let rules = try database.open().collisions(editions: edition)
+                return try output.write(Report(rules, orSaying: "no two rules have one name"))
+            }
             let findings = try database.check()
             try output.write(Report(findings))
             if !findings.isEmpty { throw ExitCode(ExitStatus.badData.rawValue) }
