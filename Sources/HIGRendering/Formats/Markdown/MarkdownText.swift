@@ -61,7 +61,7 @@ enum MarkdownText {
     }
 
     /// What would else open a list, a rule or a heading at the start of a line: `- `, `+ `, `1. `, `1) `, `---`, `===`.
-    private static func opening(_ markdown: String) -> String {
+    static func opening(_ markdown: String) -> String {
         if markdown.hasPrefix("-") || markdown.hasPrefix("+") || markdown.hasPrefix("=") { return "\\" + markdown }
         let rest = markdown.drop { $0.isASCII && $0.isNumber }
         guard rest.startIndex > markdown.startIndex, rest.hasPrefix(".") || rest.hasPrefix(")") else { return markdown }

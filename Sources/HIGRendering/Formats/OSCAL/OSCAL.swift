@@ -41,7 +41,8 @@ enum OSCAL {
 
     /// On one line, without white space at its ends.
     static func line(_ text: String) -> String {
-        text.visible.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        // By scalars: a space and an accent are one character, which is white.
+        text.visible.unicodeScalars.split { $0.properties.isWhitespace }.map(String.init).joined(separator: " ")
     }
 
     /// Title, version and date. The clock would make every export another, so the date is that of the newest edition,
