@@ -39,7 +39,8 @@ struct Reach {
         return most
     }
 
-    /// How much of two statements could stand in the same order at best: no shared term as often as in neither.
+    /// How much of two statements could stand in the same order at best: no term they share comes
+    /// more often than the most frequent one of either.
     static func mostOrder(_ older: Reach, _ newer: Reach, _ shared: SharedTerms) -> Double {
         min(1, 2 * shared.statementTerms * min(older.repeats, newer.repeats) / (older.words + newer.words))
     }

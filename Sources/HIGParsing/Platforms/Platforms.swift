@@ -70,7 +70,7 @@ enum Platforms {
     private static func named(byHeading heading: String) -> [String] {
         guard openers.mayOccur(in: heading) else { return [] }
         let words = Word.all(in: heading).map(\.text)
-        guard !words.contains(where: exceptions.contains) else { return [] }
+        guard !namesException(words[...]) else { return [] }
         var parts = [words[...]]
         if let purpose = words.lastIndex(of: "for") { parts.append(words[purpose...]) }
         if heading.utf8.last == UInt8(ascii: ")"), let remark = heading.split(separator: "(").last {
@@ -101,7 +101,7 @@ enum Platforms {
         let clause = Clause(statement)
         guard clause[0] == "on" || clause[0] == "in" || clause[0] == "for" else { return [] }
         let words = clause.tokens.dropFirst().prefix(lead(of: clause)).map(\.word.text)
-        guard words.count + 1 < clause.tokens.count, !words.contains(where: exceptions.contains) else { return [] }
+        guard words.count + 1 < clause.tokens.count, !namesException(words[...]) else { return [] }
         var platforms: [String] = []
         var index = 0
         while index < words.count {
@@ -131,7 +131,11 @@ enum Platforms {
     /// In words.
     private static let longestName = 3
 
-    /// Words of a lead or a heading that names what is left out, or what else there is: "in non-iOS apps", "not for iPad".
+    /// Whether words name first what is left out, or what else there is: "in non-iOS apps", "not for iPad".
+    private static func namesException(_ words: ArraySlice<String>) -> Bool {
+        words.indices.prefix { platform(words[$0...]) == nil }.contains { exceptions.contains(words[$0]) }
+    }
+
     private static let exceptions: Set<String> = [
         "addition", "besides", "beyond", "contrast", "except", "excluding", "non", "not", "other", "outside", "unlike",
         "without",

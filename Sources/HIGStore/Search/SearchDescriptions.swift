@@ -87,22 +87,25 @@ struct SearchDescriptions {
     private func numbers(holding phrases: [SearchPlan.Phrase]) throws -> [Int] {
         let likely = try numbers(expression(phrases))
         guard phrases.contains(where: { $0.words.count > 1 }) else { return likely }
-        let tokenizer = try reader.database.makeTokenizer(.porter(wrapping: .unicode61(diacritics: .remove)))
-        func tokens(_ text: String) throws -> [String] { try tokenizer.tokenize(document: text).map(\.token) }
-        let wanted = try phrases.map { (words: try tokens($0.words.joined(separator: " ")), isPrefix: $0.isPrefix) }
+        let stemmer = try reader.database.makeStemmer()
+        let wanted = try phrases.map {
+            (stems: try stemmer.stems(of: $0.words.joined(separator: " "))[...], isPrefix: $0.isPrefix)
+        }
         let texts = try passages(likely)
         return try likely.filter { number in
-            let held = try tokens(texts[number]?.text ?? "")
-            return wanted.contains { phrase in
-                held.indices.contains { start in
-                    let words = held[start...].prefix(phrase.words.count)
-                    guard words.count == phrase.words.count else { return false }
-                    return phrase.isPrefix
-                        ? words.dropLast().elementsEqual(phrase.words.dropLast())
-                            && (words.last ?? "").hasPrefix(phrase.words.last ?? "")
-                        : words.elementsEqual(phrase.words)
-                }
+            let stems = try stemmer.stems(of: texts[number]?.text ?? "")
+            return wanted.contains { SearchDescriptions.stands($0.stems, isPrefix: $0.isPrefix, in: stems) }
+        }
+    }
+
+    /// Whether a phrase stands in a text, both as stems.
+    private static func stands(_ phrase: ArraySlice<String>, isPrefix: Bool, in text: [String]) -> Bool {
+        text.indices.contains { start in
+            let words = text[start...].prefix(phrase.count)
+            guard isPrefix, words.count == phrase.count, let last = words.last, let beginning = phrase.last else {
+                return words.elementsEqual(phrase)
             }
+            return words.dropLast().elementsEqual(phrase.dropLast()) && last.hasPrefix(beginning)
         }
     }
 

@@ -33,10 +33,10 @@ struct SearchVocabulary {
     /// that it holds as `anim`. One of each stem, the commonest first.
     func words(beginningWith start: String) throws -> [String] {
         let sql = "SELECT word FROM rule_words WHERE word >= ? AND word < ? ORDER BY times DESC, word LIMIT 64"
-        let tokenizer = try reader.database.makeTokenizer(.porter(wrapping: .unicode61(diacritics: .remove)))
+        let stemmer = try reader.database.makeStemmer()
         var stems: Set<String> = []
         return try reader.values(sql, [start, start + "\u{10FFFF}"]) { try $0.text(0) }.filter { word in
-            guard let stem = try tokenizer.tokenize(document: word).first?.token else { return false }
+            guard let stem = try stemmer.stems(of: word).first else { return false }
             return !stem.hasPrefix(start) && stems.insert(stem).inserted
         }
     }

@@ -19,7 +19,7 @@ struct SnippetMarker {
     private static let window = 24
 
     init(_ plan: SearchPlan, database: Database) throws {
-        tokenizer = try database.makeTokenizer(.porter(wrapping: .unicode61(diacritics: .remove)))
+        tokenizer = try database.makeStemmer()
         folder = try database.makeTokenizer(.unicode61(diacritics: .remove))
         var stems: Set<String> = []
         var starts: Set<String> = []
