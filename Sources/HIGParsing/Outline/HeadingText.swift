@@ -117,15 +117,16 @@ struct HeadingText: Hashable, Sendable {
     /// Whether the heading is a chapter's number, "CHAPTER 2", which books print over the chapter's title on its pages.
     var numbersChapter: Bool {
         let squeezed = words.lowercased().filter { !$0.isWhitespace }
-        return squeezed != "chapters" && ["chapter", "appendix"].contains(where: squeezed.hasPrefix)
-            && HeadingText.isBareChapter(squeezed)
+        return ["chapter", "appendix"].contains(where: squeezed.hasPrefix) && HeadingText.isBareChapter(squeezed)
     }
 
-    /// "Chapter 2", "PartIV", "AppendixA": the word, a number and no title.
+    /// "Chapter 2", "PartIV", "AppendixA": the word, a number and no title. "Sections" and "Party" are titles.
     private static func isBareChapter(_ squeezed: String) -> Bool {
         let lowered = squeezed.lowercased()
         return chapterWords.contains { word in
-            lowered.hasPrefix(word) && isNumber(lowered.dropFirst(word.count)) || lowered == word
+            guard lowered.hasPrefix(word) else { return false }
+            let number = lowered.dropFirst(word.count)
+            return number.isEmpty || !["s", "y"].contains(number) && isNumber(number)
         }
     }
 
