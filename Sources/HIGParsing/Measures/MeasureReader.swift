@@ -37,6 +37,10 @@ struct MeasureReader {
     /// Spares most texts a closer look.
     private static func mayHoldNumber(_ text: String) -> Bool {
         if text.holdsDigit { return true }
+        // A fraction may stand alone: ¼, ½ and ¾.
+        if text.utf8.contains(0xC2), text.unicodeScalars.contains(where: { ("\u{BC}"..."\u{BE}").contains($0) }) {
+            return true
+        }
         return numerals.mayOccur(in: text) && Word.all(in: text).contains { numbers[$0.text] != nil }
     }
 

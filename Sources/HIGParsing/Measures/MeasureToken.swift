@@ -45,6 +45,7 @@ struct MeasureToken {
     private static func token(_ utf8: [UInt8], _ start: Int) -> (Kind, Int) {
         let byte = utf8[start]
         if byte.isDigit { return number(utf8, start) }
+        if byte >= 0xC2, let fraction = fraction(utf8, start) { return (.number(fraction.value), fraction.end) }
         // ×, U+00D7.
         if matches(utf8, start, times) { return (.times, start + times.count) }
         if opensLetter(byte) { return word(utf8, start) }
@@ -80,8 +81,20 @@ struct MeasureToken {
         guard digits.count <= 15, let value = Double(String(decoding: digits, as: UTF8.self)) else {
             return (.mark, end)
         }
-        return (.number(value), end)
+        guard let fraction = fraction(utf8, end) else { return (.number(value), end) }
+        return (.number(value + fraction.value), fraction.end)
     }
+
+    /// `½` and the like, alone or after a whole number.
+    private static func fraction(_ utf8: [UInt8], _ start: Int) -> (value: Double, end: Int)? {
+        let sign = fractions.first { matches(utf8, start, $0.sign) }
+        return sign.map { ($0.value, start + $0.sign.count) }
+    }
+
+    private static let fractions: [(sign: [UInt8], value: Double)] = [
+        ("¼", 0.25), ("½", 0.5), ("¾", 0.75), ("⅓", 1.0 / 3), ("⅔", 2.0 / 3), ("⅛", 0.125), ("⅜", 0.375), ("⅝", 0.625),
+        ("⅞", 0.875),
+    ].map { (Array($0.0.utf8), $0.1) }
 
     private static func isThousand(_ utf8: [UInt8], _ start: Int) -> Bool {
         guard start + 3 <= utf8.count, utf8[start..<start + 3].allSatisfy(\.isDigit) else { return false }
