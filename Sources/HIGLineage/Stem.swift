@@ -14,25 +14,22 @@ enum Stem {
         for ending in endings where ending.last == last && stem.hasSuffix(ending.text) {
             let root = stem.dropLast(ending.text.utf8.count)
             guard root.utf8.count >= 4 else { continue }
-            return tidy(String(root) + ending.replacement)
+            return tidy(String(root))
         }
         return tidy(stem)
     }
 
     private struct Ending {
         let text: String
-        let replacement: String
         /// Its last letter.
         let last: UInt8?
     }
 
     private static let endings = [
-        ("ization", "iz"), ("ational", ""), ("ability", ""), ("iveness", ""), ("fulness", ""), ("ation", ""),
-        ("ition", ""), ("ement", ""), ("ments", ""), ("ment", ""), ("ness", ""), ("able", ""), ("ible", ""),
-        ("ance", ""), ("ence", ""), ("ancy", ""), ("ency", ""), ("antly", ""), ("ently", ""), ("ively", ""),
-        ("fully", ""), ("ously", ""), ("ant", ""), ("ent", ""), ("ally", ""), ("ical", ""), ("ive", ""), ("ate", ""),
-        ("ion", ""), ("ity", ""), ("ous", ""), ("ful", ""), ("al", ""), ("ly", ""), ("er", ""), ("or", ""),
-    ].map { Ending(text: $0.0, replacement: $0.1, last: $0.0.utf8.last) }
+        "ational", "ability", "iveness", "fulness", "ation", "ition", "ement", "ments", "ment", "ness", "able",
+        "ible", "ance", "ence", "ancy", "ency", "antly", "ently", "ively", "fully", "ously", "ant", "ent", "ally",
+        "ical", "ive", "ate", "ion", "ity", "ous", "ful", "al", "ly", "er", "or",
+    ].map { Ending(text: $0, last: $0.utf8.last) }
 
     private static func withoutPlural(_ word: String) -> String {
         guard word.utf8.last == UInt8(ascii: "s") else { return word }

@@ -75,8 +75,8 @@ extension KnowledgeBase {
         let isolated = alone.filter { $0.near == nil }.count
         if near, isolated > 0 { notes.append(KnowledgeBase.isolation(of: isolated, among: alone.count)) }
         notes += [olderSummary, newerSummary].compactMap(\.partNote) + chain.gaps
-        if alone.contains(where: { $0.relation == .removed }) {
-            notes += try [chain.linkedShares(reader).caution].compactMap { $0 }
+        if alone.contains(where: { $0.relation == .removed }), let caution = try chain.linkedShares(reader).caution {
+            notes.append(caution)
         }
         return Comparison(older: olderSummary, newer: newerSummary, topic: subject, changes: changes, notes: notes)
     }

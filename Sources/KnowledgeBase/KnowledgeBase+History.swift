@@ -41,10 +41,10 @@ extension KnowledgeBase {
             let shares = try timeline.removals(from: shown.lineages).map {
                 try LinkedShare(from: $0.older, to: $0.newer, reader: reader)
             }
+            var notes = shown.notes + timeline.notes(for: shown.lineages)
+            if let caution = shares.caution { notes.append(caution) }
             return History(
-                subject: shown.subject, lineages: shown.lineages, changeLog: shown.changeLog,
-                notes: shown.notes + timeline.notes(for: shown.lineages)
-                    + [shares.caution].compactMap { $0 })
+                subject: shown.subject, lineages: shown.lineages, changeLog: shown.changeLog, notes: notes)
         }
     }
 

@@ -10,22 +10,6 @@ struct LinkedShare {
     /// All that could be.
     let rules: Int
 
-    init(older: String, newer: String, linked: Int, rules: Int) {
-        self.older = older
-        self.newer = newer
-        self.linked = linked
-        self.rules = rules
-    }
-
-    /// Counts the links that the database holds between two editions.
-    init(from older: EditionSummary, to newer: EditionSummary, reader: StoreReader) throws {
-        let topics = try reader.linkedRules(from: older.edition.id, to: newer.edition.id)
-        // A rule that moved to a topic that is covered is found, whatever its own.
-        let linked = topics.reduce(0) { $0 + $1.linked }
-        let alone = topics.filter { newer.holding.covers(topic: $0.topic) }.reduce(0) { $0 + $1.rules - $1.linked }
-        self.init(older: older.edition.id, newer: newer.edition.id, linked: linked, rules: linked + alone)
-    }
-
     /// Below this share, 0 to 1, editions count as worded far apart: of 200 rules told as removed between five such pairs
     /// (.17 to .52) readers found 54 to live on and 61 to do so in part or arguably; of 106 between two pairs above it
     /// (.67 and .68) 13 and 33.
@@ -39,6 +23,17 @@ struct LinkedShare {
     }
 
     fileprivate var inHundred: Int { Int((100 * Double(linked) / Double(rules)).rounded()) }
+}
+
+extension LinkedShare {
+    /// Counts the links that the database holds between two editions.
+    init(from older: EditionSummary, to newer: EditionSummary, reader: StoreReader) throws {
+        let topics = try reader.linkedRules(from: older.edition.id, to: newer.edition.id)
+        // A rule that moved to a topic that is covered is found, whatever its own.
+        let linked = topics.reduce(0) { $0 + $1.linked }
+        let alone = topics.filter { newer.holding.covers(topic: $0.topic) }.reduce(0) { $0 + $1.rules - $1.linked }
+        self.init(older: older.edition.id, newer: newer.edition.id, linked: linked, rules: linked + alone)
+    }
 }
 
 extension [LinkedShare] {

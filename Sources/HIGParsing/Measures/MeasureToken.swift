@@ -45,7 +45,7 @@ struct MeasureToken {
     private static func token(_ utf8: [UInt8], _ start: Int) -> (Kind, Int) {
         let byte = utf8[start]
         if byte.isDigit { return number(utf8, start) }
-        if byte >= 0xC2, let fraction = fraction(utf8, start) { return (.number(fraction.value), fraction.end) }
+        if let fraction = fraction(utf8, start) { return (.number(fraction.value), fraction.end) }
         // ×, U+00D7.
         if matches(utf8, start, times) { return (.times, start + times.count) }
         if opensLetter(byte) { return word(utf8, start) }
@@ -87,6 +87,8 @@ struct MeasureToken {
 
     /// `½` and the like, alone or after a whole number.
     private static func fraction(_ utf8: [UInt8], _ start: Int) -> (value: Double, end: Int)? {
+        // All are beyond ASCII.
+        guard start < utf8.count, utf8[start] >= 0x80 else { return nil }
         let sign = fractions.first { matches(utf8, start, $0.sign) }
         return sign.map { ($0.value, start + $0.sign.count) }
     }

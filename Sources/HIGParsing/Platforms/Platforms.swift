@@ -129,7 +129,7 @@ enum Platforms {
     }
 
     /// In words.
-    private static let longestName = 3
+    private static let longestName = phrases.map(\.words.count).max() ?? 1
 
     /// Whether words name first what is left out, or what else there is: "in non-iOS apps", "not for iPad".
     private static func namesException(_ words: ArraySlice<String>) -> Bool {

@@ -5,11 +5,11 @@ struct FrontMatter: Sendable {
     let title: String?
     /// Whether it tells of which lines of which other file the text is a copy, as tools do that cut files up for retrieval.
     let isOfExcerpt: Bool
-    /// Those of which one is enough where no second `---` ends the lines.
-    private static let keys: Set<Substring> = ["title", "source", "path", "lines"]
-
     /// The offset of the first byte after the front matter.
     let end: Int
+
+    /// Those of which one is enough where no second `---` ends the lines.
+    private static let keys: Set<Substring> = ["title", "source", "path", "lines"]
 
     init?(_ text: SourceText) {
         let opens = ["---\n", "---\r\n"].contains { text.bytes.starts(with: $0.utf8) }

@@ -34,7 +34,6 @@ struct SearchDescriptions {
                 }
             }
             // Without what was put in quotes none is an answer.
-            guard !best.isEmpty || !concept.isRequired else { return [] }
             if concept.isRequired { required.append(Set(best.keys)) }
             guard !best.isEmpty else { continue }
             let rarity = SearchRanking.rarity(of: best.count, among: all.first ?? 0)

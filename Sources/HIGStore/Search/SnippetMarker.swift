@@ -11,26 +11,26 @@ struct SnippetMarker {
     private let starts: [String]
     /// The first bytes of either: most words begin otherwise, and need no second look.
     private let beginnings: [UInt8]
-    private let tokenizer: any FTS5Tokenizer
+    private let stemmer: any FTS5Tokenizer
     /// Takes accents away and leaves words whole.
-    private let folder: any FTS5Tokenizer
+    private let unaccented: any FTS5Tokenizer
 
     /// In words, of a body.
     private static let window = 24
 
     init(_ plan: SearchPlan, database: Database) throws {
-        tokenizer = try database.makeStemmer()
-        folder = try database.makeTokenizer(.unicode61(diacritics: .remove))
+        stemmer = try database.makeStemmer()
+        unaccented = try database.makeTokenizer(.unicode61(diacritics: .remove))
         var stems: Set<String> = []
         var starts: Set<String> = []
         for phrase in plan.concepts.flatMap({ $0.exact + $0.near + $0.loose }) {
-            if phrase.isPrefix, let last = phrase.words.last, let start = try folder.tokenize(document: last).last {
+            if phrase.isPrefix, let last = phrase.words.last, let start = try unaccented.tokenize(document: last).last {
                 starts.insert(start.token)
             }
             // Of a name of several words, such as "at the same time", the stop words tell nothing, unless there are no others.
             let telling = phrase.words.filter { !StopWords.contains($0.unicodeScalars) }
             for word in telling.isEmpty ? phrase.words : telling {
-                for token in try tokenizer.tokenize(document: word) { stems.insert(token.token) }
+                stems.formUnion(try stemmer.stems(of: word))
             }
         }
         self.stems = stems
@@ -91,7 +91,7 @@ struct SnippetMarker {
         let lower = word.lowercased()
         let isPlain = lower.utf8.allSatisfy { $0 < 0x80 }
         if !starts.isEmpty {
-            let folded = isPlain ? lower : try folder.tokenize(document: lower).first?.token ?? lower
+            let folded = isPlain ? lower : try unaccented.tokenize(document: lower).first?.token ?? lower
             if starts.contains(where: { folded.hasPrefix($0) }) { return true }
         }
         // A stem begins as its words do, but for the last letter ("kei" of "key") or an accent: the stemmer need not see most
@@ -100,7 +100,7 @@ struct SnippetMarker {
             lower.utf8.starts(with: stem.utf8.dropLast(stem.utf8.count > 2 ? 1 : 0)) || !isPlain
         }
         guard isLikely else { return false }
-        return try tokenizer.tokenize(document: lower).contains { stems.contains($0.token) }
+        return try stemmer.stems(of: lower).contains { stems.contains($0) }
     }
 
     // MARK: - Pieces

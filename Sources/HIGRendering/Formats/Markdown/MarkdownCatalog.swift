@@ -81,7 +81,7 @@ public struct MarkdownCatalog: FolderFormat {
                     MarkdownText.escaped(rule.statement), after: rule.introduction, indent: "    ")
                 return "  - \(rule.modality.rawValue): \(statement)\n"
                     + (body.isEmpty ? "" : MarkdownText.body(body, indent: "    ") + "\n")
-                    + "\n    \(MarkdownText.opening(MarkdownText.escaped(rule.source.text))) · `\(rule.id)`\n"
+                    + "\n    \(MarkdownText.line(rule.source.text)) · `\(rule.id)`\n"
             }.joined()
     }
 }

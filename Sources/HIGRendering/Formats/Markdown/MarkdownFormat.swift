@@ -36,7 +36,7 @@ public struct MarkdownFormat: ReportFormat {
     private func item(_ statement: Statement) -> String {
         let body = statement.body.isEmpty ? [] : [MarkdownText.body(statement.body, indent: "  ")]
         let excerpt = statement.excerpt.isEmpty ? [] : ["\n  " + inline(statement.excerpt)]
-        let citation = statement.footers.map { MarkdownText.opening(escaped($0)) }.joined(separator: "\\\n  ")
+        let citation = statement.footers.map(MarkdownText.line).joined(separator: "\\\n  ")
         let head =
             "- **" + escaped(statement.label) + "**: "
             + MarkdownText.statement(inline(statement.text), after: statement.introduction, indent: "  ")

@@ -54,14 +54,17 @@ enum MarkdownText {
     static func body(_ parts: [BodyPart], indent: String) -> String {
         parts.map { part in
             switch part {
-            case .paragraph(let text): "\n\(indent)" + opening(escaped(text))
-            case .item(let text): "\(indent)- " + opening(escaped(text))
+            case .paragraph(let text): "\n\(indent)" + line(text)
+            case .item(let text): "\(indent)- " + line(text)
             }
         }.joined(separator: "\n")
     }
 
+    /// Text that starts a line.
+    static func line(_ text: String) -> String { opening(escaped(text)) }
+
     /// What would else open a list, a rule or a heading at the start of a line: `- `, `+ `, `1. `, `1) `, `---`, `===`.
-    static func opening(_ markdown: String) -> String {
+    private static func opening(_ markdown: String) -> String {
         if markdown.hasPrefix("-") || markdown.hasPrefix("+") || markdown.hasPrefix("=") { return "\\" + markdown }
         let rest = markdown.drop { $0.isASCII && $0.isNumber }
         guard rest.startIndex > markdown.startIndex, rest.hasPrefix(".") || rest.hasPrefix(")") else { return markdown }

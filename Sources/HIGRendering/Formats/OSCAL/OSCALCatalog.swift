@@ -80,7 +80,7 @@ public struct OSCALCatalog {
         }
         let guidance = BodyPart.parts(of: rule.body)
         let parts = [
-            OSCALCatalog.part(id + "_smt", "statement", MarkdownText.opening(MarkdownText.escaped(rule.statement))),
+            OSCALCatalog.part(id + "_smt", "statement", MarkdownText.line(rule.statement)),
             guidance.isEmpty
                 ? nil : OSCALCatalog.part(id + "_gdn", "guidance", MarkdownText.prose(guidance)),
         ]
@@ -122,10 +122,10 @@ extension MarkdownText {
         for part in parts {
             switch part {
             case .paragraph(let text):
-                prose += (prose.isEmpty ? "" : "\n\n") + opening(escaped(text))
+                prose += (prose.isEmpty ? "" : "\n\n") + line(text)
                 wasItem = false
             case .item(let text):
-                prose += (prose.isEmpty ? "" : wasItem ? "\n" : "\n\n") + "- " + opening(escaped(text))
+                prose += (prose.isEmpty ? "" : wasItem ? "\n" : "\n\n") + "- " + line(text)
                 wasItem = true
             }
         }
