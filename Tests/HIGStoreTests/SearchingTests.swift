@@ -105,6 +105,29 @@ struct SearchingTests {
         #expect(hits.map(\.rule?.id) == ["ios-2014/back-button/no-multisegment-button"])
     }
 
+    @Test("a newer rule that lacks one of the words does not take the place of one that has all")
+    func wholeBeforeNewer() throws {
+        let line = "Keep apples, plums, figs, limes and pears far apart."
+        let longBody = "Walnuts too. " + String(repeating: "What lies together spoils sooner. ", count: 8)
+        let old = Sample.rule(Sample.ios2010, "fruit/keep-apart", line, line: 1, body: longBody)
+        // A common word, so that to lack it costs little.
+        let common = (2...30).map {
+            Sample.rule(Sample.ios2010, "nuts/crack-\($0)", "Crack the walnuts of tree \($0).", line: $0)
+        }
+        let new = Sample.rule(Sample.ios2014, "fruit/keep-apart", line, line: 1)
+        let editions = [(Sample.ios2010, [old] + common), (Sample.ios2014, [new])].map { edition, rules in
+            EditionContent(
+                edition: edition, sources: [Sample.source(edition, file: "\(edition.id).md", chunk: nil, rules)])
+        }
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase(editions, links: [])
+            let query = SearchQuery(text: "keep apples plums figs limes pears far apart walnuts")
+            let answer = try folder.read { try $0.search(query) }
+            #expect(answer.hits.map(\.rule?.id) == ["ios-2010-03/fruit/keep-apart"])
+            #expect(answer.notes == [])
+        }
+    }
+
     @Test("all editions: every rule that matches")
     func allEditions() throws {
         let hits = try search(SearchQuery(text: "multi-segment", allEditions: true))

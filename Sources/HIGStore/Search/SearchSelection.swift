@@ -32,7 +32,8 @@ struct SearchSelection {
     private let facts: SearchFacts
 
     /// How near to the best of its lineage a rule's score must come to be shown in its place for being newer: advice
-    /// that was reworded past recognition is better quoted in the words that were asked for.
+    /// that was reworded past recognition is better quoted in the words that were asked for. One that lacks some of
+    /// them never takes the place of one that has all.
     private static let nearness: Float = 0.9
     /// The newest edition's lead over the oldest.
     private static let lead: Float = 0.3
@@ -46,13 +47,16 @@ struct SearchSelection {
             choices = found.map { choice($0, of: ranking, score: ranking.scores[$0]) }
             return
         }
+        var isWhole = [Bool](repeating: false, count: facts.lineages)
+        for place in found where ranking.hasAll(place) { isWhole[facts.lineage(place)] = true }
+        let candidates = found.filter { ranking.hasAll($0) || !isWhole[facts.lineage($0)] }
         var best = [Float](repeating: 0, count: facts.lineages)
-        for place in found {
+        for place in candidates {
             let lineage = facts.lineage(place)
             best[lineage] = max(best[lineage], ranking.scores[place])
         }
         var shown = [Int32](repeating: -1, count: facts.lineages)
-        for place in found {
+        for place in candidates {
             let lineage = facts.lineage(place)
             guard ranking.scores[place] >= SearchSelection.nearness * best[lineage] else { continue }
             let held = Int(shown[lineage])
