@@ -13,16 +13,23 @@ extension Statement {
     ///
     /// - Parameter topic: named before the citation, where it doesn't go without saying.
     init(brief rule: Rule, label: String, text: [Span]? = nil, topic: String? = nil) {
-        let parts = rule.statement.hasSuffix(":") ? BodyPart.parts(of: rule.body) : []
         self.init(
             label: label, introduction: rule.introduction, text: text ?? [Span(rule.statement)],
-            body: Array(parts.prefix(while: \.isItem)),
+            body: rule.statement.hasSuffix(":") ? BodyPart.announcedItems(in: rule.body) : [],
             footers: [(topic.map { $0 + " · " } ?? "") + rule.source.text])
     }
 }
 
 extension BodyPart {
-    fileprivate var isItem: Bool {
+    /// The items that a statement announces: the first of the body, where its own paragraph's other sentences may stand
+    /// before them.
+    fileprivate static func announcedItems(in body: String) -> [BodyPart] {
+        var parts = BodyPart.parts(of: body)[...]
+        if case .paragraph(let text)? = parts.first, text.last != ":" { parts.removeFirst() }
+        return Array(parts.prefix(while: \.isItem))
+    }
+
+    private var isItem: Bool {
         if case .item = self { true } else { false }
     }
 }
