@@ -46,8 +46,10 @@ enum Deed {
 
     /// Whether a statement tells what to do where a prohibition can't be kept: "If you must use custom formats, …".
     private static func isLastResort(_ words: [String]) -> Bool {
-        [["if", "you", "must"], ["if", "you", "have", "to"], ["if", "you", "absolutely"]].contains(where: words.starts)
+        lastResorts.contains(where: words.starts)
     }
+
+    private static let lastResorts = ["if you must", "if you have to", "if you absolutely"].map(Terms.words)
 
     /// Whether two statements speak of opposite cases: of what is "saved" and "unsaved".
     static func areOpposite(_ one: String, _ other: String) -> Bool {

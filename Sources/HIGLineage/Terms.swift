@@ -6,6 +6,7 @@ enum Terms {
     /// What was renamed from one era to the next, so that the renaming is not taken for a change.
     private static let renamed: [String: String] = [
         "application": "app", "applications": "apps", "application's": "app's", "programs": "apps", "program": "app",
+        "cannot": "can't",
     ]
 
     /// The words of a text with product renamings undone, and nothing else.
@@ -14,7 +15,7 @@ enum Terms {
     }
 
     /// The words of a text with product renamings undone: `application` reads `app`, `iPhone OS` reads `ios`; spelling
-    /// variants are joined: `multi-segment` reads `multisegment`, `do not` reads `don't`.
+    /// variants are joined: `multi-segment` reads `multisegment`, `do not` reads `don't`, `that is` reads `that's`.
     static func words(of text: String) -> [String] { renamedWords(of: text, joined: joined) }
 
     /// - Parameter joined: what two neighbours are together, if not two words; told whether a hyphen stands between.
@@ -49,7 +50,30 @@ enum Terms {
     /// Whether a word may be one with the next.
     static func opensPair(_ word: String) -> Bool { openers.contains(word) || prefixes.contains(word) }
 
-    private static let openers: Set<String> = ["iphone", "do", "does", "should"]
+    private static let openers = Set(["iphone"]).union(contractions.keys)
+
+    /// What two words are when they are written as one, by the first and the second. `it's not` and `it isn't` are one
+    /// as well, since they are the same three.
+    private static let contractions: [String: [String: String]] = {
+        var contractions: [String: [String: String]] = ["can": ["not": "can't"], "will": ["not": "won't"]]
+        for word in [
+            "are", "could", "did", "do", "does", "had", "has", "have", "is", "must", "should", "was", "were", "would",
+        ] {
+            contractions[word] = ["not": word + "n't"]
+        }
+        func contract(_ subject: String, _ verb: String, _ ending: String, denied: String) {
+            contractions[subject, default: [:]][verb] = subject + ending
+            contractions[subject, default: [:]][denied] = subject + " " + denied
+            contractions[subject + ending] = ["not": subject + " " + denied]
+        }
+        for subject in ["here", "it", "that", "there", "what", "who"] { contract(subject, "is", "'s", denied: "isn't") }
+        for subject in ["they", "we", "you"] {
+            contract(subject, "are", "'re", denied: "aren't")
+            contract(subject, "have", "'ve", denied: "haven't")
+            contract(subject, "will", "'ll", denied: "won't")
+        }
+        return contractions
+    }()
 
     /// The words that are special in any of these ways.
     static let variants = openers.union(prefixes).union(renamed.keys)
@@ -57,9 +81,7 @@ enum Terms {
     /// What two neighbours are together, if not two words.
     static func joined(_ left: String, _ right: String, _ isHyphenated: Bool) -> String? {
         if left == "iphone", right == "os" { return "ios" }
-        if left == "do", right == "not" { return "don't" }
-        if left == "does", right == "not" { return "doesn't" }
-        if left == "should", right == "not" { return "shouldn't" }
+        if let contraction = contractions[left]?[right], !isHyphenated { return contraction }
         return isHyphenated && prefixes.contains(left) ? left + right : nil
     }
 
@@ -88,15 +110,16 @@ enum Terms {
         return synonyms
     }()
 
-    private static let functionWords: Set<String> = [
+    private static let functionWords = shortWords.union(contractions.values.flatMap(\.values))
+
+    private static let shortWords: Set<String> = [
         "a", "about", "also", "am", "an", "and", "any", "are", "as", "at", "be", "because", "been", "being", "both",
-        "but",
-        "by", "can", "could", "did", "do", "does", "doesn't", "don't", "each", "either", "even", "ever", "every", "for",
-        "from", "had", "has", "have", "he", "her", "how", "i", "if", "in", "into", "is", "isn't", "it", "it's", "its",
+        "but", "by", "can", "could", "did", "do", "does", "each", "either", "even", "ever", "every", "for",
+        "from", "had", "has", "have", "he", "her", "how", "i", "if", "in", "into", "is", "it", "its",
         "just", "may", "might", "more", "most", "must", "my", "not", "of", "on", "only", "or", "other", "our", "own",
-        "shall", "she", "should", "shouldn't", "so", "some", "such", "than", "that", "the", "their", "them", "then",
+        "shall", "she", "should", "so", "some", "such", "than", "that", "the", "their", "them", "then",
         "there", "these", "they", "this", "those", "through", "to", "too", "very", "was", "we", "were", "what", "when",
-        "where", "whether", "which", "while", "who", "why", "will", "with", "within", "would", "you", "your", "you're",
+        "where", "whether", "which", "while", "who", "why", "will", "with", "within", "would", "you", "your",
         "use", "using", "used", "uses", "make", "makes", "sure", "avoid", "consider", "want", "example",
         "app", "apps", "user", "users", "people", "way", "especially", "generally", "general", "particular",
     ]

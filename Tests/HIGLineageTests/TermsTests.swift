@@ -10,7 +10,9 @@ struct TermsTests {
             ("Quit the application", "Quit the app"), ("Two applications' icons", "Two apps' icons"),
             ("On iPhone OS devices", "On iOS devices"), ("Do not crowd it", "Don't crowd it"),
             ("a multi-segment control", "a multisegment control"), ("use anti-aliasing", "use antialiasing"),
-            ("It’s “plain”", "It's \"plain\""),
+            ("It’s “plain”", "It's \"plain\""), ("It is plain that you are not", "It's plain that you're not"),
+            ("They cannot if it is not there", "They can't if it isn't there"), ("You will not", "You won't"),
+            ("that's not it", "that isn't it"), ("you are not it", "you aren't it"),
             ("Keep it short.", "keep it short"),
         ])
     func renamed(older: String, newer: String) {
@@ -21,7 +23,8 @@ struct TermsTests {
         "other words stay other words",
         arguments: [
             ("your app", "the app"), ("left-aligned text", "leftaligned text"), ("an iPhone app", "an iOS app"),
-            ("Do it", "Don't do it"), ("44 points", "48 points"),
+            ("Do it", "Don't do it"), ("44 points", "48 points"), ("That is plain", "That isn't plain"),
+            ("They can", "They can't"),
         ])
     func different(older: String, newer: String) {
         #expect(Terms.words(of: older) != Terms.words(of: newer))

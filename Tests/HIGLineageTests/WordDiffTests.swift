@@ -31,7 +31,8 @@ struct WordDiffTests {
         "typography and product renamings are no differences",
         arguments: [
             ("Don’t crowd your application.", "Don't crowd your app."), ("On iPhone OS, use it.", "On iOS, use it."),
-            ("“Plain” bars", "\"plain\" bars"),
+            ("“Plain” bars", "\"plain\" bars"), ("A bar that is plain", "A bar that's plain"),
+            ("It is not plain, and you cannot say so.", "It isn't plain, and you can't say so."),
         ])
     func typography(old: String, new: String) {
         let edits = WordDiff.edits(from: old, to: new)
