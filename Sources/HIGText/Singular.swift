@@ -4,6 +4,7 @@ public enum Singular {
     /// words stay as they are.
     public static func of(_ word: String) -> String {
         guard word.utf8.count > 3, word.utf8.last == UInt8(ascii: "s") else { return word }
+        if let singular = irregular[word] { return singular }
         switch word.utf8.dropLast().last {
         case UInt8(ascii: "s"), UInt8(ascii: "i"): return word
         case UInt8(ascii: "o") where ProductName.systems[word] != nil: return word
@@ -16,6 +17,14 @@ public enum Singular {
         default: return String(word.dropLast())
         }
     }
+
+    /// Words whose last letters only look like an ending, and plurals that an ending would be taken too far from.
+    private static let irregular: [String: String] = [
+        "alias": "alias", "aliases": "alias", "always": "always", "atlas": "atlas", "bias": "bias", "biases": "bias",
+        "calories": "calorie", "canvas": "canvas", "canvases": "canvas", "cookies": "cookie", "lens": "lens",
+        "lenses": "lens", "movies": "movie", "news": "news", "perhaps": "perhaps", "selfies": "selfie",
+        "series": "series", "species": "species", "whereas": "whereas",
+    ]
 
     /// The singular of each word of a name, with single spaces between them: `combo-boxes` gives `combo box`.
     ///

@@ -7,13 +7,13 @@ struct SingularTests {
         "an ending of the plural goes",
         arguments: [
             ("bars", "bar"), ("boxes", "box"), ("switches", "switch"), ("categories", "category"), ("menus", "menu"),
-            ("user's", "user"),
+            ("user's", "user"), ("movies", "movie"), ("canvases", "canvas"), ("lenses", "lens"),
         ])
     func plural(word: String, singular: String) { #expect(Singular.of(word) == singular) }
 
     @Test(
         "an s that belongs to the word stays",
-        arguments: ["press", "status", "axis", "ios", "macos", "visionos", "bar"])
+        arguments: ["press", "status", "axis", "ios", "macos", "visionos", "bar", "news", "series", "lens"])
     func noPlural(word: String) { #expect(Singular.of(word) == word) }
 
     @Test("a name is compared by the singular of each of its words, however they are joined")
