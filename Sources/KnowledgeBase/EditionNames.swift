@@ -42,7 +42,7 @@ struct EditionNames {
         }
         let matching = matches(for: name)
         guard matching.isEmpty else { return matching }
-        throw Problem(.usage, "no edition is called \(name.abridged)", next: hint(for: name))
+        throw Problem(.usage, "no edition is called \(name.nameTyped)", next: hint(for: name))
     }
 
     /// Near names; for a date, the editions of its year.

@@ -16,7 +16,7 @@ extension KnowledgeBase {
             let names = SourceNames(sources: try reader.sources())
             guard let source = try names.find(name), let found = try reader.sourcePassages(of: source) else {
                 throw Problem(
-                    .nothingFound, "no source is called \(name.abridged)",
+                    .nothingFound, "no source is called \(name.nameTyped)",
                     next: Suggestion.hint(for: name, among: names.names(like: name), list: "higkb editions"))
             }
             return found

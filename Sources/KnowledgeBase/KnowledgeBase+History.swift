@@ -81,7 +81,7 @@ extension KnowledgeBase {
                 nearTopics.isEmpty
                 ? Suggestion.nearest(to: name, among: try rules.names(asLongAs: name)) : nearTopics
             throw Problem(
-                .nothingFound, "no topic or rule is called \(name.abridged)",
+                .nothingFound, "no topic or rule is called \(name.nameTyped)",
                 next: Suggestion.hint(near, list: name.contains("/") ? "higkb rules" : "higkb topics"))
         }
     }

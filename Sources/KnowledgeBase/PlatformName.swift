@@ -17,7 +17,7 @@ struct PlatformName {
     init(_ name: String) throws {
         guard let known = PlatformName.all.first(where: { $0.name == name.lowercased() }) else {
             throw Problem(
-                .usage, "no platform is called \(name.abridged)",
+                .usage, "no platform is called \(name.nameTyped)",
                 next: "use one of " + PlatformName.all.map(\.name).joined(separator: ", "))
         }
         taken = known.taken

@@ -92,7 +92,7 @@ struct RuleNames {
                 next: "list what was read from it: higkb show \(source.file.shellWord) --passages")
         }
         return Problem(
-            .nothingFound, "no rule is called \(name.abridged)",
+            .nothingFound, "no rule is called \(name.nameTyped)",
             next: Suggestion.hint(for: name, among: try names(asLongAs: name), list: "higkb rules"))
     }
 

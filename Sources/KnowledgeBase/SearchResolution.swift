@@ -83,7 +83,7 @@ struct SearchResolution {
     private func modality(_ name: String) throws -> Modality {
         if let modality = Modality(rawValue: name.lowercased()) { return modality }
         let known = Modality.allCases.map(\.rawValue).joined(separator: ", ")
-        throw Problem(.usage, "no modality is called \(name.abridged)", next: "use one of \(known)")
+        throw Problem(.usage, "no modality is called \(name.nameTyped)", next: "use one of \(known)")
     }
 
     private func editions(ofSeries name: String) throws -> [String] {
@@ -92,6 +92,6 @@ struct SearchResolution {
         guard found.isEmpty else { return found }
         let known = Set(editions.flatMap(\.series).map(\.rawValue)).sorted()
         throw Problem(
-            .usage, "no series is called \(name.abridged)", next: "use one of \(known.joined(separator: ", "))")
+            .usage, "no series is called \(name.nameTyped)", next: "use one of \(known.joined(separator: ", "))")
     }
 }

@@ -59,11 +59,11 @@ extension StoreReader {
         let names = TopicNames(topics: try knownTopics()).names
         if try EditionNames(editions()).knows(name) {
             throw Problem(
-                .usage, "no topic is called \(name.abridged): it names an edition",
+                .usage, "no topic is called \(name.nameTyped): it names an edition",
                 next: "higkb rules --edition \(name.abridged.shellWord) shows what it says")
         }
         throw Problem(
-            .usage, "no topic is called \(name.abridged)",
+            .usage, "no topic is called \(name.nameTyped)",
             next: Suggestion.hint(for: name, among: names, list: "higkb topics"))
     }
 }

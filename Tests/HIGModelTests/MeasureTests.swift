@@ -74,12 +74,4 @@ struct MeasureTests {
         #expect(texts(rule(12, 10), rule(12, 10, 8)) == [[], ["8 pixels"]])
         #expect(change([rule(12, 10, 8)], [rule(8, 10, 12)]) == nil)
     }
-
-    @Test("what a user typed is repeated at a length that can be read")
-    func abridged() {
-        #expect("short".abridged == "short")
-        let long = String(repeating: "a", count: 500) + "z"
-        #expect(long.abridged.count == 60 && long.abridged.hasSuffix("z"))
-        #expect(String(repeating: "b", count: 60).abridged.count == 60)
-    }
 }

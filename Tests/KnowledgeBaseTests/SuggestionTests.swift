@@ -30,6 +30,11 @@ struct SuggestionTests {
         #expect(Suggestion.hint(for: typed, among: names, list: "higkb topics") == "higkb topics shows what there is")
     }
 
+    @Test("nothing is near to nothing, not even an empty name", arguments: ["", " ", "-"])
+    func empty(typed: String) {
+        #expect(Suggestion.nearest(to: typed, among: ["", "a", "-"]) == [])
+    }
+
     @Test("three at most, each once, the same whatever their order")
     func bounded() {
         let many = ["bar-a", "bar-b", "bar-c", "bar-d", "bar-a"]

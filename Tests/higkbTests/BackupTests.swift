@@ -18,6 +18,21 @@ struct BackupTests {
         }
     }
 
+    @Test("to standard output is refused")
+    func standardOutput() throws {
+        try withSeedFolder { folder in
+            let run = try folder.run("backup", "-")
+            #expect(run.status == 2)
+            #expect(
+                run.errors == """
+                    higkb: error: a backup is a file, and - stands for standard output
+                      name the file, such as: higkb backup hig-copy.sqlite
+
+                    """)
+            try #expect(folder.names() == ["hig.sqlite"])
+        }
+    }
+
     @Test("into a folder that is not there says so")
     func missingFolder() throws {
         try withSeedFolder { folder in

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HIGModel
 
 extension Higkb {
     struct Backup: ParsableCommand {
@@ -14,6 +15,11 @@ extension Higkb {
         @OptionGroup var database: DatabaseOptions
 
         func run() throws {
+            guard path != "-" else {
+                throw Problem(
+                    .usage, "a backup is a file, and - stands for standard output",
+                    next: "name the file, such as: higkb backup hig-copy.sqlite")
+            }
             Interruption.watch()
             Interruption.deferEnd()
             do {
