@@ -76,7 +76,7 @@ extension KnowledgeBase {
         if near, isolated > 0 { notes.append(KnowledgeBase.isolation(of: isolated, among: alone.count)) }
         notes += [olderSummary, newerSummary].compactMap(\.partNote) + chain.gaps
         if alone.contains(where: { $0.relation == .removed }), let caution = try chain.linkedShares(reader).caution {
-            notes.append(caution)
+            notes.append(near ? caution : "\(caution); --near shows the likeliest counterparts")
         }
         return Comparison(older: olderSummary, newer: newerSummary, topic: subject, changes: changes, notes: notes)
     }

@@ -29,16 +29,24 @@ struct LinkedShareTests {
         "# \(title)\n\n" + rules.map { "**\($0)** It helps people.\n" }.joined(separator: "\n")
     }
 
-    /// Of the first edition in the last one.
-    private func share(pages: [(path: String, text: String)]) throws -> LinkedShare {
-        var share: LinkedShare?
+    private func withKnowledgeBase(
+        of pages: [(path: String, text: String)], _ body: (KnowledgeBase) throws -> Void
+    ) throws {
         try withTemporaryFolder { folder in
             for (path, text) in pages { try folder.write(path, text) }
             for edition in pages.map({ $0.path.prefix { $0 != "/" } }).distinct() {
                 _ = try KnowledgeBase(path: folder.database, access: .writing)
                     .ingest(Intake(paths: [folder.path(String(edition))], edition: String(edition)))
             }
-            share = try KnowledgeBase(path: folder.database, access: .reading).store.read { reader in
+            try body(KnowledgeBase(path: folder.database, access: .reading))
+        }
+    }
+
+    /// Of the first edition in the last one.
+    private func share(pages: [(path: String, text: String)]) throws -> LinkedShare {
+        var share: LinkedShare?
+        try withKnowledgeBase(of: pages) { knowledgeBase in
+            share = try knowledgeBase.store.read { reader in
                 let summaries = try reader.editionSummaries()
                 let (older, newer) = (try #require(summaries.first), try #require(summaries.last))
                 return try LinkedShare(from: older, to: newer, reader: reader)
@@ -70,5 +78,23 @@ struct LinkedShareTests {
         ])
         #expect(share.linked == 2)
         #expect(share.rules == 2)
+    }
+
+    @Test("diff says how to see the likeliest counterparts, unless it shows them")
+    func near() throws {
+        let things = ["lamps", "gates", "bells", "clocks", "doors", "stairs", "shelves", "ladders", "windows", "roofs"]
+        let old = things.flatMap { ["Paint all \($0) in the garden green.", "Never lean your \($0) against a tree."] }
+        let toolbars = old.map { "**\($0)** It helps.\n" }.joined(separator: "\n")
+        try withKnowledgeBase(of: [
+            ("ios-2014/toolbars.md", page("Toolbars", Self.toolbar) + "\n" + toolbars),
+            ("ios-2017/toolbars.md", page("Toolbars", Self.toolbar)),
+        ]) { knowledgeBase in
+            func notes(near: Bool) throws -> [String] {
+                try knowledgeBase.diff(topic: nil, from: "2014", to: "2017", near: near).notes
+                    .filter { $0.contains("lives on in other words") }
+            }
+            try #expect(notes(near: false).map { $0.hasSuffix("; --near shows the likeliest counterparts") } == [true])
+            try #expect(notes(near: true).map { $0.contains("--near") } == [false])
+        }
     }
 }

@@ -30,7 +30,7 @@ struct PlatformNameTests {
     func unknown(name: String) {
         let problem = #expect(throws: Problem.self) { try PlatformName(name) }
         #expect(problem?.kind == .usage)
-        #expect(problem?.message == "no platform is called \(name)")
+        #expect(problem?.message == "no platform is called \(name.isEmpty ? "“”" : name)")
         #expect(problem?.next == "use one of ios, ipados, iphone, ipad, macos, tvos, visionos, watchos")
     }
 }
