@@ -38,6 +38,7 @@ struct CommandNameTests {
         arguments: [
             "**Archive All.** Stores every letter. If a letter is open, close it first.",
             "**Bring Back to Desk.** Returns the last folder to its place. If a letter is open, close it first.",
+            "**Customize Desk…** Opens the drawer of the desk. If a letter is open, close it first.",
         ])
     func explained(markdown: String) throws {
         let rules = try Samples.rules(markdown)

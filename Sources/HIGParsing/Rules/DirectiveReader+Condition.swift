@@ -35,4 +35,41 @@ extension DirectiveReader {
         return words.allSatisfy { $0.gap == .none } && !words.dropLast().contains { Verbs.isPlain($0.word) }
             && !words.dropFirst().contains { Self.subjects.contains($0.word) }
     }
+
+    /// "When pages are wide, but the screen is small, …", "if a list is long, but you can shorten it, …": a second condition,
+    /// and not the main clause.
+    func contrasts(_ index: Int) -> Bool {
+        let isAddressed = clause[index + 1] == "you" && !["should", "must"].contains(clause[index + 2])
+        return clause[index] == "but" && (isAddressed || Imperative.determiners.contains(clause[index + 1]))
+            && clause.tokens.dropFirst(index + 1).contains { $0.gap == .comma }
+    }
+
+    /// Where the main clause starts when the condition ends in an enumeration: "If you sell tickets, label printers, or
+    /// readers, …"; `nil` when what follows the comma is no part of one.
+    func endOfEnumeration(from start: Int) -> Int? {
+        // A verb by itself has no object, so it is no direction: "If people can tap, write, or draw, …".
+        let isAlone = start + 1 < clause.tokens.count && clause.tokens[start + 1].gap == .comma
+        let isVerb = !isAlone && Verbs.isPlainBase(clause[start])
+        var first = start
+        while first < clause.tokens.count, first - start < 20 {
+            guard !Self.subjects.contains(clause[first]), !Self.users.contains(clause[first]) else { return nil }
+            var next = first + 1
+            while next < clause.tokens.count, clause.tokens[next].gap == .none { next += 1 }
+            guard next < clause.tokens.count, clause.tokens[next].gap == .comma,
+                next - first <= (clause[first] == "or" ? 14 : 5),
+                !clause.tokens[first..<next].contains(where: { Imperative.finite.contains($0.word) || $0.word == "not" }
+                )
+            else { return nil }
+            if ["or", "and"].contains(clause[first]) {
+                // "If you fold it, use ink, or send it late, people complain": verbs that the condition goes on with.
+                let isOver =
+                    !isVerb
+                    || clause[first] == "or"
+                        && (Self.users.contains(clause[next]) || Self.subjects.contains(clause[next]))
+                return first == start || !isOver ? nil : next
+            }
+            first = next
+        }
+        return nil
+    }
 }

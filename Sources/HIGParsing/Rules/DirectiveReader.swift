@@ -116,14 +116,6 @@ struct DirectiveReader {
         return opensClause && index == conditionStart && !goesOn ? nil : clause.tokens.count
     }
 
-    /// "When pages are wide, but the screen is small, …", "if a list is long, but you can shorten it, …": a second condition,
-    /// and not the main clause.
-    private func contrasts(_ index: Int) -> Bool {
-        let isAddressed = clause[index + 1] == "you" && !["should", "must"].contains(clause[index + 2])
-        return clause[index] == "but" && (isAddressed || Imperative.determiners.contains(clause[index + 1]))
-            && clause.tokens.dropFirst(index + 1).contains { $0.gap == .comma }
-    }
-
     /// Where the verb of a deed stands that a condition parts from it: "Pressing Home while an alert is open should …".
     private func verbOfDeed(after condition: Int) -> Int? {
         let start = sentenceStart
@@ -159,35 +151,6 @@ struct DirectiveReader {
         guard opensWithIntroducer, index - sentenceStart < 60 else { return false }
         let gaps = clause.tokens[sentenceStart...index].map(\.gap).filter { $0 == .dash || $0 == .comma }
         return gaps.first == .dash && gaps.filter { $0 == .dash }.count == 2 && !hasMainClause(before: index)
-    }
-
-    /// Where the main clause starts when the condition ends in an enumeration: "If you sell tickets, label printers, or
-    /// readers, …"; `nil` when what follows the comma is no part of one.
-    private func endOfEnumeration(from start: Int) -> Int? {
-        // A verb by itself has no object, so it is no direction: "If people can tap, write, or draw, …".
-        let isAlone = start + 1 < clause.tokens.count && clause.tokens[start + 1].gap == .comma
-        let isVerb = !isAlone && Verbs.isPlainBase(clause[start])
-        var first = start
-        while first < clause.tokens.count, first - start < 20 {
-            guard !Self.subjects.contains(clause[first]), !Self.users.contains(clause[first]) else { return nil }
-            var next = first + 1
-            while next < clause.tokens.count, clause.tokens[next].gap == .none { next += 1 }
-            guard next < clause.tokens.count, clause.tokens[next].gap == .comma,
-                next - first <= (clause[first] == "or" ? 14 : 5),
-                !clause.tokens[first..<next].contains(where: { Imperative.finite.contains($0.word) || $0.word == "not" }
-                )
-            else { return nil }
-            if ["or", "and"].contains(clause[first]) {
-                // "If you fold it, use ink, or send it late, people complain": verbs that the condition goes on with.
-                let isOver =
-                    !isVerb
-                    || clause[first] == "or"
-                        && (Self.users.contains(clause[next]) || Self.subjects.contains(clause[next]))
-                return first == start || !isOver ? nil : next
-            }
-            first = next
-        }
-        return nil
     }
 
     /// "In a toolbar use 16-point icons", "for the names of files and folders use": the imperative "use" after a phrase that
@@ -236,6 +199,10 @@ struct DirectiveReader {
         }
         if followsOpeningPhrase(index) || followsCondition(index) { return true }
         let previous = clause[index - 1]
+        // "If you must move it, at least keep its shape."
+        if index > 2, clause.has("at", "least", at: index - 2), clause.tokens[index - 2].gap == .comma {
+            return isClauseStart(index - 2)
+        }
         // "To create a version that has details (such as these) invert them."; but "in a list, rows (such as these) show …".
         if token.depth == 0, clause.tokens[index - 1].depth > 0, Self.conditions.contains(clause[sentenceStart]),
             !clause.tokens[sentenceStart + 1..<index].contains(where: { $0.depth == 0 && $0.gap == .comma })

@@ -6,7 +6,7 @@ extension Imperative {
         "list": ["view", "views", "picker", "pickers", "box", "boxes"], "tab": ["view", "views", "bar", "bars"],
         "split": ["view", "views", "bar", "bars"], "page": ["control", "controls"],
         "scroll": ["bar", "bars", "arrow", "arrows"], "zoom": ["box", "boxes", "button", "buttons"],
-        "size": ["box", "boxes"],
+        "size": ["box", "boxes"], "store": ["kit"], "map": ["kit"], "address": ["book"],
         "help": ["button", "buttons", "balloon", "balloons", "tag", "tags"],
         "search": ["field", "fields"], "text": ["field", "fields", "button", "buttons", "item", "items"],
         "cancel": ["button", "buttons"], "drop": ["shadow", "shadows"], "round": ["button", "buttons"],
@@ -43,12 +43,19 @@ extension Imperative {
         {
             return true
         }
-        guard index == 0, let last = clause.tokens.last else { return false }
-        guard (2...3).contains(clause.tokens.count) else { return false }
+        let name = clause.tokens.prefix { $0.depth == 0 }
+        guard index == 0, let last = name.last, (2...3).contains(name.count) else { return false }
+        // "Save button (default)."; but "Group items (such as lamps)."
+        guard name.count == clause.tokens.count || isWithoutArticle(last.word, behind: name.count) else { return false }
         return Self.elements.contains(last.word) && !Self.objectOpeners.contains(clause[1])
             && !Self.particles.contains(clause[1])
             && (Verbs.nounLike.contains(clause[0])
                 ? !Self.directs.contains(clause[0]) : Self.commands.contains(clause[0]))
+    }
+
+    /// Whether only brackets follow a noun in the singular, which as an object would have an article.
+    private func isWithoutArticle(_ noun: WordForm, behind end: Int) -> Bool {
+        !noun.hasSuffix("s") && clause.tokens[end...].allSatisfy { $0.depth > 0 }
     }
 
     /// Verbs that elements are named by though they are hardly ever nouns: "Cancel button", "Rename field".

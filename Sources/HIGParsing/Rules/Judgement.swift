@@ -93,7 +93,7 @@ struct Judgement {
 
     /// "Your job is to keep the list short", "your main concern is to".
     private var isDutyOfReader: Bool {
-        clause[clause.skipBack("main", "primary", "first", from: index - 1)] == "your"
+        clause[clause.skipBack("main", "primary", "principal", "first", "most", "important", from: index - 1)] == "your"
             && clause.has("is", "to", at: index + 1)
     }
 

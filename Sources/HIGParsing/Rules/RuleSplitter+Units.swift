@@ -55,10 +55,14 @@ extension RuleSplitter {
         WordForm.all(in: sentence).contains { ["might", "could", "would"].contains($0) }
     }
 
-    /// Whether a block opens with the name of a command, in bold, that the next sentence explains: "**Close.** Closes the
-    /// window."
+    /// Whether a block opens with the name of a command, in bold, that what comes next explains: "**Close.** Closes the
+    /// window.", "**Print…** Opens a dialog."
     func namesCommand(_ block: Block) -> Bool {
         guard block.boldLead > 0 else { return false }
+        let lead = block.slice(0..<block.boldLead).text
+        if Clause(lead).endsInEllipsis, Word.all(in: lead).count <= 6 {
+            return CommandName.isExplained(by: block.slice(block.boldLead..<block.text.utf8.count).text)
+        }
         let sentences = Sentences.ranges(in: block.text)
         guard sentences.count > 1, sentences[0].upperBound + 1 >= block.boldLead,
             Word.all(in: block.slice(sentences[0]).text).count <= 6
