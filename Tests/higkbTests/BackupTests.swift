@@ -18,32 +18,24 @@ struct BackupTests {
         }
     }
 
-    @Test("to standard output is refused")
-    func standardOutput() throws {
+    @Test(
+        "to standard output, or into a folder that is not there, is refused",
+        arguments: [
+            (
+                "-", 2, "a backup is a file, and - stands for standard output",
+                "name the file, such as: higkb backup hig-copy.sqlite"
+            ),
+            (
+                "missing/copy.sqlite", 74, "missing/copy.sqlite: there is no such folder to write the copy in",
+                "make the folder, or name a file in another one"
+            ),
+        ])
+    func noFile(path: String, status: Int32, error: String, next: String) throws {
         try withSeedFolder { folder in
-            let run = try folder.run("backup", "-")
-            #expect(run.status == 2)
-            #expect(
-                run.errors == """
-                    higkb: error: a backup is a file, and - stands for standard output
-                      name the file, such as: higkb backup hig-copy.sqlite
-
-                    """)
+            let run = try folder.run("backup", path)
+            #expect(run.status == status)
+            #expect(run.errors == "higkb: error: \(error)\n  \(next)\n")
             try #expect(folder.names() == ["hig.sqlite"])
-        }
-    }
-
-    @Test("into a folder that is not there says so")
-    func missingFolder() throws {
-        try withSeedFolder { folder in
-            let run = try folder.run("backup", "missing/copy.sqlite")
-            #expect(run.status == 74)
-            #expect(
-                run.errors == """
-                    higkb: error: missing/copy.sqlite: there is no such folder to write the copy in
-                      make the folder, or name a file in another one
-
-                    """)
         }
     }
 
