@@ -50,7 +50,11 @@ enum Terms {
     /// Whether a word may be one with the next.
     static func opensPair(_ word: String) -> Bool { openers.contains(word) || prefixes.contains(word) }
 
+    /// Whether a word may be one with the one before without a hyphen between them.
+    static func closesPair(_ word: String) -> Bool { closers.contains(word) }
+
     private static let openers = Set(["iphone"]).union(contractions.keys)
+    private static let closers = Set(["os"]).union(contractions.values.flatMap(\.keys))
 
     /// What two words are when they are written as one, by the first and the second. `it's not` and `it isn't` are one
     /// as well, since they are the same three.
@@ -76,7 +80,7 @@ enum Terms {
     }()
 
     /// The words that are special in any of these ways.
-    static let variants = openers.union(prefixes).union(renamed.keys)
+    static let variants = openers.union(closers).union(prefixes).union(renamed.keys)
 
     /// What two neighbours are together, if not two words.
     static func joined(_ left: String, _ right: String, _ isHyphenated: Bool) -> String? {

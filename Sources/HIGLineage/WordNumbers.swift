@@ -12,6 +12,8 @@ struct WordNumbers: Sendable {
         var reading: Int32
         /// Whether it may be one word with the next.
         var opensPair = false
+        /// Whether it may be one word with the one before, hyphens aside.
+        var closesPair = false
         /// Whether it can begin a reference to another place.
         var isReferent = false
     }
@@ -68,7 +70,7 @@ struct WordNumbers: Sendable {
             let isHyphenated = end >= 0 && word.lowerBound == end + 1 && text[end] == UInt8(ascii: "-")
             end = word.upperBound
             var number = kind(of: table.number(of: text, at: word)).reading
-            if opensPair, let last = words.last,
+            if opensPair, isHyphenated || kind(of: number).closesPair, let last = words.last,
                 let joined = Terms.joined(table.words[Int(last)], table.words[Int(number)], isHyphenated)
             {
                 words.removeLast()
@@ -91,6 +93,7 @@ struct WordNumbers: Sendable {
         // Nearly all words are looked up once and are none of them.
         guard WordNumbers.special.contains(word) else { return }
         kinds[place].opensPair = Terms.opensPair(word)
+        kinds[place].closesPair = Terms.closesPair(word)
         kinds[place].isReferent = Reference.referents.contains(word)
         guard let name = Terms.newName(of: word) else { return }
         let reading = table.number(of: name)

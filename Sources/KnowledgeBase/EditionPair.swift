@@ -96,11 +96,13 @@ struct EditionPair {
         let lineages = Set(rules.map(\.lineage)).subtracting(present).sorted()
         let found = try reader.rules(matching: RuleFilter(editions: earlier.map(\.id), lineages: lineages))
         let byLineage = Dictionary(grouping: found, by: \.lineage)
-        let links = Dictionary(grouping: try reader.links(ofLineages: lineages), by: \.to)
+        let all = try reader.links(ofLineages: lineages)
+        let (links, descent) = (Dictionary(grouping: all, by: \.to), Descent(all))
         return rules.reduce(into: [:]) { former, rule in
-            guard let lineage = byLineage[rule.lineage] else { return }
-            let ofSeries = lineage.filter(isOfOlderSeries)
-            let candidates = ofSeries.isEmpty ? lineage : ofSeries
+            let sources = descent.sources(of: rule.id)
+            let line = (byLineage[rule.lineage] ?? []).filter { sources.contains($0.id) }
+            let ofSeries = line.filter(isOfOlderSeries)
+            let candidates = ofSeries.isEmpty ? line : ofSeries
             let latest = candidates.filter { $0.edition == candidates.last?.edition }
             let sureness = Dictionary(
                 links[rule.id, default: []].map { ($0.from, $0.confidence) }, uniquingKeysWith: max)

@@ -1,3 +1,4 @@
+import HIGLineage
 import HIGModel
 import HIGStore
 
@@ -60,7 +61,9 @@ extension KnowledgeBase {
     public func show(_ name: String, raw: Bool) throws -> [Dossier] {
         try store.read { reader in
             let rules = try RuleNames(reader: reader).find(name)
-            let family = try reader.rules(matching: RuleFilter(lineages: Array(Set(rules.map(\.lineage)))))
+            let lineages = Set(rules.map(\.lineage)).sorted()
+            let family = try reader.rules(matching: RuleFilter(lineages: lineages))
+            let descent = Descent(try reader.links(ofLineages: lineages))
             let links = try reader.links(touching: rules.map(\.id))
             let pins = try reader.pinsInForce()
             let editions = Dictionary(uniqueKeysWithValues: try reader.editions().map { ($0.id, $0) })
@@ -68,9 +71,10 @@ extension KnowledgeBase {
                 guard let edition = editions[rule.edition] else {
                     throw Problem(.defect, "a rule of an edition that is not held", at: rule.id)
                 }
+                let kin = descent.kin(of: rule.id)
                 return Dossier(
                     rule: rule, edition: edition,
-                    elsewhere: family.filter { $0.lineage == rule.lineage && $0.edition != rule.edition },
+                    elsewhere: family.filter { kin.contains($0.id) && $0.edition != rule.edition },
                     links: links.filter { $0.from == rule.id || $0.to == rule.id },
                     unlinked: pins.filter { $0.verdict == .unlink }.compactMap { $0.other(than: rule.id) }.sorted(),
                     raw: raw ? try reader.rawLines(of: rule) : nil)

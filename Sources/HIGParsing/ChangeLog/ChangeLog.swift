@@ -17,6 +17,8 @@ struct ChangeLog {
     private(set) var entries: [Entry] = []
     /// The places of all blocks that belong to the tables, headers included.
     private(set) var blocks: [Int] = []
+    /// The date that the last table ended with, which the next one may go on with.
+    private var last: (date: PartialDate?, written: String) = (nil, "")
 
     init(_ text: BlockText) {
         var heading = ""
@@ -59,7 +61,7 @@ struct ChangeLog {
     private mutating func close(_ table: [Int], of text: BlockText, under heading: String) {
         guard !table.isEmpty else { return }
         var rows: [Entry] = []
-        var last = entries.last.map { (date: $0.date, written: $0.written) } ?? (date: nil, written: "")
+        var last = last
         var dated = 0
         var undated = 0
         for index in table.dropFirst() {
@@ -67,16 +69,19 @@ struct ChangeLog {
             // The line under the header of a table that ran into the one before.
             if cells.allSatisfy({ $0.allSatisfy { "-: ".contains($0) } }) { continue }
             let written = cells.first ?? ""
-            if !written.isEmpty {
-                last = (WrittenDate.read(written), written)
-                if last.date == nil { undated += 1 } else { dated += 1 }
-            }
             let note = cells.dropFirst().filter { !$0.isEmpty }.joined(separator: " ")
+            if !written.isEmpty {
+                let date = WrittenDate.read(written)
+                // A shred of a row, such as "combo |", has lost its date, and those of the rows behind it.
+                last = (date, date == nil && note.isEmpty ? "" : written)
+                if date == nil { undated += 1 } else { dated += 1 }
+            }
             guard !note.isEmpty else { continue }
             rows.append(Entry(date: last.date, written: last.written, text: note, block: index))
         }
         guard ChangeLog.headings.contains(HeadingText.letters(of: heading)) || dated > undated else { return }
         entries += rows
         blocks += table
+        self.last = last
     }
 }
