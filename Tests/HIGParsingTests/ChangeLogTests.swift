@@ -67,6 +67,26 @@ struct ChangeLogTests {
         #expect(try Samples.read([Samples.input(book, file: "a.md", chunk: 1)]).sources.flatMap(\.rules).isEmpty)
     }
 
+    @Test("a table behind shreds of rows has lost the date that it goes on with")
+    func shreds() throws {
+        let book = """
+            | Date       | Notes           |
+            |------------|-----------------|
+            | 2001-05-21 | Updated gates.  |
+            | combo      |                 |
+            |            |                 |
+
+            | Date       | Notes           |
+            |------------|-----------------|
+            |            | Added bells.    |
+            | 2000-04-19 | First version.  |
+
+            """
+        #expect(
+            try lines(book) == ["2001-05-21 Updated gates. @3", "? Added bells. @9", "2000-04-19 First version. @10"])
+        try #expect(log(book).map(\.written) == ["2001-05-21", "", "2000-04-19"])
+    }
+
     @Test("the header that a table repeats is no entry")
     func repeatedHeader() throws {
         let rows = "| Date | Notes |\n|---|---|\n| 2008-06-27 | Avoid this. |\n"
