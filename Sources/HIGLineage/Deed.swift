@@ -29,6 +29,29 @@ enum Deed {
         return words[(index + 1)...].prefix(2).lazy.compactMap { kinds[$0] }.first
     }
 
+    /// Whether a statement names what a prohibition says not to do it to, be it in part: the "back button's looks" that is not
+    /// to be altered, the "path" that is not to be displayed in titles.
+    static func names(whatIsProhibitedBy prohibition: String, _ statement: String) -> Bool {
+        let words = Terms.words(of: prohibition)
+        guard let index = words.firstIndex(where: { prohibitions.contains($0) }) else { return false }
+        let things = words[(index + 1)...].prefix { !prepositions.contains($0) }.filter { kinds[$0] == nil }
+        let known = Set(Terms.content(of: statement))
+        return things.compactMap(Terms.term).contains(where: known.contains)
+    }
+
+    private static let prepositions: Set<String> = [
+        "as", "at", "by", "for", "from", "in", "into", "of", "on", "to", "when", "while", "with", "without",
+    ]
+
+    /// Whether a statement forbids just what another one opens by telling to do: "Hide it, don't dim it" against "Dim it".
+    static func forbids(_ statement: String, what direction: String) -> Bool {
+        let words = Terms.words(of: statement)
+        guard let deed = Terms.words(of: direction).first else { return false }
+        return words.indices.dropLast(2).contains { place in
+            words[place] == "don't" && words[place + 1] == deed && ["it", "them"].contains(words[place + 2])
+        }
+    }
+
     /// What limits a deed as a prohibition does: "show no more than two levels", "hide it only if you must".
     private static let limits: Set<String> = ["no", "only", "instead", "rather", "unless", "without"]
 

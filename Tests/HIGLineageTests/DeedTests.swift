@@ -43,6 +43,29 @@ struct DeedTests {
     }
 
     @Test(
+        "a statement speaks of what is prohibited where it names it",
+        arguments: [
+            ("Avoid altering the brass gate's looks or sound.", "A customized gate must look like one.", true),
+            ("Don't display a path in the title of a document.", "Display the path below.", true),
+            ("Don't display a path in the title of a document.", "The about window should display an icon.", false),
+            ("Avoid displaying a dot in the close button.", "Display a button that closes.", false),
+            ("Display a dot.", "Display a dot.", false), ("Don't display", "Display it.", false),
+        ])
+    func names(prohibition: String, statement: String, names: Bool) {
+        #expect(Deed.names(whatIsProhibitedBy: prohibition, statement) == names)
+    }
+
+    @Test("a statement forbids another's deed where it says not to do it to the same")
+    func forbids() {
+        #expect(Deed.forbids("Hide old lamps; don't dim them.", what: "Dim old lamps."))
+        #expect(Deed.forbids("Hide it, do not dim it.", what: "Dim an old lamp."))
+        for other in ["Hide old lamps.", "Don't dim new lamps.", "Hide them, and don't light them.", "Don't dim", ""] {
+            #expect(!Deed.forbids(other, what: "Dim old lamps."))
+        }
+        #expect(!Deed.forbids("Don't dim them.", what: ""))
+    }
+
+    @Test(
         "statements are of opposite cases where one says of a thing what the other says with “un”",
         arguments: [
             ("Ring once for a saved letter.", "Ring twice for an unsaved letter."),
