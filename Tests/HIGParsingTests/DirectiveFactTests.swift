@@ -161,6 +161,8 @@ struct DirectiveFactTests {
             ("Lamps can hang beside a gate, but they're not required.", .may),
             ("By default, gates are white, but you can paint them.", .may),
             ("Your main concern is to keep the cows in.", .should),
+            ("If the gate is locked you can ring the bell, if there is one.", .may),
+            ("If people need to go on, but save their place, you can add a mark.", .may),
             ("Your most important job is to keep them well.", .should),
             ("If you must move the gate, at least keep its shape.", .should),
             ("For the frame of the gate and door use the best wood.", .should),

@@ -181,6 +181,24 @@ struct RuleSplitterTests {
             ])
     }
 
+    @Test("what an item of a rule's list lists in turn is body as well")
+    func listInList() throws {
+        let rules = try Samples.rules(
+            """
+            Don't light lamps that:
+
+            - Are old
+            - Are hard to reach, such as:
+            - Lamps on a roof
+            - Lamps in a well
+            """)
+        #expect(rules.map(\.statement) == ["Don't light lamps that:"])
+        #expect(
+            rules.map(\.body) == [
+                ["- Are old", "- Are hard to reach, such as:", "- Lamps on a roof", "- Lamps in a well"]
+            ])
+    }
+
     @Test("a statement that ends in a colon is the lead alone, the nouns of its list are body")
     func nounList() throws {
         let rules = try Samples.rules("Every alert should name:\n\n- The file\n- The reason\n")

@@ -43,7 +43,7 @@ struct SentencesTests {
         "a full stop inside a number, a version or a name ends none",
         arguments: [
             "In iOS 7.1 the bar is clear.",
-            "Leave 2.5 points of space.",
+            "Leave 2.5 points of space.", "See page 9) Keep it.", "Panels (page 9) keep small.", "Panels (9) Keep it.",
             "Open Info.plist in the editor.",
             "Visit www.example.com for more.",
         ])
@@ -56,6 +56,7 @@ struct SentencesTests {
         arguments: [
             "This is new in iOS 7. | Use it.",
             "Panels have their own section (page 132). | Keep them small.",
+            "Panels have their own section (page 132) | Keep them small.",
             "The result is in Figure 6-4. | Every bar has one.",
             "Keep it at 44 points. | 60 is better.",
             "The answer is no. | Ask again.",

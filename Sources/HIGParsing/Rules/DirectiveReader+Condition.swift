@@ -36,12 +36,14 @@ extension DirectiveReader {
             && !words.dropFirst().contains { Self.subjects.contains($0.word) }
     }
 
-    /// "When pages are wide, but the screen is small, …", "if a list is long, but you can shorten it, …": a second condition,
-    /// and not the main clause.
+    /// "When pages are wide, but the screen is small, …", "if a list is long, but you can shorten it, …", "if people need to go
+    /// on, but save a copy, you …": a second condition, and not the main clause.
     func contrasts(_ index: Int) -> Bool {
         let isAddressed = clause[index + 1] == "you" && !["should", "must"].contains(clause[index + 2])
-        return clause[index] == "but" && (isAddressed || Imperative.determiners.contains(clause[index + 1]))
-            && clause.tokens.dropFirst(index + 1).contains { $0.gap == .comma }
+        let commas = clause.tokens.indices.dropFirst(index + 1).filter { clause.tokens[$0].gap == .comma }
+        let goesOn = Verbs.isBase(clause[index + 1]) && commas.contains { Self.subjects.contains(clause[$0]) }
+        return clause[index] == "but" && !commas.isEmpty
+            && (isAddressed || goesOn || Imperative.determiners.contains(clause[index + 1]))
     }
 
     /// Where the main clause starts when the condition ends in an enumeration: "If you sell tickets, label printers, or
@@ -71,5 +73,16 @@ extension DirectiveReader {
             first = next
         }
         return nil
+    }
+
+    /// Where the main clause starts that no comma parts from the condition before it, though one parts it from another
+    /// condition: "If the gate is locked you can ring the bell, if there is one."
+    func mainClause(before comma: Int, from condition: Int) -> Int? {
+        guard Self.conditionals.contains(clause[comma]), Self.conditionals.contains(clause[condition]) else {
+            return nil
+        }
+        return (condition + 3..<max(comma, condition + 3)).first {
+            clause[$0] == "you" && ["can", "may", "should", "must"].contains(clause[$0 + 1])
+        }
     }
 }

@@ -108,6 +108,7 @@ struct DirectiveReader {
             {
                 goesOn = true
             } else if token.depth == depth, token.gap != .none {
+                if let main = mainClause(before: next, from: index) { return main }
                 return opensClause && token.gap == .comma ? endOfEnumeration(from: next) ?? next : next
             }
             next += 1

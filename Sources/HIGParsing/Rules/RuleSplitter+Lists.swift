@@ -28,7 +28,7 @@ extension RuleSplitter {
                 visit(block)
             } else if block.isAllLinks {
                 add(.boilerplate, block)
-            } else if isUnderDescription || block.definesTerm {
+            } else if isUnderDescription && owner == nil || block.definesTerm {
                 add(.description, block)
             } else if isForUsers || owner != nil {
                 // What such an item demands by itself does not complete "Don't use sheets when:".

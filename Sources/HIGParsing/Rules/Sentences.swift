@@ -4,7 +4,7 @@ import HIGText
 /// Splits text into sentences.
 ///
 /// A full stop, question mark or exclamation mark ends a sentence when a capital, a digit or an opening quote
-/// follows; those inside "e.g.", "iOS 7.1", "Figure 6-4" and the like do not.
+/// follows; those inside "e.g.", "iOS 7.1", "Figure 6-4" and the like do not. Behind "(page 9)" print may have lost it.
 enum Sentences {
     /// The sentences' ranges in UTF-8 offsets, without the white space between them.
     static func ranges(in text: String) -> [Range<Int>] {
@@ -50,7 +50,7 @@ enum Sentences {
         while let eight = EightBytes(utf8, at: position) {
             let marks =
                 eight.places(of: UInt8(ascii: ".")) | eight.places(of: UInt8(ascii: "!"))
-                | eight.places(of: UInt8(ascii: "?"))
+                | eight.places(of: UInt8(ascii: "?")) | eight.places(of: UInt8(ascii: ")"))
             var places = EightBytes.Places(marks)
             if let first = places.next() { return position + first }
             position += 8
@@ -60,11 +60,13 @@ enum Sentences {
 
     private static func isMark(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?")
+            || byte == UInt8(ascii: ")")
     }
 
     /// The end of the sentence if the mark at a position ends one, closing quotes and brackets included.
     private static func end(of utf8: UnsafeBufferPointer<UInt8>, at position: Int, from start: Int) -> Int? {
         let mark = utf8[position]
+        if mark == UInt8(ascii: ")") { return closesPage(utf8, position, from: start) ? position + 1 : nil }
         // "Command-? (or Command-/)": a key.
         if mark != UInt8(ascii: "."), position > start, utf8[position - 1] == UInt8(ascii: "-") { return nil }
         var end = position + 1
@@ -75,6 +77,18 @@ enum Sentences {
         guard next < utf8.count, opensSentence(utf8, next) else { return nil }
         if mark == UInt8(ascii: "."), endsWithAbbreviation(utf8, start..<position) { return nil }
         return end
+    }
+
+    /// Whether a bracket closes "(page 9)" before a word with a capital.
+    private static func closesPage(_ utf8: UnsafeBufferPointer<UInt8>, _ position: Int, from start: Int) -> Bool {
+        guard position + 2 < utf8.count, utf8[position + 1] == UInt8(ascii: " "), utf8[position + 2].isCapital else {
+            return false
+        }
+        var first = position
+        while first > start, utf8[first - 1].isDigit { first -= 1 }
+        let opening = "(page ".utf8
+        return first < position && first - start >= opening.count
+            && utf8[(first - opening.count)..<first].elementsEqual(opening)
     }
 
     private static func closerLength(_ utf8: UnsafeBufferPointer<UInt8>, _ position: Int) -> Int? {
