@@ -73,8 +73,9 @@ struct ChangeLog {
             if !written.isEmpty {
                 let date = WrittenDate.read(written)
                 // A shred of a row, such as "combo |", has lost its date, and those of the rows behind it.
-                last = (date, date == nil && note.isEmpty ? "" : written)
-                if date == nil { undated += 1 } else { dated += 1 }
+                let isShred = date == nil && note.isEmpty
+                last = (date, isShred ? "" : written)
+                if date != nil { dated += 1 } else if !isShred { undated += 1 }
             }
             guard !note.isEmpty else { continue }
             rows.append(Entry(date: last.date, written: last.written, text: note, block: index))
