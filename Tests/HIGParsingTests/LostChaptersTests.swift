@@ -65,4 +65,31 @@ struct LostChaptersTests {
         #expect(try path(over: "More on lamps", in: book(chairs: chairs)) == ["Lamps", "Desk Lamps"])
         #expect(try path(over: "Chairs have", in: book(chairs: chairs)) == ["Chairs"])
     }
+
+    /// The same book with pictures before and after its headings in place of the marks.
+    private func picturedBook(chairs: String, last: Int) -> String {
+        book(chairs: chairs, marked: 99...99).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            guard line.hasPrefix("## "), let section = Self.sections.firstIndex(of: String(line.dropFirst(3))) else {
+                return String(line)
+            }
+            let (before, after) = (section + 10, section + (section < last ? 10 : 11))
+            return "![](images/_page_\(before)_Picture_1.jpeg)\n\(line)\n![](images/_page_\(after)_Picture_2.jpeg)"
+        }.joined(separator: "\n")
+    }
+
+    private static let sections = ["Table Lamps", "Floor Lamps", "Ceiling Lamps", "Wall Lamps", "Desk Lamps"]
+
+    @Test("names of pictures tell the pages where no page is marked")
+    func pictures() throws {
+        let chairs = "![](images/_page_20_Picture_1.jpeg)\n\nChairs have legs."
+        #expect(try path(over: "Chairs have", in: picturedBook(chairs: chairs, last: 5)) == ["Chairs"])
+        let other = "![](images/_page_21_Picture_1.jpeg)\n\nChairs have legs."
+        #expect(try path(over: "Chairs have", in: picturedBook(chairs: other, last: 5)) == ["Lamps", "Desk Lamps"])
+    }
+
+    @Test("a heading between pictures of two pages may stand on either")
+    func betweenPages() throws {
+        let chairs = "![](images/_page_20_Picture_1.jpeg)\n\nChairs have legs."
+        #expect(try path(over: "Chairs have", in: picturedBook(chairs: chairs, last: 4)) == ["Lamps", "Desk Lamps"])
+    }
 }

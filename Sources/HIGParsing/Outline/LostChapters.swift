@@ -2,8 +2,9 @@ import HIGModel
 
 /// The chapters of the contents whose own headings extraction has lost.
 ///
-/// They begin on a new page, and a converter marks the pages that are linked to: `<span id="page-124-0">`. Its pages are
-/// counted from the first leaf, so that headings which are found in the contents tell how far they are from the printed ones.
+/// They begin on a new page, and a converter marks the pages that are linked to: `<span id="page-124-0">`. Where it has marked
+/// none, its names of pictures tell pages: `_page_124_Picture_2.jpeg`. Its pages are counted from the first leaf, so that
+/// headings which are found in the contents tell how far they are from the printed ones.
 struct LostChapters {
     struct Opening {
         let line: Int
@@ -35,8 +36,10 @@ struct LostChapters {
             openings = []
             return
         }
-        let marks = LostChapters.marks(lines.filter { $0.number >= contents.lines.upperBound }, of: text)
-        let pages = Dictionary(marks.map { ($0.line, $0.page) }, uniquingKeysWith: { first, _ in first })
+        let body = lines.filter { $0.number >= contents.lines.upperBound }
+        let anchors = LostChapters.anchors(body, of: text)
+        let marks = anchors.isEmpty ? LostChapters.pictures(body, of: text) : anchors
+        let pages = LostChapters.pages(of: known.map(\.line), among: marks, between: anchors.isEmpty)
         let firstLines = Dictionary(marks.map { ($0.page, $0.line) }, uniquingKeysWith: min)
         let distances = known.compactMap { known in
             pages[known.line].flatMap { page in contents.entry(at: known.place).printedPage.map { $0 - page } }
@@ -58,12 +61,38 @@ struct LostChapters {
         }.sorted { $0.line < $1.line }
     }
 
-    /// The marked pages, each with the line of its mark.
-    private static func marks(_ lines: [TextLine], of text: SourceText) -> [(page: Int, line: Int)] {
+    /// A page and a line that stands on it.
+    private typealias Mark = (page: Int, line: Int)
+
+    /// The pages that are linked to, each with the line that it begins at.
+    private static func anchors(_ lines: [TextLine], of text: SourceText) -> [Mark] {
         lines.compactMap { line in
             let raw = text.bytes(ofLine: line.number)
             guard line.key != nil, raw.contains(UInt8(ascii: "<")) else { return nil }
             return MarkedPage.number(inAnchor: raw).map { ($0, line.number) }
+        }
+    }
+
+    private static func pictures(_ lines: [TextLine], of text: SourceText) -> [Mark] {
+        lines.compactMap { line in
+            let raw = text.bytes(ofLine: line.number)
+            guard raw.first == UInt8(ascii: "!") else { return nil }
+            return MarkedPage.number(inName: raw).map { ($0, line.number) }
+        }
+    }
+
+    /// The pages of lines, as far as marks tell.
+    ///
+    /// - Parameter between: whether a line's page is that of the marks on both sides of it, where they agree; else that of its
+    ///   own.
+    private static func pages(of lines: [Int], among marks: [Mark], between: Bool) -> [Int: Int] {
+        guard between else {
+            return Dictionary(marks.map { ($0.line, $0.page) }, uniquingKeysWith: { first, _ in first })
+        }
+        return lines.reduce(into: [:]) { pages, line in
+            let after = marks.leadingCount { $0.line < line }
+            guard after > 0, after < marks.count, marks[after - 1].page == marks[after].page else { return }
+            pages[line] = marks[after].page
         }
     }
 }
