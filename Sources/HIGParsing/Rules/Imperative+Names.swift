@@ -26,7 +26,7 @@ extension Imperative {
     private static let elements: WordSet = [
         "button", "buttons", "control", "area", "view", "views", "item", "items", "bar", "bars", "menu", "menus",
         "icon", "icons", "style", "mode", "editing", "list", "lists", "key", "keys", "box", "field", "fields", "window",
-        "windows",
+        "windows", "pad", "pads",
     ]
 
     private static let attributed: WordSet = [
