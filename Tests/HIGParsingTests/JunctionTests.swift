@@ -39,6 +39,25 @@ struct JunctionTests {
     }
 
     @Test(
+        "a sentence that ends with an article or a conjunction goes on, whatever the next paragraph opens with",
+        arguments: ["kGateColor key to tell which one it has.", "Gate Color panel to choose.", "7 colors of the gate."])
+    func open(rest: String) throws {
+        let head = "Paint the gates of a farm in the"
+        let rules = try statements(head + "\n\n![](one.png)\n\n" + rest)
+        #expect(rules.map(\.0) == [head + " " + rest])
+        let chunks = try Samples.read(Samples.chunks(["# Gates\n\n\(head)\n", rest + "\n"])).sources.flatMap(\.rules)
+        #expect(chunks.map(\.statement) == [head + " " + rest])
+    }
+
+    @Test("a label that ends so is no sentence, nor is one before an item or a heading")
+    func notOpen() throws {
+        #expect(try statements("Paint the\n\nUse gates.").map(\.0).last == "Use gates.")
+        let head = "Paint the gates of a farm in the"
+        #expect(try statements(head + "\n\n- Use gates.").map(\.0).last == "Use gates.")
+        #expect(try statements(head + "\n\n# Bells\n\nUse gates.").map(\.0).last == "Use gates.")
+    }
+
+    @Test(
         "advice that begins behind the border stands in the later chunk, what supports the cut sentence in the earlier one"
     )
     func adviceBehind() throws {

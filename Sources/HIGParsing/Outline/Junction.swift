@@ -13,7 +13,7 @@ enum Junction {
             }
             let head = texts[index].blocks[last]
             let tail = texts[next].blocks[first]
-            guard head.section == tail.section, !tail.isItem, isCut(head.text), goesOn(tail.text) else { continue }
+            guard head.section == tail.section, !tail.isItem, goesOn(from: head.text, to: tail.text) else { continue }
             let end = head.boldLead > 0 ? tail.text.utf8.count : endOfCutAdvice(tail)
             var joined = tail.slice(0..<end)
             texts[index].blocks[last] = head.joined(with: joined)
@@ -34,10 +34,11 @@ enum Junction {
     ///
     /// Each paragraph goes into one other at most, so that a text of fragments stays what it is.
     static func joinParagraphs(in text: inout BlockText, furniture: Furniture) {
-        let halves = halves(in: text.blocks, furniture)
+        var halves = halves(in: text.blocks, furniture)
+        halves += openHalves(in: text.blocks, besides: halves, furniture)
         guard !halves.isEmpty else { return }
         for (head, tail) in halves { text.blocks[head] = text.blocks[head].continued(by: text.blocks[tail]) }
-        text.blocks = text.blocks.replacing(halves.map(\.tail)) { _ in [] }
+        text.blocks = text.blocks.replacing(halves.map(\.tail).sorted()) { _ in [] }
     }
 
     /// The places of such paragraphs and of what goes on with them, in order.
@@ -62,6 +63,22 @@ enum Junction {
         return halves
     }
 
+    /// The same of paragraphs that no sentence ends, whatever the next one opens with, as far as neither has another half.
+    private static func openHalves(
+        in blocks: [Block], besides halves: [(head: Int, tail: Int)], _ furniture: Furniture
+    ) -> [(head: Int, tail: Int)] {
+        var taken = Set(halves.flatMap { [$0.head, $0.tail] })
+        return blocks.indices.compactMap { head in
+            guard blocks[head].kind == .paragraph, isOpen(blocks[head].text), !taken.contains(head),
+                !isPassedOver(blocks[head], furniture),
+                let tail = blocks[(head + 1)...].firstIndex(where: { !isPassedOver($0, furniture) }),
+                blocks[tail].kind == .paragraph, blocks[tail].section == blocks[head].section,
+                taken.insert(tail).inserted
+            else { return nil }
+            return (head, tail)
+        }
+    }
+
     /// Whether the list, or the announcement of one, that ends a chunk goes on in the next.
     static func cutsList(_ text: BlockText, _ next: BlockText, furniture: Furniture) -> Bool {
         guard let head = text.blocks.last(where: { !isPassedOver($0, furniture) }),
@@ -70,6 +87,21 @@ enum Junction {
         let tail = next.blocks[first]
         if DoOrDont(label: head.text) != nil { return tail.isItem }
         return tail.isItem && isText(head) && head.section == tail.section && (head.isItem || head.text.hasSuffix(":"))
+    }
+
+    /// Whether the second text goes on with a sentence that the first one leaves open.
+    private static func goesOn(from head: String, to tail: String) -> Bool {
+        isCut(head) && goesOn(tail) || isOpen(head)
+    }
+
+    /// Words that no sentence ends with.
+    private static let openEnds: WordSet = ["a", "an", "and", "because", "of", "or", "the", "their", "than", "your"]
+
+    /// Whether a text of more than a label's length ends with such a word: the rest may open with a name or a number.
+    private static func isOpen(_ text: String) -> Bool {
+        guard let last = text.lastASCII, last.isSmallLetter else { return false }
+        let end = text.split(separator: " ").suffix(7)
+        return end.count > 6 && end.last.map { openEnds.contains($0) } ?? false
     }
 
     private static func isCut(_ text: String) -> Bool {
