@@ -49,6 +49,14 @@ struct JunctionTests {
         #expect(chunks.map(\.statement) == [head + " " + rest])
     }
 
+    @Test("one that has only its first word goes on as well")
+    func firstWord() throws {
+        let rules = try statements(
+            "**Avoid a bare gate.** Gates stand in the rain of each year. Because\n\n7 coats hold, dry them.")
+        #expect(rules.map(\.0) == ["Avoid a bare gate."])
+        #expect(rules.map(\.1) == [["Gates stand in the rain of each year. Because 7 coats hold, dry them."]])
+    }
+
     @Test("a label that ends so is no sentence, nor is one before an item or a heading")
     func notOpen() throws {
         #expect(try statements("Paint the\n\nUse gates.").map(\.0).last == "Use gates.")

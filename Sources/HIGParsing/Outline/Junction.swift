@@ -101,7 +101,7 @@ enum Junction {
     private static func isOpen(_ text: String) -> Bool {
         guard let last = text.lastASCII, last.isSmallLetter else { return false }
         let end = text.split(separator: " ").suffix(7)
-        return end.count > 6 && end.last.map { openEnds.contains($0) } ?? false
+        return end.count > 6 && end.last.map { openEnds.contains($0.lowercased()) } ?? false
     }
 
     private static func isCut(_ text: String) -> Bool {
