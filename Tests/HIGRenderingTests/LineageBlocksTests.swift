@@ -3,7 +3,7 @@ import Testing
 
 @testable import HIGRendering
 
-@Suite("Removals in a history")
+@Suite("The steps of a lineage")
 struct LineageBlocksTests {
     private static func edition(_ name: String, _ series: String...) -> Edition {
         Edition(
@@ -28,7 +28,20 @@ struct LineageBlocksTests {
         }
     }
 
-    @Test("are told once, at the first edition without the advice")
+    @Test("that come from none before are the first of their series, and later ones added")
+    func added() {
+        let editions = [
+            Self.edition("pad-1991", "pad"), Self.edition("pad-1992", "pad"), Self.edition("pod-1993", "pod"),
+        ]
+        let history = History(
+            subject: "x", lineages: [Lineage(id: "lamp/x", steps: editions.map(Self.stated))], notes: [])
+        let lines = TerminalFormat(width: 200).text(Report(history)).split(separator: "\n").dropFirst(3)
+        #expect(
+            lines.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+                == ["pad-1991 first", "pad-1992 added", "pod-1993 first"])
+    }
+
+    @Test("of removal are told once, at the first edition without the advice")
     func once() {
         let years = ["1991", "1992", "1993", "1994", "1995"].map { Self.edition("pad-" + $0, "pad") }
         let missing = Lineage.Step(
@@ -40,7 +53,7 @@ struct LineageBlocksTests {
             ]) == ["pad-1991 it.", "pad-1992 removed", "pad-1994 part"])
     }
 
-    @Test("are told again where the advice had returned")
+    @Test("of removal are told again where the advice had returned")
     func again() {
         let years = ["1991", "1992", "1993", "1994"].map { Self.edition("pad-" + $0, "pad") }
         #expect(
@@ -48,7 +61,7 @@ struct LineageBlocksTests {
                 == ["pad-1991 it.", "pad-1992 removed", "pad-1993 it.", "pad-1994 removed"])
     }
 
-    @Test("name the text that says the words all the same, and are told again where none does any more")
+    @Test("of removal name the text that says the words all the same, and are told again where none does any more")
     func sameWords() {
         let years = ["1991", "1992", "1993", "1994", "1995"].map { Self.edition("pad-" + $0, "pad") }
         let place = Citation(document: "Pads", file: "pads.md", chunk: 7, pages: nil, lines: 3...3)
@@ -70,7 +83,7 @@ struct LineageBlocksTests {
                 """)
     }
 
-    @Test("are told for each series that the advice was given in")
+    @Test("of removal are told for each series that the advice was given in")
     func series() {
         let (pad, desk) = (Self.edition("pad-1991", "pad"), Self.edition("desk-1991", "desk"))
         let (newPad, newDesk) = (Self.edition("pad-1993", "pad"), Self.edition("desk-1993", "desk"))

@@ -39,8 +39,15 @@ extension Lineage {
         let isTold = heading.count == 1 && heading[0].text == title
         return (isTold ? [] : [.heading(heading)]) + [
             .paragraph([Span(id, .aside)]),
-            .timeline(Timeline(steps: steps.indices.filter { !isStillRemoved($0) }.map { steps[$0].line })),
+            .timeline(Timeline(steps: steps.indices.filter { !isStillRemoved($0) }.map(line(of:)))),
         ]
+    }
+
+    private func line(of index: Int) -> Timeline.Step {
+        let step = steps[index]
+        let isLater = steps[..<index].contains { !$0.rules.isEmpty && $0.edition.sharesSeries(with: step.edition) }
+        // Other rules of the series gave the advice before, none of which became this one.
+        return step.line(unlinked: isLater ? "added" : "first")
     }
 
     /// Whether a step tells of a removal that an earlier one of its series has told; where the one has the words elsewhere
@@ -57,7 +64,8 @@ extension Lineage {
 }
 
 extension Lineage.Step {
-    fileprivate var line: Timeline.Step {
+    /// - Parameter verdict: of a step that comes from no earlier one.
+    fileprivate func line(unlinked verdict: String) -> Timeline.Step {
         guard let rule = rules.first else {
             let reason = [note ?? change?.relation.words ?? "not stated", sameWords?.words].compactMap { $0 }
                 .joined(separator: "; ")
@@ -68,7 +76,7 @@ extension Lineage.Step {
             Span(" (\($0))", .aside)
         }
         return Timeline.Step(
-            label: edition.id, verdict: change?.verdict ?? [Span("first", .aside)], modality: rule.modality.rawValue,
+            label: edition.id, verdict: change?.verdict ?? [Span(verdict, .aside)], modality: rule.modality.rawValue,
             text: rule.leadIn + [Span(rule.statement)] + asides)
     }
 }
