@@ -116,6 +116,7 @@ enum Terms {
 
     private static let functionWords = shortWords.union(contractions.values.flatMap(\.values))
 
+    /// Function words, and words that nearly every rule has; contractions aside.
     private static let shortWords: Set<String> = [
         "a", "about", "also", "am", "an", "and", "any", "are", "as", "at", "be", "because", "been", "being", "both",
         "but", "by", "can", "could", "did", "do", "does", "each", "either", "even", "ever", "every", "for",

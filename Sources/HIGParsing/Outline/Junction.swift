@@ -63,7 +63,7 @@ enum Junction {
         return halves
     }
 
-    /// The same of paragraphs that no sentence ends, whatever the next one opens with, as far as neither has another half.
+    /// The same of paragraphs that stop within a sentence, whatever the next one opens with, as far as neither has another half.
     private static func openHalves(
         in blocks: [Block], besides halves: [(head: Int, tail: Int)], _ furniture: Furniture
     ) -> [(head: Int, tail: Int)] {

@@ -39,11 +39,11 @@ extension DirectiveReader {
     /// "When pages are wide, but the screen is small, …", "if a list is long, but you can shorten it, …", "if people need to go
     /// on, but save a copy, you …": a second condition, and not the main clause.
     func contrasts(_ index: Int) -> Bool {
-        let isAddressed = clause[index + 1] == "you" && !["should", "must"].contains(clause[index + 2])
+        guard clause[index] == "but" else { return false }
         let commas = clause.tokens.indices.dropFirst(index + 1).filter { clause.tokens[$0].gap == .comma }
         let goesOn = Verbs.isBase(clause[index + 1]) && commas.contains { Self.subjects.contains(clause[$0]) }
-        return clause[index] == "but" && !commas.isEmpty
-            && (isAddressed || goesOn || Imperative.determiners.contains(clause[index + 1]))
+        let isAddressed = clause[index + 1] == "you" && !["should", "must"].contains(clause[index + 2])
+        return goesOn || !commas.isEmpty && (isAddressed || Imperative.determiners.contains(clause[index + 1]))
     }
 
     /// Where the main clause starts when the condition ends in an enumeration: "If you sell tickets, label printers, or
@@ -81,7 +81,7 @@ extension DirectiveReader {
         guard Self.conditionals.contains(clause[comma]), Self.conditionals.contains(clause[condition]) else {
             return nil
         }
-        return (condition + 3..<max(comma, condition + 3)).first {
+        return (condition + 1..<comma).dropFirst(2).first {
             clause[$0] == "you" && ["can", "may", "should", "must"].contains(clause[$0 + 1])
         }
     }
