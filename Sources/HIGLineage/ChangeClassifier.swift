@@ -17,7 +17,7 @@ public struct ChangeClassifier: Sendable {
         let principal = principal(of: older, newer, links)
         let relation = ChangeClassifier.relation(older, newer, principal)
         let notes = [
-            note, relation == .reversed || principal.inBody != nil ? nil : principal.hint ?? principal.kept,
+            note, relation == .reversed || principal.inBody != nil ? nil : principal.hint ?? principal.kept?.note,
             principal.introductionNote,
         ].compactMap { $0 }
         let (before, now) = principal.sayings
@@ -37,13 +37,27 @@ public struct ChangeClassifier: Sendable {
         let modality: Modality?
     }
 
+    private enum Kept {
+        case older, newer
+
+        /// For the reader.
+        var note: String {
+            switch self {
+            case .older: "the older statement stands in the text beside the newer one"
+            case .newer: "the newer statement stood in the text beside the older one"
+            }
+        }
+
+        /// As the guide of the labels has it: what survives as text is merged, what comes out of one is split from it.
+        var relation: Change.Relation { self == .older ? .merged : .split }
+    }
+
     private struct Principal {
         let older: Rule
         let newer: Rule
         let evidence: Evidence?
-        /// Where one rule's statement stands word for word in the text beside the other's, so that nothing of it is gone; for
-        /// the reader.
-        let kept: String?
+        /// Whose statement stands word for word in the text beside the other's, so that nothing of it is gone.
+        let kept: Kept?
         /// The sentence that carries the advice where one statement says little of it.
         private let carrier: Carrier?
 
@@ -53,9 +67,9 @@ public struct ChangeClassifier: Sendable {
             evidence = link?.evidence
             kept =
                 if WordForWord.stands(older.statement, in: newer.body) {
-                    "the older statement stands in the text beside the newer one"
+                    .older
                 } else if WordForWord.stands(newer.statement, in: older.body) {
-                    "the newer statement stood in the text beside the older one"
+                    .newer
                 } else {
                     nil
                 }
@@ -181,7 +195,8 @@ public struct ChangeClassifier: Sendable {
         let isComparable = principal.kept == nil || principal.inBody != nil
         if isComparable, isReversal(from: principal.sayings.older, to: principal.sayings.newer) { return .reversed }
         if let sentence = principal.inBody { return sentence.rule == principal.newer.id ? .merged : .split }
-        return isIdentical(principal.older.statement, principal.newer.statement) ? .identical : .reworded
+        if isIdentical(principal.older.statement, principal.newer.statement) { return .identical }
+        return principal.kept?.relation ?? .reworded
     }
 
     /// Whether each rule of either side has one on the other with the same words.

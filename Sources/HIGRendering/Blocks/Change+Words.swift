@@ -34,10 +34,12 @@ extension Change {
     /// the same words with other numbers, `identical but for numbers`.
     var relationWords: String {
         if relation == .identical, measures != nil { return "identical but for numbers" }
-        guard let inBody, from.count == 1, to.count == 1, relation == .merged || relation == .split else {
-            return relation.words
+        guard from.count == 1, to.count == 1 else { return relation.words }
+        switch relation {
+        case .merged: return relation.words + " into the text"
+        case .split: return relation.words + " from the text"
+        default: return relation.words
         }
-        return relation.words + (to[0].id == inBody.rule ? " into the text" : " from the text")
     }
 }
 
