@@ -245,12 +245,12 @@ public struct ChangeClassifier: Sendable {
     /// "Avoid crowding" against "keep few items" says the same in the other polarity; only where both speak of doing
     /// the same thing (the older prohibits customizing, the newer speaks of a customized element) is it a reversal.
     private static func isReversal(from older: Saying, to newer: Saying) -> Bool {
-        guard let before = older.modality, let now = newer.modality, !Deed.areOpposite(older.text, newer.text) else {
-            return false
-        }
+        guard let before = older.modality, let now = newer.modality else { return false }
         guard before.isProhibition != now.isProhibition else {
-            return Deed.forbids(newer.text, what: older.text) || Deed.forbids(older.text, what: newer.text)
+            let isForbidden = Deed.forbids(newer.text, what: older.text) || Deed.forbids(older.text, what: newer.text)
+            return isForbidden && !Deed.areOpposite(older.text, newer.text)
         }
+        guard !Deed.areOpposite(older.text, newer.text) else { return false }
         let (prohibition, permission) = before.isProhibition ? (older.text, newer.text) : (newer.text, older.text)
         if let deed = Deed.prohibited(by: prohibition), Deed.isGranted(deed, by: permission),
             Deed.names(whatIsProhibitedBy: prohibition, permission)

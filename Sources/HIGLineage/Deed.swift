@@ -24,17 +24,20 @@ enum Deed {
 
     /// The kind of deed right after the prohibiting word; `nil` where the statement forbids something else.
     static func prohibited(by statement: String) -> String? {
+        forbidden(by: statement)?.prefix(2).lazy.compactMap { kinds[$0] }.first
+    }
+
+    /// The words behind the first prohibiting one; `nil` without one.
+    private static func forbidden(by statement: String) -> ArraySlice<String>? {
         let words = Terms.words(of: statement)
-        guard let index = words.firstIndex(where: { prohibitions.contains($0) }) else { return nil }
-        return words[(index + 1)...].prefix(2).lazy.compactMap { kinds[$0] }.first
+        return words.firstIndex(where: prohibitions.contains).map { words[($0 + 1)...] }
     }
 
     /// Whether a statement names what a prohibition says not to do it to, be it in part: the "back button's looks" that is not
     /// to be altered, the "path" that is not to be displayed in titles.
     static func names(whatIsProhibitedBy prohibition: String, _ statement: String) -> Bool {
-        let words = Terms.words(of: prohibition)
-        guard let index = words.firstIndex(where: { prohibitions.contains($0) }) else { return false }
-        let things = words[(index + 1)...].prefix { !prepositions.contains($0) }.filter { kinds[$0] == nil }
+        guard let words = forbidden(by: prohibition) else { return false }
+        let things = words.prefix { !prepositions.contains($0) }.filter { kinds[$0] == nil }
         let known = Set(Terms.content(of: statement))
         return things.compactMap(Terms.term).contains(where: known.contains)
     }

@@ -39,7 +39,10 @@ struct LostChapters {
         let body = lines.filter { $0.number >= contents.lines.upperBound }
         let anchors = LostChapters.anchors(body, of: text)
         let marks = anchors.isEmpty ? LostChapters.pictures(body, of: text) : anchors
-        let pages = LostChapters.pages(of: known.map(\.line), among: marks, between: anchors.isEmpty)
+        let pages =
+            anchors.isEmpty
+            ? LostChapters.pages(of: known.map(\.line), between: marks)
+            : Dictionary(anchors.map { ($0.line, $0.page) }, uniquingKeysWith: { first, _ in first })
         let firstLines = Dictionary(marks.map { ($0.page, $0.line) }, uniquingKeysWith: min)
         let distances = known.compactMap { known in
             pages[known.line].flatMap { page in contents.entry(at: known.place).printedPage.map { $0 - page } }
@@ -81,15 +84,9 @@ struct LostChapters {
         }
     }
 
-    /// The pages of lines, as far as marks tell.
-    ///
-    /// - Parameter between: whether a line's page is that of the marks on both sides of it, where they agree; else that of its
-    ///   own.
-    private static func pages(of lines: [Int], among marks: [Mark], between: Bool) -> [Int: Int] {
-        guard between else {
-            return Dictionary(marks.map { ($0.line, $0.page) }, uniquingKeysWith: { first, _ in first })
-        }
-        return lines.reduce(into: [:]) { pages, line in
+    /// The pages of lines that stand between two marks of the same page.
+    private static func pages(of lines: [Int], between marks: [Mark]) -> [Int: Int] {
+        lines.reduce(into: [:]) { pages, line in
             let after = marks.leadingCount { $0.line < line }
             guard after > 0, after < marks.count, marks[after - 1].page == marks[after].page else { return }
             pages[line] = marks[after].page

@@ -73,9 +73,13 @@ struct Clause {
         // "Command-?" is a key.
         isQuestion = utf8.last == UInt8(ascii: "?") && utf8.dropLast().last.map { $0 != UInt8(ascii: "-") } ?? false
         endsInColon = utf8.last == UInt8(ascii: ":")
+        endsInEllipsis = Clause.endsInEllipsis(utf8)
+    }
+
+    /// Whether a text's last sign is an ellipsis, without taking its words apart.
+    static func endsInEllipsis(_ utf8: some BidirectionalCollection<UInt8>) -> Bool {
         // U+2026, or three full stops.
-        endsInEllipsis =
-            utf8.suffix(3).elementsEqual([0xE2, 0x80, 0xA6]) || utf8.suffix(3).elementsEqual("...".utf8)
+        utf8.suffix(3).elementsEqual([0xE2, 0x80, 0xA6]) || utf8.suffix(3).elementsEqual("...".utf8)
     }
 
     /// Two humps ("setTitlePosition"), or one after a prefix of capitals ("UITableView", "NSBox"); "iPhone" and "QuickTime"

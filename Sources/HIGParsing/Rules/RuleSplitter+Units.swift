@@ -60,7 +60,7 @@ extension RuleSplitter {
     func namesCommand(_ block: Block) -> Bool {
         guard block.boldLead > 0 else { return false }
         let lead = block.slice(0..<block.boldLead).text
-        if Clause(lead).endsInEllipsis, Word.all(in: lead).count <= 6 {
+        if Clause.endsInEllipsis(lead.utf8), Word.all(in: lead).count <= 6 {
             return CommandName.isExplained(by: block.slice(block.boldLead..<block.text.utf8.count).text)
         }
         let sentences = Sentences.ranges(in: block.text)

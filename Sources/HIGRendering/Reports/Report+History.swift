@@ -44,10 +44,9 @@ extension Lineage {
     }
 
     private func line(of index: Int) -> Timeline.Step {
-        let step = steps[index]
-        let isLater = steps[..<index].contains { !$0.rules.isEmpty && $0.edition.sharesSeries(with: step.edition) }
-        // Other rules of the series gave the advice before, none of which became this one.
-        return step.line(unlinked: isLater ? "added" : "first")
+        // Where others of the series gave the advice before, none of their rules became this one.
+        let before = steps[..<index].lastStated(inSeriesOf: steps[index].edition)
+        return steps[index].line(unlinked: before == nil ? "first" : "added")
     }
 
     /// Whether a step tells of a removal that an earlier one of its series has told; where the one has the words elsewhere
