@@ -54,7 +54,10 @@ public enum WordDiff {
             let words = Terms.words(of: text)
             isWord = !words.isEmpty
             key = isWord ? words.joined() : String(text.map { Token.plain[$0] ?? $0 })
-            name = isWord ? Terms.names(in: text).joined(separator: " ") : key
+            name =
+                isWord
+                ? Terms.names(in: text).joined(separator: " ") + Wording.signs(of: text).map { String($0) }.joined()
+                : key
         }
 
         var withoutSpace: Token { Token(space: "", text: text) }

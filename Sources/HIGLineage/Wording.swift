@@ -14,18 +14,42 @@ enum Wording {
         statement.utf8.contains(0xC3) ? statement.replacing("×", with: "x") : statement
     }
 
-    /// The signs that say something: of amounts and comparison, currencies, keys and arrows.
-    private static func signs(of statement: String) -> [Unicode.Scalar] {
-        guard statement.utf8.contains(where: { $0 >= 0x80 || "$%+<=>#".utf8.contains($0) }) else { return [] }
-        return Reference.asidesRemoved(from: statement).unicodeScalars.filter { scalar in
+    /// The signs that say something: of amounts and comparison, currencies, keys and arrows, numbers that are no digits, and
+    /// what stands before a number or inside one.
+    static func signs(of statement: String) -> [Unicode.Scalar] {
+        let mayHaveSigns = statement.utf8.contains { $0 >= 0x80 || $0.isDigit || "$%+<=>#".utf8.contains($0) }
+        guard mayHaveSigns else { return [] }
+        let scalars = Array(Reference.asidesRemoved(from: statement).unicodeScalars)
+        return scalars.indices.compactMap { place in
+            let scalar = scalars[place]
             switch scalar.properties.generalCategory {
-            case .mathSymbol, .currencySymbol, .otherSymbol, .otherNumber: !silent.contains(scalar)
-            default: scalar == "%" || scalar == "#"
+            case .mathSymbol, .currencySymbol, .otherSymbol, .otherNumber, .letterNumber:
+                if !silent.contains(scalar) { return scalar }
+            default:
+                if scalar == "%" || scalar == "#" { return scalar }
             }
+            return numberSign(scalars, place)
         }
     }
 
-    /// Signs that typography or extraction adds: trademarks, bullets, bars, and the minus, which a hyphen stands for as well.
+    /// The minus of a negative number, or the point, comma, colon or slash between two digits: `1:30` is not `1.30`.
+    private static func numberSign(_ scalars: [Unicode.Scalar], _ place: Int) -> Unicode.Scalar? {
+        guard place + 1 < scalars.count, isDigit(scalars[place + 1]) else { return nil }
+        switch scalars[place] {
+        case "-", "\u{2212}":
+            // "5-10", "5 -10" and "iPhone-2" have no minus.
+            let before = scalars[..<place].last { $0 != " " }
+            let isApart = place == 0 || [" ", "("].contains(scalars[place - 1])
+            return isApart && !(before.map(isDigit) ?? false) ? "-" : nil
+        case ".", ",", ":", "/":
+            return place > 0 && isDigit(scalars[place - 1]) ? scalars[place] : nil
+        default: return nil
+        }
+    }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+    /// Signs that typography or extraction adds: trademarks, bullets, bars, and the minus, which a hyphen stands for as well (see `numberSign`).
     private static let silent: Set<Unicode.Scalar> = [
         "|", "~", "\u{2212}", "⁄", "¬", "©", "®", "™", "℠", "\u{FFFD}", "■", "●", "◆", "▪", "□", "◦", "○", "❏", "❖",
         "▶",

@@ -47,6 +47,12 @@ struct WordDiffTests {
         #expect(WordDiff.edits(from: "", to: "Use a bar.") == [Edit(.insert, "Use a bar.")])
     }
 
+    @Test("numbers change whole, with the sign in them")
+    func numbers() {
+        #expect(marked("Ring at 1:30.", "Ring at 1.30.") == "Ring at[- 1:30-]{+ 1.30+}.")
+        #expect(marked("Turn it -5 steps.", "Turn it 5 steps.") == "Turn it [---]5 steps.")
+    }
+
     @Test("whole words change, never letters")
     func wholeWords() {
         #expect(

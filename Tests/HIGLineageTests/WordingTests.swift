@@ -56,9 +56,23 @@ struct WordingTests {
             ("Open ½ of the gate.", "Open ¼ of the gate."), ("Gates → Lamps", "Gates ← Lamps"),
             ("Ring bell #2.", "Ring bell 2."), ("Give £5.", "Give 5."), ("Lamps ≤ gates", "Lamps = gates"),
             ("Press ⌥⌘ and W.", "Press ⌘ and W."), ("Gates < lamps > bells", "Gates > lamps < bells"), ("", "+"),
+            ("Turn it -5 steps.", "Turn it 5 steps."), ("Turn it (\u{2212}5 steps).", "Turn it (5 steps)."),
+            ("Ring at 1:30.", "Ring at 1.30."), ("Open 1/2 of the gate.", "Open 1.2 of the gate."),
+            ("Ring bell Ⅳ.", "Ring bell Ⅵ."),
         ])
     func signs(one: String, other: String) {
         #expect(!isSame(one, other))
+    }
+
+    @Test(
+        "a hyphen, dash or stop at a number is no sign of it",
+        arguments: [
+            ("Ring 5-10 times.", "Ring 5–10 times."), ("Ring 5 -10 times.", "Ring 5 - 10 times."),
+            ("Ring bell-2.", "Ring bell 2."), ("Ring bells 1, 2.", "Ring bells 1; 2."),
+            ("Ring bell 2.", "Ring bell 2:"),
+        ])
+    func noSigns(one: String, other: String) {
+        #expect(isSame(one, other))
     }
 
     @Test("a sign at which a space came or went is the same sign")
