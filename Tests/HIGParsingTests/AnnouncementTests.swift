@@ -42,6 +42,14 @@ struct AnnouncementTests {
         #expect(announcement.offer == nil)
     }
 
+    @Test("a sentence that nothing ends leads to items in small letters, which complete what it forbids")
+    func withoutColon() throws {
+        let rules = try Samples.rules("Don't use gates\n\n- for more than two cows; use a wall\n- in the dark\n")
+        #expect(rules.map(\.statement) == ["Don't use gates"])
+        #expect(rules.map(\.body) == [["- for more than two cows; use a wall", "- in the dark"]])
+        #expect(try Samples.rules("Don't use gates.\n\n- Use a wall.\n").count == 2)
+    }
+
     @Test("what a headline's paragraph ends in without a direction leads to its own list")
     func headline() {
         #expect(announcement("Some ways to do so:", endsHeadline: true).isBody)

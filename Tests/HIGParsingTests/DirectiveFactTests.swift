@@ -83,6 +83,8 @@ struct DirectiveFactTests {
             "There is no recommended height for a gate.", "You can use the", "Don't do this.",
             "In towns, you could even build a gate of glass.", "Consider an example of a gate with a bell.",
             "This is not to say that bells are never used in towns.", "The key is to the left of the gate.",
+            "It shows an alert telling the user that the gate must be shut.", "Save & Close saves the plan and leaves.",
+            "You can count on the wind to shut it.", "No lamp is lit, and visitors are allowed in.",
         ])
     func facts(sentence: String) {
         #expect(Directive(in: sentence) == nil)

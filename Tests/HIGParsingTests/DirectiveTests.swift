@@ -57,6 +57,11 @@ struct DirectiveTests {
             "Your job is to keep the list short.",
             "Showing people how to get something done should be the first aim.",
             "Small type is hard to avoid in this layout, but it's worth the effort.",
+            "Apple Computer strongly suggests that you use the standard buttons.",
+            "When you measure a row, count as part of it the space around it.",
+            "Only if there is no room for it should a menu be used instead.",
+            "The recommended height of a row is 24 pixels.",
+            "The space beside a command can be used only to show its shortcut.",
             "If you do this, you either add a button or let people swipe.",
             "We strongly encourage a caption under every picture.", "Left align text in a list.",
             "Cover one subject a page.", "Print developers should use the NSPage class.",
@@ -94,6 +99,7 @@ struct DirectiveTests {
             "It can be useful to show a preview.",
             "It might be helpful to remember the last folder.",
             "If the list grows long, consider a filter.",
+            "We suggest that you keep the list short.",
             "Prefer the system's picker and avoid inventing one.", "It may also help to show a preview.",
             "If there is a risk of loss, you may wish to use a sign.",
         ])
@@ -121,7 +127,7 @@ struct DirectiveTests {
             "Small buttons (page 12) may also be used in a toolbar.",
             "Buttons in other places may be sized differently if necessary.",
             "For some windows, a title isn't necessary because there is a tab.",
-            "In some cases, it's appropriate to show a second button.",
+            "In some cases, it's appropriate to show a second button.", "It's up to you to choose a color.",
         ])
     func may(sentence: String) {
         #expect(Directive(in: sentence)?.modality == .may)
@@ -134,7 +140,7 @@ struct DirectiveTests {
             "Labels should not wrap.",
             "Labels shouldn’t wrap.",
             "No label should wrap.",
-            "Nothing on a page should blink.",
+            "Nothing on a page should blink.", "No two windows, even of two apps, should have one name.",
             "You should avoid long titles.",
             "Try not to cover the content.",
             "Try to avoid modes.",
@@ -164,7 +170,7 @@ struct DirectiveTests {
             "Don't dim the only button.",
             "Don’t dim the only button.",
             "Do not show two alerts at once.",
-            "Never hide the way out.",
+            "Never hide the way out.", "No other marks are permitted beside a command.",
             "You must not change the meaning of a standard gesture.",
             "A window must never open off the screen.",
             "You should never move the pointer.",

@@ -544,6 +544,7 @@ struct RuleSplitterTests {
     func callouts() throws {
         #expect(try Samples.rules("Keep 5 pixels here Align letters with trays").isEmpty)
         #expect(try Samples.rules("Round letter Square letter Plain letter").isEmpty)
+        #expect(try Samples.rules("Default tray Tray set to full").isEmpty)
         #expect(try Samples.rules("Use the Post menu for common letters").count == 1)
         #expect(try Samples.rules("Support Dark Mode in every window").count == 1)
         #expect(try Samples.rules("Letters should have a stamp").count == 1)

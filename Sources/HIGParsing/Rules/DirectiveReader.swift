@@ -83,7 +83,7 @@ struct DirectiveReader {
         // "as" and "since" inside a clause are mostly prepositions, "before" and "after" at its start mostly not.
         if !opensClause, ["as", "since", "once", "after", "before", "given", "where"].contains(word) { return nil }
         if clause.has("as", "well", at: index) { return nil }
-        if let verb = verbOfDeed(after: index) { return verb }
+        if let verb = verbOfDeed(after: index) ?? invertedVerb(after: index) { return verb }
         let depth = clause.tokens[index].depth
         var next = index + 1
         if word == "if", Self.states.contains(clause[next]), next + 1 < clause.tokens.count,
@@ -131,6 +131,14 @@ struct DirectiveReader {
         let verb = isShort ? condition + 1 : rest.first { Imperative.finite.contains(clause[$0]) }
         guard let verb else { return nil }
         return rest.first { $0 > verb && ["should", "must"].contains(clause[$0]) }
+    }
+
+    /// "Only if there is no room should a menu be used."
+    private func invertedVerb(after condition: Int) -> Int? {
+        guard condition == sentenceStart + 1, clause[sentenceStart] == "only" else { return nil }
+        return clause.tokens.indices.dropFirst(condition + 3).prefix { clause.tokens[$0].gap == .none }.first {
+            ["should", "must"].contains(clause[$0])
+        }
     }
 
     private static let states: WordSet = ["appropriate", "possible", "necessary", "desired", "needed", "so", "not"]

@@ -26,12 +26,15 @@ struct Judgement {
         // "Long lists are best used sparingly."
         case "best" where clause.has("used", "sparingly", at: index + 1): return .shouldNot
         case "good", "better", "best", "solution": return alternative
-        case "recommended": return alternative ?? passive
+        case "recommended": return alternative ?? passive ?? (isOfMeasure ? .should : nil)
+        case "preferred": return isOfMeasure ? .should : nil
+        case "permitted", "allowed": return isGrantedToNone ? .mustNot : nil
         case "used": return isNeverUsed ? .mustNot : nil
         case "appropriate", "suitable": return isUnfit ? .shouldNot : nil
         case "optional": return isOptional ? .may : nil
         case "necessary": return isNeedless ? .may : nil
         case "recommend", "recommends": return recommendation
+        case "suggest", "suggests": return isSaidByPublisher ? suggestion : nil
         case "discourage", "discourages": return isSaidByPublisher ? .shouldNot : nil
         case "encourage", "encourages", "urge": return isSaidByPublisher ? .should : nil
         case "essential", "critical", "crucial", "vital": return isOfEnsuring ? .must : nil
@@ -46,10 +49,32 @@ struct Judgement {
         return isDenied || isAgainst || clause.avoids(from: index + 1) ? .shouldNot : .should
     }
 
-    /// "We", "Apple strongly".
+    /// "We suggest that you use the standard lamps"; what is suggested strongly is advised.
+    private var suggestion: Modality? {
+        guard clause[index + 1] == "that" || clause[index + 1].hasSuffix("ing") else { return nil }
+        if clause.avoids(from: index + 1) { return .shouldNot }
+        return clause[index - 1] == "strongly" ? .should : .consider
+    }
+
+    /// "We", "Apple strongly", "Apple Computer".
     private var isSaidByPublisher: Bool {
         let subject = clause.skipBack(Self.insertions, from: index - 1)
-        return subject >= 0 && ["we", "apple"].contains(clause[subject])
+        return subject >= 0
+            && (["we", "apple"].contains(clause[subject]) || clause.has("apple", "computer", at: subject - 1))
+    }
+
+    /// "The recommended width of the list is 24 pixels."
+    private var isOfMeasure: Bool {
+        guard clause[index - 1] == "the" else { return false }
+        return clause.tokens.indices.dropFirst(index + 1).prefix(10).contains {
+            ["is", "are"].contains(clause[$0]) && clause[$0 + 1].opensWithNumber
+        }
+    }
+
+    /// "No other marks are permitted here."
+    private var isGrantedToNone: Bool {
+        clause[0] == "no" && ["is", "are"].contains(clause[index - 1])
+            && clause.tokens[1...index].allSatisfy { $0.gap == .none && $0.depth == 0 }
     }
 
     /// "A good alternative is to use a heavier stroke", "the best way to do this is to …".
@@ -174,6 +199,10 @@ struct Judgement {
 
     /// "It is (not) ADJECTIVE to …".
     private var impersonal: Modality? {
+        // "It's up to you to choose a color."
+        if clause.has("is", "up", "to", "you", at: index + 1), ["to", "whether"].contains(clause[index + 5]) {
+            return .may
+        }
         if clause.has("should", "not", "be", "necessary", "to", at: index + 1) { return .may }
         var position = clause.skipping(Self.insertions, from: index + 1)
         let hedge = Self.hedges.contains(clause[position]) ? clause[position] : nil

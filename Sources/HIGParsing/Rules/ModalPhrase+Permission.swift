@@ -29,7 +29,10 @@ extension ModalPhrase {
             return nil
         }
         if isLimit { return .may }
+        if isNarrow { return .should }
         guard verb != "not" || clause[after + 1] == "want", !Self.mechanics.contains(verb) else { return nil }
+        // "You can count on the system to do it."
+        if ["count", "depend", "rely"].contains(verb), clause[after + 1] == "on" { return nil }
         let wanted = clause.skipping("not", "also", "even", from: index + 1)
         let isWeighed = ["consider", "prefer"].contains(clause[wanted])
         // "You could build a gate of glass": imagined.
@@ -84,6 +87,15 @@ extension ModalPhrase {
     private var isLimit: Bool {
         clause[index] == "may" && ["contain", "have", "hold", "include"].contains(clause[after])
             && clause.has("up", "to", at: after + 1) && !DirectiveReader.users.contains(subject)
+    }
+
+    /// "The place beside a name can be used only to show a sign": nothing else is left.
+    private var isNarrow: Bool {
+        guard ["can", "may"].contains(clause[index]), clause[after] == "be", clause[after + 2] == "only" else {
+            return false
+        }
+        return ["placed", "shown", "used"].contains(clause[after + 1]) && !["that", "which"].contains(subject)
+            && ["as", "at", "for", "in", "on", "to"].contains(clause[after + 3]) && !clause.isQualified(before: index)
     }
 
     /// "When space is short, the words can be abbreviated", "lamps can be used as long as they shine": what may be done in

@@ -198,10 +198,14 @@ struct ModalPhrase {
 
     /// "No window should …", "neither window should …", "nothing on the screen should …".
     private var isDenied: Bool {
+        // "Only if there is no room should you …": of another clause.
+        if clause[0] == "only" { return false }
         if ["no", "neither"].contains(clause[subjectIndex - 1]) { return true }
         // "Inside a box, no lamp or bell should …", "there should be no lamps".
         let start = clause.tokens[...index].lastIndex { $0.gap == .comma || $0.gap == .stop } ?? 0
         if clause[start] == "no" || subject == "there" && clause.has("be", "no", at: after) { return true }
+        // "No two lamps, even of two houses, should have one name."
+        if clause[0] == "no", clause.tokens[index].gap == .comma { return true }
         // Not "if it has no text, it should …".
         if clause[subjectIndex - 2] == "no", clause.tokens[subjectIndex].gap == .none { return true }
         let isUnbroken = clause.tokens[...index].allSatisfy { $0.gap == .none }
@@ -216,7 +220,9 @@ struct ModalPhrase {
         if isUsers, !clause.has("be", "able", at: ability), !isTreatment { return nil }
         // "Alerts must be dismissed before work goes on": by users.
         if clause.has("be", "dismissed", at: after) { return nil }
-        if isPurpose || isSharedWithUsers || isInNounPhrase || isThought || endsRelativeClause { return nil }
+        if isPurpose || isSharedWithUsers || isToldToUsers || isInNounPhrase || isThought || endsRelativeClause {
+            return nil
+        }
         if isDeniedInPart { return .may }
         if clause[after] == "not", clause[after + 1] == "only" { return .must }
         if clause[after] == "not", clause[after + 1] == "necessarily" { return .may }
@@ -241,6 +247,16 @@ struct ModalPhrase {
         var start = index - 1
         while start > 0, clause.tokens[start].gap == .none { start -= 1 }
         return DirectiveReader.users.contains(clause[start])
+    }
+
+    /// "A message telling the user that the lamp must be lit": what the message says.
+    private var isToldToUsers: Bool {
+        (max(0, index - 9)..<index).contains { position in
+            clause[position] == "that" && DirectiveReader.users.contains(clause[position - 1])
+                && (position - 3..<position).contains {
+                    ["informing", "informs", "telling", "tells", "warning", "warns"].contains(clause[$0])
+                }
+        }
     }
 
     /// "The part that must touch the object", "so that other tasks must wait".

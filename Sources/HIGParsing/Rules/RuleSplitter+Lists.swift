@@ -125,7 +125,7 @@ extension RuleSplitter {
 
     /// What the design must or should do behind a step of users: "The user drags a card. The list should scroll." A sentence
     /// that opens with a verb is another step.
-    private static func demand(in sentence: String) -> Directive? {
+    static func demand(in sentence: String) -> Directive? {
         guard !opensWithVerb(sentence), let directive = Directive(in: sentence),
             ![.may, .consider].contains(directive.modality),
             WordForm.all(in: sentence).contains(where: { ["should", "must"].contains($0) })
@@ -180,6 +180,12 @@ extension Block {
         if let itemDepth, let other = item.itemDepth, itemDepth > other { return true }
         return isFragment
             && [self, item].allSatisfy { $0.text.split(separator: " ").prefix(3).contains { $0.last == ":" } }
+    }
+
+    /// Whether an item goes on with what a sentence directs: "Don't use a menu", "- for more than 12 items".
+    func goesOn(with sentence: String) -> Bool {
+        guard sentence.utf8.last?.isLetter ?? false, text.first?.isLowercase ?? false else { return false }
+        return Directive(in: sentence) != nil
     }
 
     /// Whether an item completes the sentence before the list: no mark ends it.

@@ -88,7 +88,7 @@ extension RuleSplitter {
     private static func isCallout(_ text: String) -> Bool {
         guard let last = text.last, last.isLetter || last.isNumber else { return false }
         let words = text.split(separator: " ")
-        guard (5...12).contains(words.count), askingWords.isDisjoint(with: words.map { $0.lowercased() }) else {
+        guard (4...12).contains(words.count), askingWords.isDisjoint(with: words.map { $0.lowercased() }) else {
             return false
         }
         // A capital in a sentence is a name's: "the Dock".
@@ -97,7 +97,8 @@ extension RuleSplitter {
                 && (Verbs.isPlainBase(word.lowercased())
                     || word.split(separator: "-").dropFirst().contains { Verbs.isBase(String($0)) })
         }
-        return opensAgain || Set(words.filter { $0.count > 3 }).count < words.count { $0.count > 3 }
+        let longWords = words.filter { $0.count > 3 }.map { $0.lowercased() }
+        return opensAgain || Set(longWords).count < longWords.count
     }
     private static let askingWords: Set<String> = [
         "always", "avoid", "can", "consider", "don't", "ensure", "may", "must", "need", "never", "not", "should", "you",

@@ -43,8 +43,9 @@ struct RuleSplitter {
     var columns: [DoOrDont?] = []
     /// An admonition's label stood in a paragraph of its own.
     private var isLabelled = false
-    /// Whether a list follows the block that is being read, figures aside.
-    var isBeforeList = false
+    /// The first item of the list that follows the block that is being read, figures aside.
+    private var nextItem: Block?
+    var isBeforeList: Bool { nextItem != nil }
     /// What the paragraph just before says.
     private var textBefore = ""
     /// The list of the chunk before that this text starts with.
@@ -73,7 +74,7 @@ struct RuleSplitter {
                 list(blocks[index..<end])
             } else {
                 let next = roles[end...].firstIndex(of: .content)
-                isBeforeList = next.map { blocks[$0].isItem } ?? false
+                nextItem = next.flatMap { blocks[$0].isItem ? blocks[$0] : nil }
                 visit(blocks[index], roles[index])
             }
             index = end
@@ -198,9 +199,11 @@ struct RuleSplitter {
     private mutating func announce(_ block: Block, firstRule: Int) {
         let endsInColon = block.text.last == ":"
         if block.boldLead > 0 || endsInColon { announcedBefore = nil }
-        guard endsInColon || isBeforeList else { return }
+        guard endsInColon || nextItem != nil else { return }
         let sentences = Sentences.all(in: block.text)
-        guard let last = sentences.last, endsInColon || Introduction(withoutColon: last) != nil else { return }
+        guard let last = sentences.last,
+            endsInColon || Introduction(withoutColon: last) != nil || nextItem.map({ $0.goesOn(with: last) }) ?? false
+        else { return }
         let isNew = rules.count > firstRule
         announcement = Announcement(
             last, after: sentences.dropLast().last, rule: isNew ? rules.count - 1 : passages.last?.rule,
@@ -243,31 +246,6 @@ struct RuleSplitter {
             }
         }
         return nil
-    }
-
-    // MARK: Tables
-
-    /// A row of an "If … / Do this" table states a rule; rows of other tables are data.
-    private mutating func row(_ block: Block) {
-        if takesColumns(block) { return }
-        guard var table = actions ?? ActionTable(header: block) else { return add(.table, block) }
-        defer { actions = table }
-        guard actions != nil else { return add(.table, block) }
-        let advice = table.advice(in: block)
-        guard !advice.isEmpty else { return add(.table, block) }
-        let firstRule = rules.count
-        for sentence in advice {
-            guard let directive = Directive(in: sentence.text) else {
-                if rules.count > firstRule { rules[rules.count - 1].body.append(sentence.text) }
-                continue
-            }
-            // The first one's stretch is the row: it takes in the case, and what is advised before it.
-            let isFirst = rules.count == firstRule
-            begin(
-                isFirst ? block : block.slice(sentence.range), saying: sentence.text, directive: directive, style: .list
-            )
-        }
-        if rules.count == firstRule { add(.table, block) }
     }
 
     // MARK: Results

@@ -1,0 +1,55 @@
+import HIGModel
+
+extension RuleSplitter {
+    /// A row of an "If … / Do this" table states a rule; rows of other tables are data.
+    mutating func row(_ block: Block) {
+        if takesColumns(block) { return }
+        guard var table = actions ?? ActionTable(header: block) else { return data(block) }
+        defer { actions = table }
+        guard actions != nil else { return add(.table, block) }
+        let advice = table.advice(in: block)
+        guard !advice.isEmpty else { return add(.table, block) }
+        let firstRule = rules.count
+        for sentence in advice {
+            guard let directive = Directive(in: sentence.text) else {
+                if rules.count > firstRule { rules[rules.count - 1].body.append(sentence.text) }
+                continue
+            }
+            // The first one's stretch is the row: it takes in the case, and what is advised before it.
+            let isFirst = rules.count == firstRule
+            begin(
+                isFirst ? block : block.slice(sentence.range), saying: sentence.text, directive: directive, style: .list
+            )
+        }
+        if rules.count == firstRule { add(.table, block) }
+    }
+
+    /// What a whole sentence among the data demands of the design is a rule all the same: "The Fonts item should come first."
+    private mutating func data(_ row: Block) {
+        let utf8 = Array(row.text.utf8)
+        let demands = TableCells.ranges(of: row).flatMap { cell in
+            Sentences.ranges(in: String(decoding: utf8[cell], as: UTF8.self)).compactMap { range in
+                let place = cell.lowerBound + range.lowerBound..<cell.lowerBound + range.upperBound
+                return RuleSplitter.demandOfCell(String(decoding: utf8[place], as: UTF8.self)).map { (place, $0) }
+            }
+        }
+        // What follows the table is none of theirs.
+        let before = current
+        var end = 0
+        for (place, directive) in demands {
+            if end < place.lowerBound { add(.table, row.slice(end..<place.lowerBound)) }
+            begin(row.slice(place), directive: directive, style: .list)
+            end = place.upperBound
+        }
+        if end < utf8.count { add(.table, row.slice(end..<utf8.count)) }
+        current = before
+    }
+
+    /// What is written in short, "Should be red", describes, as does "They light the hall, and should glow".
+    private static func demandOfCell(_ sentence: String) -> Directive? {
+        guard sentence.utf8.last == UInt8(ascii: "."), sentence.first?.isUppercase ?? false,
+            let first = WordForm.all(in: sentence).first, !["should", "must"].contains(first)
+        else { return nil }
+        return demand(in: sentence).flatMap { $0.offset == 0 ? $0 : nil }
+    }
+}
