@@ -27,6 +27,7 @@ struct TableDemandTests {
         "what a cell says in short, what users do, and what only follows from a fact is none",
         arguments: [
             "Should be loud.", "Bells that should be loud", "Users ring it.", "It is big, and should hang low.",
+            "It is big but should not hang low.",
         ])
     func data(cell: String) throws {
         #expect(try Samples.rules("| Bell | Use |\n|---|---|\n| Brass | \(cell) |\n").isEmpty)

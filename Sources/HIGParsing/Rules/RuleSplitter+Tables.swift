@@ -45,10 +45,12 @@ extension RuleSplitter {
         current = before
     }
 
-    /// What is written in short, "Should be red", describes, as does "They light the hall, and should glow".
+    /// What is written in short, "Should be red", describes, as does "They light the hall and should glow".
     private static func demandOfCell(_ sentence: String) -> Directive? {
-        guard sentence.utf8.last == UInt8(ascii: "."), sentence.first?.isUppercase ?? false,
-            let first = WordForm.all(in: sentence).first, !["should", "must"].contains(first)
+        guard sentence.utf8.last == UInt8(ascii: "."), sentence.first?.isUppercase ?? false else { return nil }
+        let words = WordForm.all(in: sentence)
+        guard let modal = words.firstIndex(where: { ["should", "must"].contains($0) }), modal > 0,
+            !["and", "but"].contains(words[modal - 1])
         else { return nil }
         return demand(in: sentence).flatMap { $0.offset == 0 ? $0 : nil }
     }
