@@ -20,6 +20,10 @@ public struct Edition: Hashable, Sendable, Identifiable {
     /// The id of the edition that undated web pages belong to unless the user says otherwise.
     public static let currentID = "current"
 
+    /// Whether nobody can tell when it was published: it has no date and is not of today. That it is the last of its series
+    /// then only puts it in a place.
+    public var isOfUnknownDate: Bool { date == nil && id != Edition.currentID }
+
     /// The id of a draft of an edition with the same date.
     public static func preliminaryID(of id: String) -> String { id + preliminaryEnding }
 

@@ -84,6 +84,13 @@ extension EditionSummary {
     }
 }
 
+extension Edition {
+    /// `apps has no date: it comes last in its series, though it may be older`; `nil` where it is known when it was published.
+    var dateNote: String? {
+        isOfUnknownDate ? "\(id) has no date: it comes last in its series, though it may be older" : nil
+    }
+}
+
 extension Link {
     /// Whether the link leads from a rule of one edition to one of another.
     func joins(_ older: String, _ newer: String) -> Bool {

@@ -72,18 +72,22 @@ struct EditionNames {
         ["latest", "newest", "now", "today"].contains(name.lowercased())
     }
 
-    /// The newest or oldest edition of every series.
+    /// The newest or oldest edition of every series; one of unknown date only where the series has no other.
     private func ends(latest: Bool) -> [Edition] {
         var ends: [Edition] = []
         for series in Set(editions.flatMap(\.series)) {
-            let line = editions.filter { $0.series.contains(series) }
+            let held = editions.filter { $0.series.contains(series) }
+            let placed = held.filter { !$0.isOfUnknownDate }
+            let line = placed.isEmpty ? held : placed
             if let end = latest ? line.last : line.first, !ends.contains(end) { ends.append(end) }
         }
         return ends.sorted()
     }
 
     private func settle(_ name: String, _ candidates: [Edition]) throws -> Edition {
-        if isLatest(name), let last = candidates.max() { return last }
+        if isLatest(name), let last = candidates.filter({ !$0.isOfUnknownDate }).max() ?? candidates.max() {
+            return last
+        }
         if name.lowercased() == "first", let first = candidates.min() { return first }
         guard let only = candidates.first, candidates.count == 1 else {
             throw Problem(

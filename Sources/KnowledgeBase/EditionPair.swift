@@ -118,14 +118,18 @@ struct EditionPair {
         return oneSided(from: [rule], to: [], relation: reason == nil ? .removed : .notFound, note: reason)
     }
 
-    /// A newer rule without a counterpart: reintroduced where an edition of the older one's series had its advice before,
-    /// else added; not found where the older edition is not known to lack it.
+    /// A newer rule without a counterpart: reintroduced where an edition of the older one's series is known to have had its
+    /// advice before, else added; not found where the older edition is not known to lack it.
     private func oneSided(_ rule: Rule, former: Rule?) -> Change {
         if let reason = EditionPair.absenceNote(of: rule, in: older) {
             return EditionPair.oneSided(from: [], to: [rule], relation: .notFound, note: reason)
         }
         guard let former else { return EditionPair.oneSided(from: [], to: [rule], relation: .added, note: nil) }
         let quote = "\(former.edition): “\(former.statement)” (\(former.id))"
+        // A text of unknown date brings nothing back.
+        if newer.edition.isOfUnknownDate {
+            return EditionPair.oneSided(from: [], to: [rule], relation: .added, note: "also in \(quote)")
+        }
         let returned = isOfOlderSeries(former)
         return EditionPair.oneSided(
             from: [], to: [rule], relation: returned ? .reintroduced : .added,

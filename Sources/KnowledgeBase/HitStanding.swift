@@ -5,9 +5,11 @@ import HIGStore
 /// Where else the advice of hits is given, since when, and whether it still is.
 struct HitStanding {
     private let succession: Succession
-    /// The ids of the editions that hold today: the newest, and those without a date. Of a series that ended before
-    /// nobody can tell.
+    /// The ids of the editions that hold today: the newest of those whose time is known, and those that are all there is of
+    /// their series. Of a series that ended before nobody can tell.
     private let today: Set<String>
+    /// The ids of the editions of unknown date.
+    private let undated: Set<String>
     /// By lineage, oldest first.
     private let rules: [String: [Rule]]
     private let descent: Descent
@@ -20,8 +22,16 @@ struct HitStanding {
     init(of hits: [Hit], _ reader: StoreReader) throws {
         let summaries = try reader.editionSummaries()
         succession = Succession(summaries)
-        let newest = summaries.last?.edition.id
-        today = Set(summaries.map(\.edition).filter { $0.date == nil || $0.id == newest }.map(\.id))
+        let editions = summaries.map(\.edition)
+        let placed = editions.filter { !$0.isOfUnknownDate }
+        let newest = placed.last?.id
+        today = Set(
+            editions.filter { edition in
+                edition.id == newest
+                    || edition.date == nil && !placed.contains { $0 != edition && $0.sharesSeries(with: edition) }
+                    || edition.id == Edition.currentID
+            }.map(\.id))
+        undated = Set(editions.filter(\.isOfUnknownDate).map(\.id))
         let lineages = Set(hits.compactMap(\.rule?.lineage)).sorted()
         rules = Dictionary(grouping: try reader.rules(matching: RuleFilter(lineages: lineages)), by: \.lineage)
         let links = try reader.links(ofLineages: lineages)
@@ -38,10 +48,12 @@ struct HitStanding {
         let editions = told.map(\.edition).distinct()
         let sure = Set(sureDescent.kin(of: rule.id).map { RuleID($0).edition })
         let others = editions.filter { $0 != rule.edition }
+        // A text of unknown date may be older than all that is known to say the same.
+        let first = undated.contains(rule.edition) ? nil : editions.first(where: sure.contains)
         let isGone = succession.removal(of: newest, lineageIn: Set(editions)) != nil
         return hit.placed(
             Hit.Standing(
-                since: editions.first(where: sure.contains) ?? rule.edition,
+                since: first ?? rule.edition,
                 alsoIn: others.filter(sure.contains), perhapsIn: others.filter { !sure.contains($0) },
                 isInForce: isGone ? false : today.isDisjoint(with: sure) ? nil : true))
     }

@@ -2,7 +2,7 @@ import HIGModel
 
 /// Which editions follow which, to tell where advice ended.
 struct Succession {
-    /// By edition: those that continue a series of it, oldest first.
+    /// By edition: those that continue a series of it and are known to be younger, oldest first.
     private let later: [String: [EditionSummary]]
 
     /// - Parameter summaries: all editions held, oldest first.
@@ -10,7 +10,7 @@ struct Succession {
         var later: [String: [EditionSummary]] = [:]
         for (index, summary) in summaries.enumerated() {
             later[summary.edition.id] = summaries[(index + 1)...].filter {
-                $0.edition.sharesSeries(with: summary.edition)
+                $0.edition.sharesSeries(with: summary.edition) && !$0.edition.isOfUnknownDate
             }
         }
         self.later = later

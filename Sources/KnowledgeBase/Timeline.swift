@@ -33,16 +33,15 @@ struct Timeline {
         let series = Set(members.flatMap(\.series))
         var steps: [Lineage.Step] = []
         for summary in summaries where !series.isDisjoint(with: summary.edition.series) {
-            let stated = seen(members.filter { $0.edition == summary.edition.id })
-            let before = steps.lastStated(inSeriesOf: summary.edition)
-            if stated.isEmpty {
+            if !members.contains(where: { $0.edition == summary.edition.id }) {
+                // Nobody took out what a text of unknown date does not say.
+                if summary.edition.isOfUnknownDate { continue }
+                let before = steps.lastStated(inSeriesOf: summary.edition)
                 let topic = (before?.rules.first ?? members.first)?.topic
                 guard let step = absence(in: summary, topic: topic, isAfterFirst: before != nil) else { continue }
                 steps.append(step)
             } else {
-                let line = steps.filter { $0.edition.sharesSeries(with: summary.edition) }
-                let change = before.flatMap { self.change(from: $0, to: stated, skipped: line) }
-                steps.append(Lineage.Step(edition: summary.edition, rules: stated, change: change, note: nil))
+                steps.append(step(in: summary.edition, of: members, after: steps))
             }
         }
         return Lineage(id: id, steps: steps)
@@ -56,6 +55,57 @@ struct Timeline {
             (-sureness[$0.element.id, default: 0], $0.offset) < (-sureness[$1.element.id, default: 0], $1.offset)
         }
         return order.map(\.element)
+    }
+
+    /// The step of an edition that states the advice.
+    ///
+    /// - Parameters:
+    ///   - members: the rules of the lineage, on whatever topics.
+    ///   - steps: those before it.
+    private func step(in edition: Edition, of members: [Rule], after steps: [Lineage.Step]) -> Lineage.Step {
+        let own = members.filter { $0.edition == edition.id }
+        let stated = seen(own)
+        guard let before = steps.lastStated(inSeriesOf: edition) else {
+            return Lineage.Step(edition: edition, rules: stated, change: nil, note: nil)
+        }
+        // A text of unknown date brings nothing back.
+        let line = edition.isOfUnknownDate ? [] : steps.filter { $0.edition.sharesSeries(with: edition) }
+        if let change = change(from: before, to: stated, skipped: line) {
+            return Lineage.Step(edition: edition, rules: ordered(stated, after: change), change: change, note: nil)
+        }
+        // On other topics the advice goes on, or comes from there.
+        let outcomes = linked(own, with: before.rules)
+        if !outcomes.isEmpty {
+            let all = outcomes + stated.filter { !outcomes.contains($0) }
+            let change = change(from: before, to: all, skipped: line)
+            return Lineage.Step(edition: edition, rules: ordered(all, after: change), change: change, note: nil)
+        }
+        let sources = linked(members.filter { $0.edition == before.edition.id }, with: stated)
+        let source = Lineage.Step(edition: before.edition, rules: sources, change: nil, note: nil)
+        let change = change(from: source, to: stated, skipped: line)
+        return Lineage.Step(
+            edition: edition, rules: ordered(stated, after: change), change: change,
+            note: change?.from.first.map { "from “\($0.statement)” (\($0.id))" })
+    }
+
+    /// Those of some rules that links join with others.
+    private func linked(_ rules: [Rule], with others: [Rule]) -> [Rule] {
+        let ids = Set(others.map(\.id))
+        let joined = links.reduce(into: Set<String>()) { joined, link in
+            if ids.contains(link.from) { joined.insert(link.to) }
+            if ids.contains(link.to) { joined.insert(link.from) }
+        }
+        return rules.filter { joined.contains($0.id) }
+    }
+
+    /// The rules with the one first that the main rule of the change became, then the others that it speaks of.
+    private func ordered(_ rules: [Rule], after change: Change?) -> [Rule] {
+        guard rules.count > 1, let change, let main = change.from.first else { return rules }
+        let told = Set(change.to.map(\.id))
+        let partners = links.filter { $0.from == main.id && told.contains($0.to) }
+        let partner = partners.max { $0.evidence.statements < $1.evidence.statements }?.to ?? change.to.first?.id
+        return rules.filter { $0.id == partner } + rules.filter { $0.id != partner && told.contains($0.id) }
+            + rules.filter { $0.id != partner && !told.contains($0.id) }
     }
 
     /// Why an edition does not state the advice; `nil` where it had not been given yet.
@@ -84,12 +134,12 @@ struct Timeline {
     func notes(for lineages: [Lineage]) -> [String] {
         let seen = Set(lineages.flatMap(\.steps).map(\.edition.id))
         let held = summaries.filter { seen.contains($0.edition.id) }
-        var notes = held.compactMap(\.partNote)
+        var notes = held.compactMap(\.partNote) + held.compactMap(\.edition.dateNote)
         for step in LinkedStep.all(among: held.map(\.edition)) {
             guard let older = held.first(where: { $0.edition.id == step.older }),
                 let newer = held.first(where: { $0.edition.id == step.newer })
             else { continue }
-            notes += EditionChain(from: older.edition, to: newer.edition, among: held).gaps.filter {
+            notes += EditionChain(from: older.edition, to: newer.edition, among: summaries).gaps.filter {
                 !notes.contains($0)
             }
         }

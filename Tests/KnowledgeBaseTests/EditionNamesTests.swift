@@ -43,6 +43,15 @@ struct EditionNamesTests {
         #expect(pair.second.id == secondID)
     }
 
+    @Test("the newest is one whose time is known, or all there is of a series")
+    func unknownDate() throws {
+        let web = EditionNamesTests.edition("ios-web", nil, [.ios])
+        let dated = EditionNames([web, EditionNamesTests.edition("ios-2014", "2014", [.ios])])
+        #expect(try dated.edition("latest").id == "ios-2014")
+        #expect(try EditionNames([web]).edition("latest").id == "ios-web")
+        #expect(try names.edition("latest").id == "current", "the pages of today")
+    }
+
     @Test(
         "what is still open lists the candidates",
         arguments: [

@@ -102,6 +102,17 @@ struct HitStandingTests {
         }
     }
 
+    @Test("a text of unknown date tells neither that advice holds nor since when it does")
+    func unknownDate() throws {
+        try withTemporaryFolder { folder in
+            try take(folder, editions[0], "Hang the lamps of a barn low.")
+            try take(folder, "mac-web", "Hang the lamps of a barn low.")
+            let found = try standings(folder)
+            #expect(found.first == Hit.Standing(since: "mac-1984", alsoIn: ["mac-web"], isInForce: true))
+            #expect(found.last??.since == "mac-web")
+        }
+    }
+
     @Test("every edition without a date holds today, though another one comes after it")
     func undated() throws {
         try withTemporaryFolder { folder in

@@ -28,6 +28,16 @@ struct SuccessionTests {
         #expect(succession.removal(of: Self.rule, lineageIn: ["ios-2010", "ios-2014"]) == nil)
     }
 
+    @Test("is not told by a text of unknown date, which may be older, nor hidden by one")
+    func unknownDate() {
+        let web = EditionSummary(
+            edition: Edition(id: "ios-web", title: "", date: nil, series: [.ios]),
+            holding: Holding(chunks: [0, 1], pages: 0, topics: ["toolbar"]), sources: 2, rules: 1)
+        #expect(Succession([Self.summary("2010"), web]).removal(of: Self.rule, lineageIn: ["ios-2010"]) == nil)
+        let between = Succession([Self.summary("2010"), Self.summary("2011"), web])
+        #expect(between.removal(of: Self.rule, lineageIn: ["ios-2010", "ios-web"]) == "ios-2011")
+    }
+
     @Test("is not told by an edition held in part, but by the next one held whole")
     func inPart() {
         let part = [Self.summary("2010"), Self.summary("2011", chunks: [7])]

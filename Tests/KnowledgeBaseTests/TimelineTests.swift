@@ -100,6 +100,78 @@ struct TimelineTests {
         #expect(timeline.lineage("keep").steps.map { $0.rules.map(\.id) } == [[rules[1]], [rules[2], rules[3]]])
     }
 
+    private func ofLamps(_ editions: [String], _ rules: [String], _ links: [Link]) -> Lineage {
+        Timeline(
+            summaries: editions.map { summary($0) }, topics: ["lamp"], rules: rules.map { rule($0) }, links: links
+        ).lineage("keep")
+    }
+
+    @Test("advice that goes on under another topic is shown there, before what is new on the topics asked for")
+    func goesOn() {
+        let rules = ["ios-2010/lamp/a", "ios-2011/bell/b", "ios-2011/lamp/c", "ios-2012/bell/d", "ios-2012/lamp/e"]
+        let links = [link(rules[0], rules[1]), link(rules[1], rules[3]), link(rules[2], rules[4])]
+        let steps = ofLamps(["ios-2010", "ios-2011", "ios-2012"], rules, links).steps
+        #expect(steps.map { $0.rules.map(\.id) } == [[rules[0]], [rules[1], rules[2]], [rules[4]]])
+        #expect(steps.map { $0.change?.relation } == [nil, .identical, .identical])
+    }
+
+    @Test("advice that came from another topic says from which words")
+    func comesFrom() {
+        let rules = ["ios-2010/lamp/a", "ios-2010/bell/b", "ios-2011/lamp/c"]
+        let steps = ofLamps(["ios-2010", "ios-2011"], rules, [link(rules[1], rules[2])]).steps
+        #expect(steps.map { $0.rules.map(\.id) } == [[rules[0]], [rules[2]]])
+        #expect(steps.last?.change?.from.map(\.id) == [rules[1]])
+        #expect(steps.last?.note == "from “Keep a lamp small.” (ios-2010/bell/b)")
+    }
+
+    @Test("of several rules the one that the first of the step before became is the first")
+    func partner() {
+        let rules = ["ios-2010/lamp/a", "ios-2010/lamp/b", "ios-2011/lamp/c", "ios-2011/lamp/d"]
+        let links = [
+            link(rules[0], rules[3], 0.8), link(rules[1], rules[2], 0.7), link(rules[2], "ios-2012/lamp/x", 0.9),
+        ]
+        let steps = timeline(["ios-2010", "ios-2011"], rules, links).lineage("keep").steps
+        #expect(steps.map { $0.rules.map(\.id) } == [[rules[0], rules[1]], [rules[3], rules[2]]])
+    }
+
+    @Test("what a text of unknown date does not say nobody took out, and what it says it does not bring back")
+    func unknownDate() {
+        let edition = Edition(id: "ios-web", title: "", date: nil, series: [.ios])
+        let held = Holding(chunks: [0, 1], pages: 0, topics: ["lamp"])
+        let summaries = [
+            summary("ios-2010"), summary("ios-2011"),
+            EditionSummary(edition: edition, holding: held, sources: 1, rules: 1),
+        ]
+        let rules = [rule("ios-2010/lamp/a"), rule("ios-web/lamp/b", series: [.ios])]
+        let links = [link(rules[0].id, rules[1].id)]
+        let silent = Timeline(summaries: summaries, topics: nil, rules: [rules[0]], links: []).lineage("keep")
+        #expect(told(silent) == ["ios-2010 stated", "ios-2011 removed"])
+        let timeline = Timeline(summaries: summaries, topics: nil, rules: rules, links: links)
+        let speaking = timeline.lineage("keep")
+        #expect(told(speaking) == ["ios-2010 stated", "ios-2011 removed", "ios-web stated"])
+        #expect(speaking.steps.last?.change?.relation == .identical)
+        #expect(
+            timeline.notes(for: [speaking]).contains(
+                "ios-web has no date: it comes last in its series, though it may be older"))
+    }
+
+    @Test("no gap is told where an edition is held that does not speak of the advice")
+    func gaps() {
+        let silent = Holding(chunks: [], pages: 2, topics: [])
+        let summaries = [
+            summary("ios-2010"), summary("ios-2012", Holding(chunks: [0, 1], pages: 0, topics: [])),
+            summary("ios-2014", silent),
+        ]
+        let timeline = Timeline(
+            summaries: summaries, topics: nil, rules: [rule("ios-2012/lamp/a"), rule("ios-2010/lamp/a")], links: [])
+        let other = timeline.lineage("keep")
+        let ends = Lineage(id: "keep", steps: [other.steps[0], other.steps[2]])
+        #expect(
+            timeline.notes(for: [ends]).filter { $0.hasPrefix("no edition") } == [
+                "no edition held between ios-2010 and ios-2012", "no edition held between ios-2012 and ios-2014",
+            ])
+    }
+
     @Test("pages tell of the topic on which the advice was last given", arguments: [true, false])
     func lastTopic(isCovered: Bool) {
         let pages = Holding(chunks: [], pages: 2, topics: [isCovered ? "bell" : "lamp"])

@@ -17,6 +17,31 @@ struct WhatsNewTests {
         }
     }
 
+    @Test("of a text of unknown date is told with that, and what older ones had is not reintroduced")
+    func unknownDate() throws {
+        try withTemporaryFolder { folder in
+            let texts = [
+                "**Keep titles short.** Long ones wrap.", "**Use a bell.** It rings.",
+                "**Keep titles short.** Long ones wrap.",
+            ]
+            for (year, text) in zip(["2008", "2009", ""], texts) {
+                try folder.writeEdition(
+                    "\(year) iOS Human Interface Guidelines".trimmingCharacters(in: .whitespaces),
+                    ["# Toolbar\n\n" + text], in: "in")
+            }
+            try folder.ingest("in")
+            let editions = try folder.base().editions().map(\.edition.id)
+            let news = try folder.base().whatsNew(in: try #require(editions.last), series: nil, topic: nil)
+            #expect(
+                news.notes.contains { $0.hasSuffix("has no date: it comes last in its series, though it may be older") }
+            )
+            let change = try #require(news.changes.first { !$0.to.isEmpty })
+            #expect(change.relation == .added)
+            #expect(change.note?.hasPrefix("also in ios-2008: “Keep titles short.”") == true)
+            #expect(try folder.base().whatsNew(in: "latest", series: nil, topic: nil).newer.edition.id == "ios-2009")
+        }
+    }
+
     @Test("is told of one topic")
     func topic() throws {
         try withTemporaryFolder { folder in
