@@ -74,7 +74,8 @@ extension KnowledgeBase {
         let alone = changes.filter { $0.from.isEmpty || $0.to.isEmpty }
         let isolated = alone.filter { $0.near == nil }.count
         if near, isolated > 0 { notes.append(KnowledgeBase.isolation(of: isolated, among: alone.count)) }
-        notes += [olderSummary, newerSummary].compactMap(\.partNote) + [older, newer].compactMap(\.dateNote) + chain.gaps
+        notes +=
+            [olderSummary, newerSummary].compactMap(\.partNote) + [older, newer].compactMap(\.dateNote) + chain.gaps
         if alone.contains(where: { $0.relation == .removed }), let caution = try chain.linkedShares(reader).caution {
             notes.append(near ? caution : "\(caution); --near shows the likeliest counterparts")
         }
