@@ -71,21 +71,27 @@ struct Timeline {
         // A text of unknown date brings nothing back.
         let line = edition.isOfUnknownDate ? [] : steps.filter { $0.edition.sharesSeries(with: edition) }
         if let change = change(from: before, to: stated, skipped: line) {
-            return Lineage.Step(edition: edition, rules: ordered(stated, after: change), change: change, note: nil)
+            return step(in: edition, of: stated, after: before, change)
         }
         // On other topics the advice goes on, or comes from there.
         let outcomes = linked(own, with: before.rules)
         if !outcomes.isEmpty {
             let all = outcomes + stated.filter { !outcomes.contains($0) }
-            let change = change(from: before, to: all, skipped: line)
-            return Lineage.Step(edition: edition, rules: ordered(all, after: change), change: change, note: nil)
+            return step(in: edition, of: all, after: before, change(from: before, to: all, skipped: line))
         }
         let sources = linked(members.filter { $0.edition == before.edition.id }, with: stated)
         let source = Lineage.Step(edition: before.edition, rules: sources, change: nil, note: nil)
-        let change = change(from: source, to: stated, skipped: line)
+        return step(in: edition, of: stated, after: before, change(from: source, to: stated, skipped: line))
+    }
+
+    /// The step with its main rule first, and with the words that this came from where the step before shows others.
+    private func step(
+        in edition: Edition, of rules: [Rule], after before: Lineage.Step, _ change: Change?
+    ) -> Lineage.Step {
+        let origin = change?.from.first.flatMap { $0.id == before.rules.first?.id ? nil : $0 }
         return Lineage.Step(
-            edition: edition, rules: ordered(stated, after: change), change: change,
-            note: change?.from.first.map { "from “\($0.statement)” (\($0.id))" })
+            edition: edition, rules: ordered(rules, after: change), change: change,
+            note: origin.map { "from “\($0.statement)” (\($0.id))" })
     }
 
     /// Those of some rules that links join with others.

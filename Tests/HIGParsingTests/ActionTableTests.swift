@@ -13,6 +13,32 @@ struct ActionTableTests {
             try Samples.rules(table).map(\.statement) == ["It rains: Close the door.", "Never open it again."])
     }
 
+    @Test(
+        "a header asks to do what the last column names, or says what to do with it",
+        arguments: [
+            ("| If a lamp does this | Do this instead of using a lamp |", "Smokes: Open a window."),
+            ("| When the lamp | Use |", "Smokes: Use open a window."),
+        ])
+    func headers(header: String, statement: String) throws {
+        #expect(
+            try Samples.rules(header + "\n|---|---|\n| Smokes | Open a window. |\n").map(\.statement) == [statement])
+        #expect(try Samples.rules("| Lamp | Use |\n|---|---|\n| Oil | Halls |\n").isEmpty)
+    }
+
+    @Test("what to use keeps the capitals of a name")
+    func names() throws {
+        let rules = try Samples.rules("| When it is | Use |\n|---|---|\n| Dark | A lamp |\n| Late | PNG lamps |\n")
+        #expect(rules.map(\.statement) == ["Dark: Use a lamp", "Late: Use PNG lamps"])
+        #expect(rules.map(\.modality) == [.should, .should])
+    }
+
+    @Test("a header that stands again is none of the cases")
+    func repeated() throws {
+        let rules = try Samples.rules(table + "| If | Do this |\n|---|---|\n| It snows | Close the door. |\n")
+        #expect(rules.map(\.statement).last == "It snows: Close the door.")
+        #expect(rules.count == 3)
+    }
+
     @Test("every rule of a row has a passage of its own")
     func passages() throws {
         let source = try Samples.read([Samples.input(table, file: "one.md")]).sources[0]

@@ -53,7 +53,8 @@ struct DirectiveTests {
             "It's important to keep the toolbar quiet.",
             "Be prepared for a change of language.",
             "Design for the smallest screen first.",
-            "You should consider the two lists to be one.",
+            "You should consider the two lists to be one.", "Consider a drawer part of its window.",
+            "Consider the two lists to be one.",
             "Your job is to keep the list short.",
             "Showing people how to get something done should be the first aim.",
             "Small type is hard to avoid in this layout, but it's worth the effort.",
@@ -100,6 +101,7 @@ struct DirectiveTests {
             "It might be helpful to remember the last folder.",
             "If the list grows long, consider a filter.",
             "We suggest that you keep the list short.",
+            "It would be helpful if the message said why—for example, that there is not enough room.",
             "Prefer the system's picker and avoid inventing one.", "It may also help to show a preview.",
             "If there is a risk of loss, you may wish to use a sign.",
         ])

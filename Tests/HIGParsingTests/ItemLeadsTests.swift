@@ -55,6 +55,34 @@ struct ItemLeadsTests {
         #expect(rules.map(\.introduction) == [nil, lead, nil])
     }
 
+    @Test("what leads to a list binds its items, those with a bold lead and an \"avoid\" as well")
+    func binding() throws {
+        let rules = try Samples.rules(
+            "Be sure to:\n\n- Place lamps low.\n- **Dim the others.** It saves oil.\n- Avoid glare.\n- Never smoke.")
+        #expect(rules.map(\.modality) == [.must, .must, .mustNot, .mustNot])
+        let choices = try Samples.rules("You can use a lamp to:\n\n- **Light a room.** It's bright.\n- Avoid falls.")
+        #expect(choices.map(\.modality) == [.may, .shouldNot])
+    }
+
+    @Test("an item that is a sentence of its own on what you should do is not read after half of one")
+    func ownSentence() throws {
+        let rules = try Samples.rules(
+            "If it is dark, you should have your app:\n\n- Light a lamp.\n- If it has no lamp, you should have it wait."
+        )
+        #expect(rules.map(\.statement).last == "If it has no lamp, you should have it wait.")
+        #expect(rules.map(\.introduction) == [nil, "If it is dark, you should have your app:", nil])
+        #expect(rules.map(\.modality) == [.should, .should, .should])
+    }
+
+    @Test("a remark set among the items of a rule's list does not end it")
+    func remark() throws {
+        let list = "A lamp should have only these parts:\n\n- A foot.\n\n%@ Do not leave it out.\n\n- A shade.\n"
+        let rules = try Samples.rules(list.replacing("%@", with: "**Important:**"))
+        #expect(rules.map(\.statement) == ["A lamp should have only these parts:", "Do not leave it out."])
+        #expect(rules.first?.body == ["- A foot.", "- A shade."])
+        #expect(try Samples.rules(list.replacing("%@", with: "Then.")).first?.body == ["- A foot."])
+    }
+
     @Test("a list that a figure parts is one")
     func parted() throws {
         let list = "Follow these guidelines:\n\n- Dim the lamps.\n\n![](lamp.png)\n\n- Draw the curtains."

@@ -49,6 +49,20 @@ struct TopicFinderTests {
         #expect(!topics.contains { ["help", "collection-view", "box"].contains($0) })
     }
 
+    @Test("a section of a page that is named after an element is on it, and on the page's subject as well")
+    func sectionOfPage() throws {
+        func topics(under heading: String) throws -> [String] {
+            let draft = RuleDraft(
+                statement: "Keep it short.", directive: 0, modality: .should, style: .prose, bytes: 0..<1, pages: nil,
+                section: ["Platform considerations", heading])
+            return try self.topics(of: draft, subject: nil, page: "Toggles")
+        }
+        #expect(try topics(under: "Radio buttons") == ["radio-button", "switch"])
+        #expect(try topics(under: "Menus for radio buttons") == ["switch"])
+        #expect(try topics(under: "Color") == ["switch"])
+        #expect(try topics(under: "Buttons") == ["switch"], "which stand in many others")
+    }
+
     @Test("a source's subject is what it speaks of most, a part counting for its whole")
     func subject() throws {
         #expect(try finder().subject(of: ["A sheet is a panel.", "Close the sheet.", "Sheets slide."]) == "sheet")

@@ -12,15 +12,25 @@ struct ActionTable {
 
     /// The case of the last row that named one; rows below it may go on with it.
     private var condition = ""
+    /// What all rows say to do with what their last cells name, such as "Use"; `nil` where these say it themselves.
+    private let deed: String?
 
     /// - Returns: `nil` when the row is not the header of such a table.
     init?(header: Block) {
-        let titles = TableCells.of(header).map { $0.lowercased() }
+        let cells = TableCells.of(header)
+        let titles = cells.map { $0.lowercased() }
         guard let first = titles.first, let last = titles.last, titles.count > 1 else { return nil }
         let namesCases = ["if", "when", "case", "situation"].contains { first.hasPrefix($0) }
-        guard last == "do this" || namesCases && ["do", "then", "action", "what to do"].contains(last) else {
+        if namesCases, titles.count == 2, ["use", "show", "display", "provide"].contains(last) {
+            deed = cells.last
+            return
+        }
+        let asksToDo = namesCases && (last.hasPrefix("do this ") || last.hasPrefix("do the following"))
+        guard last == "do this" || asksToDo || namesCases && ["do", "then", "action", "what to do"].contains(last)
+        else {
             return nil
         }
+        deed = nil
     }
 
     /// What a row advises, sentence by sentence.
@@ -36,9 +46,18 @@ struct ActionTable {
         let utf8 = Array(action.utf8)
         return Sentences.ranges(in: action).enumerated().map { index, range in
             let sentence = String(decoding: utf8[range], as: UTF8.self)
+            let advice = index == 0 ? told(sentence) : sentence
             return Advice(
-                text: index == 0 && isNew ? "\(condition): \(sentence)" : sentence,
+                text: index == 0 && isNew ? "\(condition): \(advice)" : advice,
                 range: start + range.lowerBound..<start + range.upperBound)
         }
+    }
+
+    /// "Title-style capitalization" under "Use" as `Use title-style capitalization`.
+    private func told(_ cell: String) -> String {
+        guard let deed else { return cell }
+        // A name keeps its capitals.
+        let isName = cell.dropFirst().first?.isUppercase ?? false
+        return deed + " " + (isName ? cell : cell.prefix(1).lowercased() + cell.dropFirst())
     }
 }

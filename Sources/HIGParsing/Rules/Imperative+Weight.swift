@@ -22,7 +22,7 @@ extension Imperative {
         }
         if word == "think", next == "twice" || clause.has("carefully", "before", at: index + 1) { return .shouldNot }
         if word == "think", next == "like" { return .should }
-        if ["consider", "prefer", "think"].contains(word) { return .consider }
+        if ["consider", "prefer", "think"].contains(word) { return regards ? .should : .consider }
         if clause.avoids(at: index) { return .shouldNot }
         if word == "feel", next == "free" { return .may }
         if word == "remember", next == "to" || next == "not" {
@@ -31,6 +31,15 @@ extension Imperative {
         if clause.has("limit", "the", "use", at: index) { return .shouldNot }
         if word == "take", takesTime { return .consider }
         return clause.isSparing(from: index) ? .shouldNot : .should
+    }
+
+    /// "Consider a drawer part of its window": to see it so, not to think of it.
+    private var regards: Bool {
+        clause[index] == "consider" && Imperative.determiners.contains(clause[index + 1])
+            && clause.tokens.indices.dropFirst(index + 2).prefix(4).contains {
+                clause.tokens[$0].gap == .none
+                    && (clause.has("part", "of", at: $0) || clause.has("to", "be", at: $0))
+            }
     }
 
     /// "Take some time to think about it."

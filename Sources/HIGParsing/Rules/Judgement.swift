@@ -335,7 +335,11 @@ struct Judgement {
     private func complementStart(from position: Int) -> Int {
         var position = position
         if clause[position] == "you" { return position + 1 }
-        while position < clause.tokens.count, !["to", "that", "not"].contains(clause[position]) { position += 1 }
+        while position < clause.tokens.count, !["to", "that", "not"].contains(clause[position]) {
+            // "It helps if it rings—for example, not too loud": what comes behind the dash is an insertion.
+            if clause.tokens[position].gap == .dash { return clause.tokens.count }
+            position += 1
+        }
         return clause[position] == "not" ? position : position + 1
     }
 

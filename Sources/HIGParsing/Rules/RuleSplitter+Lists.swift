@@ -37,9 +37,12 @@ extension RuleSplitter {
                 supportingItem(block, of: owner, demand: demand)
             } else {
                 let count = rules.count
+                // "Your app should:" is no lead to "If it is dark, you should have it glow."
+                let isWhole = announced?.modality != nil && RuleSplitter.demandsItself(block.text)
+                if isWhole { introduction = nil }
                 // What leads to the list may have left the rule before it.
                 if last == nil, announced.map({ $0.rule == nil }) ?? false { current = nil }
-                item(block, offered: announced?.offer, after: last)
+                item(block, offered: isWhole ? nil : announced?.offer, after: last)
                 if rules.count > count { last = block }
             }
             if block.isItem, let last = Sentences.all(in: block.text).last, Introduction(last).describes {
@@ -147,20 +150,38 @@ extension RuleSplitter {
         return true
     }
 
+    /// How an item binds that completes an offer or a call, which binds a plain imperative; "avoid" and "not" keep their own
+    /// weight, but behind "be sure to:" there is no avoiding it.
+    static func bound(_ own: Modality, by offered: Modality) -> Modality {
+        if own == .should { return offered }
+        return own == .shouldNot && offered == .must ? .mustNot : own
+    }
+
+    /// Whether an item is a sentence of its own on what you or your app should do.
+    private static func demandsItself(_ text: String) -> Bool {
+        guard !opensWithVerb(text) else { return false }
+        let clause = Clause(Sentences.first(in: text) ?? "")
+        return clause.tokens.indices.contains { index in
+            ["should", "must"].contains(clause[index])
+                && (clause[index - 1] == "you"
+                    || clause[index - 2] == "your" && ModalPhrase.products.contains(clause[index - 1]))
+        }
+    }
+
     /// One item that stands for itself: its directives are rules, an offered use is a permission.
     ///
     /// - Parameter last: the item before it that stated the current rule, if one did.
     private mutating func item(_ block: Block, offered: Modality?, after last: Block?) {
-        if block.boldLead > 0, headline(block, style: .list) { return }
+        if block.boldLead > 0, headline(block, style: .list, offered: offered) { return }
         if RuleSplitter.isSpeech(block.text) { return add(.description, block) }
         let isNamed = namesCommand(block)
         let told = RuleSplitter.units(of: block.text).enumerated().map { index, range -> Told in
             let sentence = block.text(of: range)
             let directive = index == 0 && isNamed ? nil : Directive(in: sentence)
             if index == 0, let offered, RuleSplitter.opensWithVerb(sentence) {
-                // An offer or a call binds a plain imperative; "avoid" and "not" keep their own weight.
-                let own = directive.map(\.modality) ?? .should
-                return (range, Directive(modality: own == .should ? offered : own, offset: 0))
+                let opensWithNever = WordForm.all(in: sentence).first == "never"
+                let own = directive.map(\.modality) ?? (opensWithNever ? .mustNot : .should)
+                return (range, Directive(modality: RuleSplitter.bound(own, by: offered), offset: 0))
             }
             return (range, directive.flatMap { index > 0 && RuleSplitter.leads(sentence, $0) ? nil : $0 })
         }

@@ -6,7 +6,8 @@ extension RuleSplitter {
         if takesColumns(block) { return }
         guard var table = actions ?? ActionTable(header: block) else { return data(block) }
         defer { actions = table }
-        guard actions != nil else { return add(.table, block) }
+        // A table that goes on behind a page's end has its header again.
+        guard actions != nil, ActionTable(header: block) == nil else { return add(.table, block) }
         let advice = table.advice(in: block)
         guard !advice.isEmpty else { return add(.table, block) }
         let firstRule = rules.count

@@ -172,7 +172,11 @@ struct RuleSplitter {
     mutating func paragraph(_ block: Block) {
         openList = nil
         announcement = nil
-        announcedBefore = announcedBefore.flatMap { $0.isForUsers || $0.isOffer ? $0 : nil }
+        // A remark among the items of a rule's list does not end it.
+        let isRemark =
+            isBeforeList && announcedBefore?.rule != nil && passages.last?.rule == announcedBefore?.rule
+            && Admonition.label(of: block.text, boldLead: block.boldLead) != nil
+        announcedBefore = announcedBefore.flatMap { $0.isForUsers || $0.isOffer || isRemark ? $0 : nil }
         actions = nil
         columns = []
         if block.isAllLinks { return add(.boilerplate, block) }
@@ -192,13 +196,15 @@ struct RuleSplitter {
         } else if !headline(block, style: .headline) {
             prose(block)
         }
-        announce(block, firstRule: firstRule)
+        announce(block, firstRule: firstRule, isRemark: isRemark)
     }
 
     /// Remembers that a list follows, and whom it belongs to.
-    private mutating func announce(_ block: Block, firstRule: Int) {
+    ///
+    /// - Parameter isRemark: whether the block only interrupts a list.
+    private mutating func announce(_ block: Block, firstRule: Int, isRemark: Bool) {
         let endsInColon = block.text.last == ":"
-        if block.boldLead > 0 || endsInColon { announcedBefore = nil }
+        if block.boldLead > 0 && !isRemark || endsInColon { announcedBefore = nil }
         guard endsInColon || nextItem != nil else { return }
         let sentences = Sentences.all(in: block.text)
         guard let last = sentences.last,
@@ -214,7 +220,9 @@ struct RuleSplitter {
     // MARK: Leads
 
     /// Takes a paragraph whose lead states a rule, or whose lead would if it were no notice of law; false otherwise.
-    mutating func headline(_ block: Block, style: Rule.Style) -> Bool {
+    ///
+    /// - Parameter offered: how the list binds the items that complete its lead.
+    mutating func headline(_ block: Block, style: Rule.Style, offered: Modality? = nil) -> Bool {
         guard block.boldLead > 0 || manner == .imperativeLeads else { return false }
         let sentences = Sentences.ranges(in: block.text)
         guard let first = sentences.first else { return false }
@@ -225,7 +233,11 @@ struct RuleSplitter {
             if !hasHeadlines, block.opensWithBoldLabel, end < block.text.utf8.count { return false }
         }
         let statement = block.slice(0..<end)
-        guard let directive = leadDirective(statement, of: block) else { return false }
+        guard var directive = leadDirective(statement, of: block) else { return false }
+        if let offered, RuleSplitter.opensWithVerb(statement.text) {
+            directive = Directive(
+                modality: RuleSplitter.bound(directive.modality, by: offered), offset: directive.offset)
+        }
         if LegalNotice.isOne(block.text) {
             add(.boilerplate, block)
             return true

@@ -28,8 +28,12 @@ struct HeadingTopics: Sendable {
 
     /// Whether it speaks of a topic and little else, so that the sections below it may be about it as well: "Color
     /// Guidelines", but not "Elements of the Desktop Interface".
-    func isAbout(_ slug: String) -> Bool {
-        let named = mentions.filter { $0.slug == slug }.map(\.words.count).reduce(0, +)
-        return named * 2 >= weight
+    func isAbout(_ slug: String) -> Bool { words(naming: slug) * 2 >= weight }
+
+    /// Whether it is a topic's name, such as "Radio buttons", and not "View menu" a menu's.
+    func isName(of slug: String) -> Bool { named == [slug] && words(naming: slug) >= weight }
+
+    private func words(naming slug: String) -> Int {
+        mentions.filter { $0.slug == slug }.map(\.words.count).reduce(0, +)
     }
 }

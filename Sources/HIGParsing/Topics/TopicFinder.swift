@@ -15,7 +15,7 @@ struct TopicFinder: Sendable {
     /// The main topic of each rule of a source, then the topic that it is a part of, then those it mentions in order of
     /// appearance.
     ///
-    /// The main topic is that of the page or section, unless the directive is about a part of it, or tells what to use an
+    /// The main topic is that of the page, of its section on one element, or of the section, unless the directive is about a part of it, or tells what to use an
     /// element for in a section that is about none: "Use a toolbar to …" under "Start Instantly". What the source speaks
     /// of most is the topic where there is no section, and where the rule speaks of it too: under "Make It Obvious" a rule
     /// is about buttons only if it says so. A heading that names a principle by the way ("Build in Simplicity and
@@ -51,8 +51,9 @@ struct TopicFinder: Sendable {
     ) -> [String] {
         let mentions = vocabulary.mentions(in: rule.statement)
         let mentioned = mentions.map(\.slug)
+        let ofPage = page.flatMap { topic(of: [$0], mentioned: mentioned) }
         let home =
-            page.flatMap { topic(of: [$0], mentioned: mentioned) }
+            ofPage.map { element(of: section, onPageOf: $0) ?? $0 }
             ?? topic(of: section, mentioned: mentioned, others: others)
             ?? subject.flatMap { section.isEmpty || mentioned.contains($0) ? $0 : nil }
         let focus = mentions.first { $0.offset >= rule.directive } ?? mentions.last
@@ -61,11 +62,16 @@ struct TopicFinder: Sendable {
         let main =
             focus.map(\.slug).flatMap { mayTake($0, from: home, in: section) ? $0 : nil }
             ?? focus.flatMap { mayBeUsed && isUsed($0, of: rule) ? $0.slug : nil } ?? home ?? Topic.general
-        // A rule on a part is a rule on the whole as well.
-        let whole = vocabulary.whole(of: main)
-        var topics = [main]
-        for slug in [whole].compactMap({ $0 }) + mentioned where !topics.contains(slug) { topics.append(slug) }
-        return topics
+        // A rule on a part is a rule on the whole as well, and one of a page on the page's subject.
+        return ([main] + [vocabulary.whole(of: main), ofPage].compactMap { $0 } + mentioned).distinct()
+    }
+
+    /// The element that a section of another's page is named after: "Checkboxes" on the page "Toggles".
+    private func element(of section: [HeadingTopics], onPageOf subject: String) -> String? {
+        guard vocabulary.isElement(subject, particular: false),
+            let nearest = section.last(where: { !$0.isGeneric }), let slug = nearest.named.first
+        else { return nil }
+        return nearest.isName(of: slug) && vocabulary.isElement(slug, particular: true) ? slug : nil
     }
 
     /// Whether a topic that a rule speaks of comes before that of its section.
