@@ -99,12 +99,12 @@ public struct ChangeClassifier: Sendable {
             return Saying(text: inBody.text, modality: inBody.modality)
         }
 
-        /// Said where both statements are items whose lists other words lead to, in another case or with another force.
+        /// Said where other words lead to the two statements, in another case or with another force.
         var introductionNote: String? {
             guard let before = older.introduction, let now = newer.introduction, !Wording.isSame(before, now) else {
                 return nil
             }
-            return "the sentence that leads to its list has changed"
+            return "the sentence that it is to be read after has changed"
         }
     }
 

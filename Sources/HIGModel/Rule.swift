@@ -21,8 +21,9 @@ public struct Rule: Hashable, Sendable, Identifiable {
     public let section: [String]
     /// The sentence that gives the advice: markup removed, damage repaired.
     public let statement: String
-    /// The sentence that ends in a colon before the list whose item the statement is, and that the statement may only
-    /// complete or hold under; `nil` for what is no item of such a list.
+    /// What the statement is to be read after: the sentence that ends in a colon before the list whose item it is, and that it
+    /// may only complete or hold under, or the sentence before it, where it speaks of "this" or "such" a thing; `nil` where
+    /// it stands alone.
     public let introduction: String?
     /// Reasons, examples, exceptions and lists; paragraphs are separated by blank lines, list items start with `- `.
     public let body: String

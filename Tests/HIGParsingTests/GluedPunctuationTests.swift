@@ -17,6 +17,9 @@ struct GluedPunctuationTests {
             ("For more information,see Alerts.", "For more information, see Alerts."),
             ("Wait;then go on.", "Wait; then go on."),
             ("Use applications(described in Alerts) well.", "Use applications (described in Alerts) well."),
+            ("Close dialogs(of any kind) first.", "Close dialogs (of any kind) first."),
+            ("Ring when it'simportant.", "Ring when it's important."), ("Take what'sleft.", "Take what's left."),
+            ("Ring twice (page 12)and wait.", "Ring twice (page 12) and wait."),
             ("Read \"View Controllers\"in full.", "Read \"View Controllers\" in full."),
         ])
     func lost(found: String, expected: String) throws {
@@ -26,7 +29,8 @@ struct GluedPunctuationTests {
     @Test(
         "marks that belong where they stand stay",
         arguments: [
-            "It costs 1,000 points.", "Call drawRect(rect) first.", "Choose item(s) here.", "Press \"a\" or \"b\" now.",
+            "It costs 1,000 points.", "Call drawRect(rect) first.", "Choose item(s) here.", "Choose item(s)and wait.",
+            "Call it (now)", "Set (x)and wait.", "Press \"a\" or \"b\" now.",
             "Set x,yz to zero.", "The label says \"on\"/\"off\" here.", "Open http://example.com/a,and,b now.",
         ])
     func kept(text: String) throws {

@@ -81,6 +81,10 @@ struct ItemLeadsTests {
         #expect(rules.map(\.statement) == ["A lamp should have only these parts:", "Do not leave it out."])
         #expect(rules.first?.body == ["- A foot.", "- A shade."])
         #expect(try Samples.rules(list.replacing("%@", with: "Then.")).first?.body == ["- A foot."])
+        let inLargeType = try Samples.rules(list.replacing("%@", with: "#### **Important**\n\n"))
+        #expect(inLargeType.first?.body == ["- A foot.", "- A shade."])
+        #expect(inLargeType.map(\.style) == [.prose, .admonition])
+        #expect(inLargeType.map(\.section) == [[], []])
     }
 
     @Test("a list that a figure parts is one")

@@ -52,13 +52,20 @@ struct HeadingText: Hashable, Sendable {
         return HeadingText(words: parts.dropLast().joined(separator: " "))
     }
 
-    /// Whether the heading is furniture: "CHAPTER 2", "PART I", "INTR ODUCTION", single letters, a number.
+    /// Whether the heading is furniture: "CHAPTER 2", "PART I", "INTR ODUCTION", single letters, a number, "Important".
     var isNoise: Bool {
         let letters = words.utf8.count { $0 >= 0x80 || $0.isLetter }
         guard letters > 1, words.utf8.count <= 120 else { return true }
         let parts = words.partsBetweenSpaces
         if parts.count > 1, parts.count(where: { $0.count == 1 }) * 2 > parts.count { return true }
-        return HeadingText.isMark(words) || isSentence || words.hasPrefix("http")
+        return HeadingText.isMark(words) || isSentence || words.hasPrefix("http") || isRemarkLabel
+    }
+
+    /// Whether the heading is the label of a remark, which some books set in large type: "Important".
+    var isRemarkLabel: Bool {
+        ["important", "note", "warning", "caution"].contains {
+            words.utf8.count == $0.utf8.count && words.lowercased() == $0
+        }
     }
 
     /// Whether the heading is a sentence or the lead of a list set in large type.

@@ -36,6 +36,10 @@ struct GluedPunctuation {
                 if isAfterWord || before == UInt8(ascii: "\""), after.isLetter, holdsPhrase(utf8, from: position) {
                     offset = position
                 }
+            case UInt8(ascii: ")"):
+                if after.isSmallLetter, closesRemark(utf8, at: position), isEnglish(utf8, from: position + 1) {
+                    offset = position + 1
+                }
             case UInt8(ascii: "'"): offset = apostropheGap(utf8, at: position)
             default: break
             }
@@ -52,7 +56,7 @@ struct GluedPunctuation {
     }
 
     /// The bytes at which a space may be missing.
-    private static let marks = Array(",;.\"('".utf8)
+    private static let marks = Array(",;.\"()'".utf8)
 
     /// Where such a byte stands between two others.
     private static func places(in utf8: UnsafeBufferPointer<UInt8>) -> [Int] {
@@ -91,16 +95,23 @@ struct GluedPunctuation {
         return before.isSmallLetter && after.isCapital && isEnglish(utf8, endingAt: position) ? position : nil
     }
 
-    /// "Don'tset a default", "the users'workflow": where a word starts behind a contracted "not", or behind the mark of a
-    /// plural's owner.
+    /// "Don'tset a default", "it'simportant", "the users'workflow": where a word starts behind a contracted "not" or "is", or
+    /// behind the mark of a plural's owner.
     private func apostropheGap(_ utf8: [UInt8], at position: Int) -> Int? {
         let isNegation = utf8[position - 1] == UInt8(ascii: "n") && utf8[position + 1] == UInt8(ascii: "t")
-        guard isNegation || utf8[position - 1] == UInt8(ascii: "s") else { return nil }
-        let start = isNegation ? position + 2 : position + 1
+        let isVerb = utf8[position + 1] == UInt8(ascii: "s") && contractsIs(utf8, endingAt: position)
+        guard isNegation || isVerb || utf8[position - 1] == UInt8(ascii: "s") else { return nil }
+        let start = isNegation || isVerb ? position + 2 : position + 1
         let word = GluedRun.letters(from: start, in: utf8)
         // "Dos and don'ts", "it's's": an ending. Behind "n't" whatever is longer is a word, known or not.
         guard word.count > 2, word.lowerBound == start, utf8[start].isSmallLetter else { return nil }
         return isNegation || isEnglish(utf8, word) ? start : nil
+    }
+
+    /// Whether "is" may be contracted with the word before a mark.
+    private func contractsIs(_ utf8: [UInt8], endingAt end: Int) -> Bool {
+        let word = String(decoding: utf8[GluedRun.letters(endingAt: end, in: utf8)], as: UTF8.self).lowercased()
+        return ["here", "it", "that", "there", "what", "who"].contains(word)
     }
 
     /// Whether a capitalised word starts as sentences do, with more words behind it; `menu.Window` may be a name.
@@ -129,6 +140,13 @@ struct GluedPunctuation {
         return inside.contains(UInt8(ascii: " "))
     }
 
+    /// Whether a bracket closes one that stands between words: "(page 12)shows", but not "item(s)and" nor "f(x)dx".
+    private func closesRemark(_ utf8: [UInt8], at close: Int) -> Bool {
+        guard let open = utf8[..<close].lastIndex(of: UInt8(ascii: "(")), open > 0 else { return false }
+        return utf8[open - 1] == UInt8(ascii: " ") && close - open > 3
+            && !utf8[open..<close].contains(UInt8(ascii: ")"))
+    }
+
     private func isEnglish(_ utf8: [UInt8], endingAt end: Int) -> Bool {
         isEnglish(utf8, GluedRun.letters(endingAt: end, in: utf8))
     }
@@ -138,6 +156,9 @@ struct GluedPunctuation {
     }
 
     private func isEnglish(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
-        repair.isWord(utf8, range) || repair.cut(utf8, range) != nil
+        if repair.isWord(utf8, range) { return true }
+        // The list of English has "dialog" alone.
+        let isPlural = range.count > 3 && utf8[range.upperBound - 1] == UInt8(ascii: "s")
+        return isPlural && repair.isWord(utf8, range.dropLast()) || repair.cut(utf8, range) != nil
     }
 }

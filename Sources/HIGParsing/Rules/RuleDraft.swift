@@ -13,7 +13,8 @@ struct RuleDraft: Sendable {
     /// Those of the print that the statement can stand on.
     let pages: Pages?
     let section: [String]
-    /// The sentence before the list that the statement is an item of.
+    /// What the statement is to be read after: the sentence before the list that it is an item of, or the one before it where
+    /// it speaks of "this".
     var introduction: String?
     /// The stretch of the next chunk in which the rule goes on.
     var continuation: Range<Int>?

@@ -69,7 +69,13 @@ extension RuleSplitter {
             // "You can:" leads to the item's first sentence alone.
             if index > 0, let lead = introduction, !Introduction(lead).isWhole { introduction = nil }
             if let directive {
+                let lead = introduction
+                // What is said just before is nearer than what leads to a list.
+                if index > 0, BackReference.opens(sentence.text) {
+                    introduction = block.text(of: told[index - 1].range)
+                }
                 begin(sentence, directive: directive, style: style)
+                introduction = lead
                 if index == first, !before.isEmpty {
                     rules[rules.count - 1].body.append(before.map(\.text).joined(separator: " "))
                 }

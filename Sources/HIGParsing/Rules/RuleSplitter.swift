@@ -137,6 +137,9 @@ struct RuleSplitter {
         textBefore = block.kind == .paragraph ? block.text : ""
         if block.kind == .paragraph, block.repeatsEnd(of: before) { return add(.repeated, block) }
         switch block.kind {
+        case .heading where HeadingText(block.text).isRemarkLabel:
+            isLabelled = true
+            add(.boilerplate, block)
         case .heading(let level) where !HeadingText(block.text).isSentence:
             guard isSection(block) else { return add(.boilerplate, block) }
             outline.enter(block.text, level: level)
@@ -173,9 +176,7 @@ struct RuleSplitter {
         openList = nil
         announcement = nil
         // A remark among the items of a rule's list does not end it.
-        let isRemark =
-            isBeforeList && announcedBefore?.rule != nil && passages.last?.rule == announcedBefore?.rule
-            && Admonition.label(of: block.text, boldLead: block.boldLead) != nil
+        let isRemark = isBeforeList && interruptsList(block)
         announcedBefore = announcedBefore.flatMap { $0.isForUsers || $0.isOffer || isRemark ? $0 : nil }
         actions = nil
         columns = []
@@ -197,6 +198,14 @@ struct RuleSplitter {
             prose(block)
         }
         announce(block, firstRule: firstRule, isRemark: isRemark)
+    }
+
+    /// Whether a block is a remark right behind the items of a rule's list.
+    private func interruptsList(_ block: Block) -> Bool {
+        guard let rule = announcedBefore?.rule, passages.last(where: { $0.role != .boilerplate })?.rule == rule else {
+            return false
+        }
+        return isLabelled || Admonition.label(of: block.text, boldLead: block.boldLead) != nil
     }
 
     /// Remembers that a list follows, and whom it belongs to.

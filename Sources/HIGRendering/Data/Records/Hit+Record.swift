@@ -20,7 +20,8 @@ extension Hit: Record {
         Field("kind", "What was found.", \.kind),
         Field("source", "Where it stands.", \.source),
         Field(
-            "introduction", "The sentence before the list whose item the rule is; null for others.",
+            "introduction",
+            "What the statement is to be read after: the sentence before its list, or before it; null where it stands alone.",
             \.rule?.introduction),
         Field("perhapsIn", "Other editions that only doubtful links join with these, oldest first.") { hit in
             hit.standing?.perhapsIn ?? []

@@ -21,7 +21,10 @@ extension Rule: Record {
         Field("source", "Where the rule stands.", \.source),
         Field("digest", "SHA-256 of statement and body.", \.digest),
         Field("measures", "The numbers with units that the rule sets.", \.measures),
-        Field("introduction", "The sentence before the list whose item the rule is; null for others.", \.introduction),
+        Field(
+            "introduction",
+            "What the statement is to be read after: the sentence before its list, or before it; null where it stands alone.",
+            \.introduction),
     ]
 }
 
