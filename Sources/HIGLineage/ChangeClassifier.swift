@@ -18,7 +18,7 @@ public struct ChangeClassifier: Sendable {
         let relation = ChangeClassifier.relation(older, newer, principal)
         let notes = [
             note, relation == .reversed || principal.inBody != nil ? nil : principal.hint ?? principal.kept?.note,
-            principal.introductionNote,
+            principal.introductionNote, relation == .reversed ? nil : turnedNote(older, newer, links),
         ].compactMap { $0 }
         let (before, now) = principal.sayings
         return Change(
@@ -81,6 +81,12 @@ public struct ChangeClassifier: Sendable {
 
         /// Whether a body says more of the advice than a statement does, and none of its sentences all of it.
         var isSpread: Bool { carrier.map { !$0.isSame } ?? false }
+
+        /// Whether what is compared turns the advice round. What stands word for word in a body may stand behind a "never"
+        /// there, which the sentence tells.
+        var isTurned: Bool {
+            (kept == nil || inBody != nil) && ChangeClassifier.isReversal(from: sayings.older, to: sayings.newer)
+        }
 
         /// For the reader, where the advice is spread over a body.
         var hint: String? {
@@ -161,6 +167,19 @@ public struct ChangeClassifier: Sendable {
         }
     }
 
+    /// For the reader, which advice of a group is turned round, as the relation tells of the group as a whole.
+    private func turnedNote(_ older: [Rule], _ newer: [Rule], _ links: [Link]) -> String? {
+        guard links.count > 1 else { return nil }
+        let turned = links.compactMap { link -> String? in
+            guard let from = older.first(where: { $0.id == link.from }),
+                let to = newer.first(where: { $0.id == link.to })
+            else { return nil }
+            let pair = Principal(older: from, newer: to, link: link, modality)
+            return pair.isTurned ? "“\(from.statement)” (\(from.id)) is turned round" : nil
+        }
+        return turned.isEmpty ? nil : turned.joined(separator: "; ")
+    }
+
     /// What is kept word for word, or is spread over a body, binds as it did; else what is compared decides.
     private func strength(of principal: Principal, as relation: Change.Relation) -> Change.Strength {
         if relation != .reversed, principal.kept != nil || principal.isSpread { return .same }
@@ -191,9 +210,7 @@ public struct ChangeClassifier: Sendable {
         if older.count == 1, newer.count > 1 { return .split }
         if older.count > 1, newer.count == 1 { return .merged }
         if older.count > 1 { return isIdentical(older, newer) ? .identical : .reworded }
-        // What stands word for word in a body may stand behind a "never" there, which the sentence tells.
-        let isComparable = principal.kept == nil || principal.inBody != nil
-        if isComparable, isReversal(from: principal.sayings.older, to: principal.sayings.newer) { return .reversed }
+        if principal.isTurned { return .reversed }
         if let sentence = principal.inBody { return sentence.rule == principal.newer.id ? .merged : .split }
         if isIdentical(principal.older.statement, principal.newer.statement) { return .identical }
         return principal.kept?.relation ?? .reworded
@@ -245,7 +262,9 @@ public struct ChangeClassifier: Sendable {
     /// "Avoid crowding" against "keep few items" says the same in the other polarity; only where both speak of doing
     /// the same thing (the older prohibits customizing, the newer speaks of a customized element) is it a reversal.
     private static func isReversal(from older: Saying, to newer: Saying) -> Bool {
-        guard let before = older.modality, let now = newer.modality else { return false }
+        guard let before = older.modality, let now = newer.modality,
+            !Deed.ensuresNot(older.text), !Deed.ensuresNot(newer.text)
+        else { return false }
         guard before.isProhibition != now.isProhibition else {
             let isForbidden = Deed.forbids(newer.text, what: older.text) || Deed.forbids(older.text, what: newer.text)
             return isForbidden && !Deed.areOpposite(older.text, newer.text)

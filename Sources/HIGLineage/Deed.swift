@@ -46,6 +46,16 @@ enum Deed {
         "as", "at", "by", "for", "from", "in", "into", "of", "on", "to", "when", "while", "with", "without",
     ]
 
+    /// Whether a statement asks to see to it that something is not so: "Make sure that it does not ring" forbids as much as
+    /// "don't let it ring".
+    static func ensuresNot(_ statement: String) -> Bool {
+        let words = Terms.words(of: statement)
+        guard let assurance = words.firstIndex(where: { ["certain", "ensure", "sure", "verify"].contains($0) }) else {
+            return false
+        }
+        return words[assurance...].contains { $0 == "not" || $0 == "never" || $0.hasSuffix("n't") }
+    }
+
     /// Whether a statement forbids just what another one opens by telling to do: "Hide it, don't dim it" against "Dim it".
     static func forbids(_ statement: String, what direction: String) -> Bool {
         let words = Terms.words(of: statement)

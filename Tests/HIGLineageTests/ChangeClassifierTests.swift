@@ -208,6 +208,26 @@ struct ChangeClassifierTests {
         }
     }
 
+    @Test("of a group it is noted which advice is turned round, the relation being told of all of it")
+    func turnedInGroup() {
+        let older = [
+            Sample.rule("a/bar/1", "Keep the bar short.", modality: .should),
+            Sample.rule("a/bar/2", "Avoid altering the bar's looks.", modality: .shouldNot),
+        ]
+        let newer = Sample.rule("b/bar/1", "A customized bar must keep its looks short.", modality: .must)
+        let merged = change(older, [newer])
+        #expect(merged.relation == .merged)
+        #expect(merged.note == "“Avoid altering the bar's looks.” (a/bar/2) is turned round")
+        #expect(change([older[0]], [newer]).note == nil)
+    }
+
+    @Test("to see to it that something is not done is no permission to do it")
+    func assurance() {
+        let turned = pair(
+            "Make sure the bar does not change its looks.", "Don't change the bar's looks.", .must, .mustNot)
+        #expect(turned.relation == .reworded)
+    }
+
     @Test("moved means another main topic")
     func moved() {
         #expect(change([Sample.rule("a/bar/1", "One.")], [Sample.rule("b/button/1", "One.")]).moved)
