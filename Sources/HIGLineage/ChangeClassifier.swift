@@ -35,6 +35,9 @@ public struct ChangeClassifier: Sendable {
         let text: String
         /// How strongly it binds; `nil` where that is not known.
         let modality: Modality?
+
+        /// Whether something is not to be.
+        var isProhibition: Bool { (modality?.isProhibition ?? false) || Deed.ensuresNot(text) }
     }
 
     private enum Kept {
@@ -105,12 +108,13 @@ public struct ChangeClassifier: Sendable {
             return Saying(text: inBody.text, modality: inBody.modality)
         }
 
-        /// Said where other words lead to the two statements, in another case or with another force.
+        /// Said where both statements are items whose lists other words lead to, in another case or with another force.
         var introductionNote: String? {
-            guard let before = older.introduction, let now = newer.introduction, !Wording.isSame(before, now) else {
-                return nil
-            }
-            return "the sentence that it is to be read after has changed"
+            // Those of items lead to them; another may only give the reason.
+            guard let before = older.introduction, let now = newer.introduction, before.hasSuffix(":"),
+                now.hasSuffix(":"), !Wording.isSame(before, now)
+            else { return nil }
+            return "the sentence that leads to its list has changed"
         }
     }
 
@@ -177,7 +181,7 @@ public struct ChangeClassifier: Sendable {
             let pair = Principal(older: from, newer: to, link: link, modality)
             return pair.isTurned ? "“\(from.statement)” (\(from.id)) is turned round" : nil
         }
-        return turned.isEmpty ? nil : turned.joined(separator: "; ")
+        return turned.isEmpty ? nil : turned.distinct().joined(separator: "; ")
     }
 
     /// What is kept word for word, or is spread over a body, binds as it did; else what is compared decides.
@@ -262,15 +266,13 @@ public struct ChangeClassifier: Sendable {
     /// "Avoid crowding" against "keep few items" says the same in the other polarity; only where both speak of doing
     /// the same thing (the older prohibits customizing, the newer speaks of a customized element) is it a reversal.
     private static func isReversal(from older: Saying, to newer: Saying) -> Bool {
-        guard let before = older.modality, let now = newer.modality,
-            !Deed.ensuresNot(older.text), !Deed.ensuresNot(newer.text)
-        else { return false }
-        guard before.isProhibition != now.isProhibition else {
+        guard older.modality != nil, newer.modality != nil else { return false }
+        guard older.isProhibition != newer.isProhibition else {
             let isForbidden = Deed.forbids(newer.text, what: older.text) || Deed.forbids(older.text, what: newer.text)
             return isForbidden && !Deed.areOpposite(older.text, newer.text)
         }
         guard !Deed.areOpposite(older.text, newer.text) else { return false }
-        let (prohibition, permission) = before.isProhibition ? (older.text, newer.text) : (newer.text, older.text)
+        let (prohibition, permission) = older.isProhibition ? (older.text, newer.text) : (newer.text, older.text)
         if let deed = Deed.prohibited(by: prohibition), Deed.isGranted(deed, by: permission),
             Deed.names(whatIsProhibitedBy: prohibition, permission)
         {

@@ -50,11 +50,17 @@ enum Deed {
     /// "don't let it ring".
     static func ensuresNot(_ statement: String) -> Bool {
         let words = Terms.words(of: statement)
-        guard let assurance = words.firstIndex(where: { ["certain", "ensure", "sure", "verify"].contains($0) }) else {
-            return false
+        let assurance = words.indices.first { place in
+            ["ensure", "verify"].contains(words[place])
+                || ["certain", "sure"].contains(words[place]) && place > 0 && ["be", "make"].contains(words[place - 1])
         }
-        return words[assurance...].contains { $0 == "not" || $0 == "never" || $0.hasSuffix("n't") }
+        guard let assurance else { return false }
+        let assured = words[(assurance + 1)...].drop { $0 == "that" }.prefix { !clauses.contains($0) }
+        return assured.contains { $0 == "not" || $0 == "never" || $0.hasSuffix("n't") }
     }
+
+    /// Words at which another clause begins.
+    private static let clauses: Set<String> = ["because", "if", "so", "that", "when", "which", "while", "who"]
 
     /// Whether a statement forbids just what another one opens by telling to do: "Hide it, don't dim it" against "Dim it".
     static func forbids(_ statement: String, what direction: String) -> Bool {

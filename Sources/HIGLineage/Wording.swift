@@ -37,10 +37,10 @@ enum Wording {
         guard place + 1 < scalars.count, isDigit(scalars[place + 1]) else { return nil }
         switch scalars[place] {
         case "-", "\u{2212}":
-            // "5-10", "5 -10" and "iPhone-2" have no minus.
-            let before = scalars[..<place].last { $0 != " " }
+            // "5-10", "5 -10", "iPhone-2" and "MPEG -4" have no minus.
             let isApart = place == 0 || [" ", "("].contains(scalars[place - 1])
-            return isApart && !(before.map(isDigit) ?? false) ? "-" : nil
+            let word = scalars[..<place].reversed().drop { $0 == " " }.prefix { $0 != " " }
+            return isApart && !word.contains { isDigit($0) || $0.properties.isUppercase } ? "-" : nil
         case ".", ",", ":", "/":
             return place > 0 && isDigit(scalars[place - 1]) ? scalars[place] : nil
         default: return nil

@@ -37,7 +37,7 @@ extension CatalogDatabase {
             topics TEXT NOT NULL,
             section TEXT NOT NULL,
             statement TEXT NOT NULL,
-            introduction TEXT, -- the sentence before the list whose item the rule is
+            introduction TEXT, -- what the statement is to be read after, if it does not stand alone
             body TEXT NOT NULL,
             modality TEXT NOT NULL, -- must, should, consider, may, should-not, must-not
             platforms TEXT NOT NULL,

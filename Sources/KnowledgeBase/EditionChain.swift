@@ -60,6 +60,7 @@ struct EditionChain {
     var gaps: [String] {
         guard isInLine else { return [] }
         return zip(editions, editions.dropFirst()).compactMap { left, right in
+            if left.edition.isOfUnknownDate || right.edition.isOfUnknownDate { return nil }
             if let from = left.edition.date, let to = right.edition.date, to.year - from.year <= 1 { return nil }
             return "no edition held between \(left.edition.id) and \(right.edition.id)"
         }

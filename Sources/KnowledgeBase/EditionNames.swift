@@ -27,7 +27,8 @@ struct EditionNames {
         )
     }
 
-    /// The editions of a date and later, undated ones included, which are of today; or from a named edition on.
+    /// The editions of a date and later, and those without a date, which are of today or may be younger; or from a named
+    /// edition on.
     func editions(since name: String) throws -> [Edition] {
         if let date = PartialDate(name) {
             return editions.filter { $0.date.map { $0 >= date || date.hasPrefix($0) || $0.hasPrefix(date) } ?? true }

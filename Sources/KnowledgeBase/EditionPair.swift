@@ -127,7 +127,7 @@ struct EditionPair {
         guard let former else { return EditionPair.oneSided(from: [], to: [rule], relation: .added, note: nil) }
         let quote = "\(former.edition): “\(former.statement)” (\(former.id))"
         // A text of unknown date brings nothing back.
-        if newer.edition.isOfUnknownDate {
+        if older.edition.isOfUnknownDate || newer.edition.isOfUnknownDate {
             return EditionPair.oneSided(from: [], to: [rule], relation: .added, note: "also in \(quote)")
         }
         let returned = isOfOlderSeries(former)

@@ -5,8 +5,8 @@ import HIGStore
 /// Where else the advice of hits is given, since when, and whether it still is.
 struct HitStanding {
     private let succession: Succession
-    /// The ids of the editions that hold today: the newest of those whose time is known, and those that are all there is of
-    /// their series. Of a series that ended before nobody can tell.
+    /// The ids of the editions that hold today: today's pages, the newest of those whose time is known, and those of unknown
+    /// date that are all there is of their series. Of a series that ended before nobody can tell.
     private let today: Set<String>
     /// The ids of the editions of unknown date.
     private let undated: Set<String>
@@ -27,9 +27,8 @@ struct HitStanding {
         let newest = placed.last?.id
         today = Set(
             editions.filter { edition in
-                edition.id == newest
-                    || edition.date == nil && !placed.contains { $0 != edition && $0.sharesSeries(with: edition) }
-                    || edition.id == Edition.currentID
+                [newest, Edition.currentID].contains(edition.id)
+                    || edition.isOfUnknownDate && !placed.contains { $0.sharesSeries(with: edition) }
             }.map(\.id))
         undated = Set(editions.filter(\.isOfUnknownDate).map(\.id))
         let lineages = Set(hits.compactMap(\.rule?.lineage)).sorted()
@@ -44,12 +43,13 @@ struct HitStanding {
         guard let rule = hit.rule else { return hit }
         let kin = descent.kin(of: rule.id)
         let told = (rules[rule.lineage] ?? []).filter { kin.contains($0.id) }
-        guard let newest = told.last else { return hit }
+        // A text of unknown date may be older than all that is known to say the same.
+        let placed = told.filter { !undated.contains($0.edition) }
+        guard let newest = placed.last ?? told.last else { return hit }
         let editions = told.map(\.edition).distinct()
         let sure = Set(sureDescent.kin(of: rule.id).map { RuleID($0).edition })
         let others = editions.filter { $0 != rule.edition }
-        // A text of unknown date may be older than all that is known to say the same.
-        let first = undated.contains(rule.edition) ? nil : editions.first(where: sure.contains)
+        let first = (placed.isEmpty ? told : placed).map(\.edition).first(where: sure.contains)
         let isGone = succession.removal(of: newest, lineageIn: Set(editions)) != nil
         return hit.placed(
             Hit.Standing(

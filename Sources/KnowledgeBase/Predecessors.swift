@@ -24,7 +24,9 @@ struct Predecessors {
         let lines = series.map { [$0] } ?? edition.series
         let befores = lines.compactMap { line -> (series: Series, edition: Edition)? in
             let earlier = summaries.filter { $0.edition < edition && $0.edition.series.contains(line) }
-            let held = earlier.filter { !Predecessors.isScrap($0, beside: own) }
+            let held = earlier.filter {
+                !Predecessors.isScrap($0, beside: own) && !($0.edition.isOfUnknownDate && !edition.isOfUnknownDate)
+            }
             return (held.last ?? earlier.last).map { (line, $0.edition) }
         }
         guard let newest = befores.map(\.edition).max() else {
@@ -40,7 +42,7 @@ struct Predecessors {
         }
         notes =
             passed.compactMap { summary in
-                summary.partNote.map {
+                (summary.edition.dateNote ?? summary.partNote).map {
                     "\($0), so that it is passed over: higkb diff \(summary.edition.id) \(edition.id)"
                 }
             }

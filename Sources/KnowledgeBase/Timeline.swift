@@ -65,28 +65,30 @@ struct Timeline {
     private func step(in edition: Edition, of members: [Rule], after steps: [Lineage.Step]) -> Lineage.Step {
         let own = members.filter { $0.edition == edition.id }
         let stated = seen(own)
-        guard let before = steps.lastStated(inSeriesOf: edition) else {
+        // What a text of unknown date says comes before nothing that is dated.
+        let earlier = edition.isOfUnknownDate ? steps : steps.filter { !$0.edition.isOfUnknownDate }
+        guard let before = earlier.lastStated(inSeriesOf: edition) else {
             return Lineage.Step(edition: edition, rules: stated, change: nil, note: nil)
         }
         // A text of unknown date brings nothing back.
         let line = edition.isOfUnknownDate ? [] : steps.filter { $0.edition.sharesSeries(with: edition) }
         if let change = change(from: before, to: stated, skipped: line) {
-            return step(in: edition, of: stated, after: before, change)
+            return told(in: edition, by: stated, after: before, change)
         }
         // On other topics the advice goes on, or comes from there.
         let outcomes = linked(own, with: before.rules)
         if !outcomes.isEmpty {
             let all = outcomes + stated.filter { !outcomes.contains($0) }
-            return step(in: edition, of: all, after: before, change(from: before, to: all, skipped: line))
+            return told(in: edition, by: all, after: before, change(from: before, to: all, skipped: line))
         }
         let sources = linked(members.filter { $0.edition == before.edition.id }, with: stated)
         let source = Lineage.Step(edition: before.edition, rules: sources, change: nil, note: nil)
-        return step(in: edition, of: stated, after: before, change(from: source, to: stated, skipped: line))
+        return told(in: edition, by: stated, after: before, change(from: source, to: stated, skipped: line))
     }
 
     /// The step with its main rule first, and with the words that this came from where the step before shows others.
-    private func step(
-        in edition: Edition, of rules: [Rule], after before: Lineage.Step, _ change: Change?
+    private func told(
+        in edition: Edition, by rules: [Rule], after before: Lineage.Step, _ change: Change?
     ) -> Lineage.Step {
         let origin = change?.from.first.flatMap { $0.id == before.rules.first?.id ? nil : $0 }
         return Lineage.Step(
@@ -136,7 +138,8 @@ struct Timeline {
         return between.contains { $0.absence == .removed } ? change?.reintroduced : change
     }
 
-    /// Editions held in part and gaps, each once.
+    /// Editions held in part, those of unknown date, and gaps, each once. No gap is where an edition is held that only does
+    /// not speak of the advice.
     func notes(for lineages: [Lineage]) -> [String] {
         let seen = Set(lineages.flatMap(\.steps).map(\.edition.id))
         let held = summaries.filter { seen.contains($0.edition.id) }

@@ -52,7 +52,7 @@ struct ChangeClassifierTests {
         let required = item("a/bar/1", "At a minimum, the application's window should:")
         let optional = change([required], [item("b/bar/1", "If you decide to have a window, it should:")])
         #expect(optional.relation == .identical)
-        #expect(optional.note == "the sentence that it is to be read after has changed")
+        #expect(optional.note == "the sentence that leads to its list has changed")
         #expect(change([required], [item("b/bar/1", "At a minimum, the app's window should:")]).note == nil)
         #expect(change([required], [item("b/bar/1", nil)]).note == nil)
     }
@@ -226,6 +226,8 @@ struct ChangeClassifierTests {
         let turned = pair(
             "Make sure the bar does not change its looks.", "Don't change the bar's looks.", .must, .mustNot)
         #expect(turned.relation == .reworded)
+        let lifted = pair("Make sure you don't animate the bar.", "Animate the bar.", .mustNot, .should)
+        #expect(lifted.relation == .reversed)
     }
 
     @Test("moved means another main topic")

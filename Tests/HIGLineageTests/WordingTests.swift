@@ -68,7 +68,8 @@ struct WordingTests {
         "a hyphen, dash or stop at a number is no sign of it",
         arguments: [
             ("Ring 5-10 times.", "Ring 5–10 times."), ("Ring 5 -10 times.", "Ring 5 - 10 times."),
-            ("Ring bell-2.", "Ring bell 2."), ("Ring bells 1, 2.", "Ring bells 1; 2."),
+            ("Ring bell-2.", "Ring bell 2."),
+            ("Play MPEG -4.", "Play MPEG-4."), ("Ring bells 1, 2.", "Ring bells 1; 2."),
             ("Ring bell 2.", "Ring bell 2:"),
         ])
     func noSigns(one: String, other: String) {

@@ -17,7 +17,7 @@ struct ActionTableTests {
         "a header asks to do what the last column names, or says what to do with it",
         arguments: [
             ("| If a lamp does this | Do this instead of using a lamp |", "Smokes: Open a window."),
-            ("| When the lamp | Use |", "Smokes: Use open a window."),
+            ("| When the lamp | Use |", "Smokes: Open a window."),
         ])
     func headers(header: String, statement: String) throws {
         #expect(
@@ -27,9 +27,14 @@ struct ActionTableTests {
 
     @Test("what to use keeps the capitals of a name")
     func names() throws {
-        let rules = try Samples.rules("| When it is | Use |\n|---|---|\n| Dark | A lamp |\n| Late | PNG lamps |\n")
-        #expect(rules.map(\.statement) == ["Dark: Use a lamp", "Late: Use PNG lamps"])
-        #expect(rules.map(\.modality) == [.should, .should])
+        let rules = try Samples.rules(
+            "| When it is | Use |\n|---|---|\n| Dark | A lamp |\n| Late | PNG lamps |\n| Cold | Title lamps |\n| Day | None |\n| Wet | Do not use oil. |\n"
+        )
+        #expect(
+            rules.map(\.statement) == [
+                "Dark: Use a lamp", "Late: Use PNG lamps", "Cold: Use title lamps", "Wet: Do not use oil.",
+            ])
+        #expect(rules.map(\.modality) == [.should, .should, .should, .mustNot])
     }
 
     @Test("a header that stands again is none of the cases")

@@ -9,7 +9,8 @@ struct BackReferenceTests {
         "speaks of this or such a thing at its start, or opens as an alternative",
         arguments: [
             "The lamp that ends this task should hang low.", "Such lamps should be dim.", "Instead, use a candle.",
-            "It should hang low.", "Use these lamps in halls.",
+            "It should hang low.", "It shouldn't glow.", "They also should be dim.", "Use these lamps in halls.",
+            "In that case, use oil.", "If so, use oil.", "It should be low.",
         ])
     func refers(sentence: String) {
         #expect(BackReference.opens(sentence))
@@ -20,6 +21,10 @@ struct BackReferenceTests {
         arguments: [
             "Use a lamp.", "A lamp should hang low where people can reach this switch.", "", "It's best to use a lamp.",
             "It should be possible to dim a lamp.", "Use oils such as whale oil.", "Use lights, such as",
+            "It must be clear to people what a lamp does.", "Use a lamp this way.", "As told in this chapter, use oil.",
+            "Use such lights as candles.", "Otherwise identical lamps should hang apart.",
+            "Instead of a lamp, use oil.",
+            "If a lamp smokes, this should be seen.",
         ])
     func stands(sentence: String) {
         #expect(!BackReference.opens(sentence))
@@ -30,6 +35,9 @@ struct BackReferenceTests {
         let rules = try Samples.rules(
             "Some lamps smoke. Put such lamps outside. Use oil. Never use this oil in a stove.")
         #expect(rules.map(\.introduction) == ["Some lamps smoke.", nil, "Use oil."])
+        #expect(rules.map(\.body) == [["Some lamps smoke."], [], []])
+        let behindPointer = try Samples.rules("Some lamps smoke. (Figure 3 shows one.) Put such lamps outside.")
+        #expect(behindPointer.map(\.introduction) == ["Some lamps smoke."])
         #expect(try Samples.rules("Put such lamps outside.").map(\.introduction) == [nil])
     }
 

@@ -83,8 +83,13 @@ struct DirectiveFactTests {
             "There is no recommended height for a gate.", "You can use the", "Don't do this.",
             "In towns, you could even build a gate of glass.", "Consider an example of a gate with a bell.",
             "This is not to say that bells are never used in towns.", "The key is to the left of the gate.",
-            "It shows an alert telling the user that the gate must be shut.", "Save & Close saves the plan and leaves.",
-            "You can count on the wind to shut it.", "No lamp is lit, and visitors are allowed in.",
+            "It shows an alert telling the user that the gate must be shut.",
+            "It's up to you to ensure that the gate is safe.", "We suggest reading the next chapter.",
+            "The gates that we suggest you know are small.",
+            "No gate is permitted until people sign in.", "By the recommended date there are 10 gates.",
+            "The sign tells visitors how: \"To enter the yard, ring this bell.\"",
+            "If you used a bell to call the cows, you might ring it twice.", "You can count on the wind to shut it.",
+            "No lamp is lit, and visitors are allowed in.",
         ])
     func facts(sentence: String) {
         #expect(Directive(in: sentence) == nil)

@@ -30,7 +30,8 @@ struct GluedPunctuationTests {
         "marks that belong where they stand stay",
         arguments: [
             "It costs 1,000 points.", "Call drawRect(rect) first.", "Choose item(s) here.", "Choose item(s)and wait.",
-            "Call it (now)", "Set (x)and wait.", "Press \"a\" or \"b\" now.",
+            "Call it (now)", "Set (x)and wait.", "Close a (non)modal panel.", "It rings by it'self.",
+            "Press \"a\" or \"b\" now.",
             "Set x,yz to zero.", "The label says \"on\"/\"off\" here.", "Open http://example.com/a,and,b now.",
         ])
     func kept(text: String) throws {

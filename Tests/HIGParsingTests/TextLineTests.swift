@@ -21,6 +21,12 @@ struct TextLineTests {
             ])
     }
 
+    @Test("a fence is closed by as many marks and nothing behind them")
+    func closing() throws {
+        #expect(try headings("````\n# Oil\n```\n# Oil\n````\n# Gates") == ["Gates"])
+        #expect(try headings("```sh\n# Oil\n```sh\n# Oil\n```\n# Gates") == ["Gates"])
+    }
+
     @Test("a fence that nothing closes ends no headings")
     func openFence() throws {
         #expect(try headings("```\n# Gates\n~~~\n# Locks\n~~~") == ["Gates"])

@@ -49,14 +49,16 @@ struct EditionChainTests {
     }
 
     @Test(
-        "has a gap where a whole year lies between neighbours, or a date is not known",
+        "has a gap where a whole year lies between neighbours, not before a text of unknown date",
         arguments: [
             ("2010", "2011", false), ("2010-01", "2011-12", false), ("2010-03", "2010-11", false),
-            ("2010-12", "2012-01", true), ("2010", "2020", true), ("2010", nil, true),
+            ("2010-12", "2012-01", true), ("2010", "2020", true), ("2010", nil, false),
         ])
     func gap(older: String, newer: String?, isGap: Bool) {
         let gaps = chain(0, 1, among: [summary("a", older), summary("b", newer)]).gaps
         #expect(gaps == (isGap ? ["no edition held between a and b"] : []))
+        let today = chain(0, 1, among: [summary("a", older), summary("current", nil)]).gaps
+        #expect(today == ["no edition held between a and current"])
     }
 
     @Test("has no gap where an edition between is held, and tells each of several")

@@ -16,9 +16,9 @@ struct TextLine: Sendable {
     /// The lines of a text, without building a tree of its markup: a document is read for its headings alone, and
     /// those are told by their first characters.
     static func all(in text: SourceText) -> [TextLine] {
-        var fences: [(number: Int, mark: UInt8)] = []
+        var fences: [Fence] = []
         let lines = map(text) { number, line in
-            if let mark = fence(of: line) { fences.append((number, mark)) }
+            if let fence = Fence(line, number: number) { fences.append(fence) }
             return TextLine(number: number, key: LineKey.of(line), heading: heading(of: line))
         }
         return fences.count < 2 ? lines : withoutHeadings(in: lines, between: fences)
@@ -26,23 +26,36 @@ struct TextLine: Sendable {
 
     /// The lines, those of code without headings: `# A remark`. A fence that nothing closes is a slip of the extraction, not
     /// the end of all headings.
-    private static func withoutHeadings(
-        in lines: [TextLine], between fences: [(number: Int, mark: UInt8)]
-    ) -> [TextLine] {
+    private static func withoutHeadings(in lines: [TextLine], between fences: [Fence]) -> [TextLine] {
         var code = Set<Int>()
         var rest = fences[...]
         while let opening = rest.popFirst() {
-            guard let closing = rest.firstIndex(where: { $0.mark == opening.mark }) else { continue }
+            guard let closing = rest.firstIndex(where: opening.isClosed(by:)) else { continue }
             code.formUnion(opening.number...rest[closing].number)
             rest = rest[(closing + 1)...]
         }
         return lines.map { code.contains($0.number) ? TextLine(number: $0.number, key: $0.key, heading: nil) : $0 }
     }
 
-    /// The sign that opens or closes a block of code; `nil` for other lines.
-    private static func fence(of line: UnsafeBufferPointer<UInt8>) -> UInt8? {
-        guard let mark = line.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else { return nil }
-        return line.prefix { $0 == mark }.count >= 3 ? mark : nil
+    /// A line that opens or closes a block of code.
+    private struct Fence {
+        let number: Int
+        private let mark: UInt8
+        private let length: Int
+        private let hasWords: Bool
+
+        /// `nil` for other lines.
+        init?(_ line: UnsafeBufferPointer<UInt8>, number: Int) {
+            guard let mark = line.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else { return nil }
+            length = line.prefix { $0 == mark }.count
+            guard length >= 3 else { return nil }
+            self.number = number
+            self.mark = mark
+            hasWords = line.dropFirst(length).contains { $0 > UInt8(ascii: " ") }
+        }
+
+        /// By as many marks or more, and nothing behind them.
+        func isClosed(by other: Fence) -> Bool { other.mark == mark && other.length >= length && !other.hasWords }
     }
 
     /// The keys of a text's lines, where nothing else of them matters.

@@ -105,6 +105,8 @@ struct GluedPunctuation {
         let word = GluedRun.letters(from: start, in: utf8)
         // "Dos and don'ts", "it's's": an ending. Behind "n't" whatever is longer is a word, known or not.
         guard word.count > 2, word.lowerBound == start, utf8[start].isSmallLetter else { return nil }
+        // "It'self": itself.
+        if isVerb, utf8[word].elementsEqual("elf".utf8) { return nil }
         return isNegation || isEnglish(utf8, word) ? start : nil
     }
 
@@ -140,11 +142,14 @@ struct GluedPunctuation {
         return inside.contains(UInt8(ascii: " "))
     }
 
-    /// Whether a bracket closes one that stands between words: "(page 12)shows", but not "item(s)and" nor "f(x)dx".
+    /// Whether a bracket closes one that stands between words: "(page 12)shows", "(EULA)so", but not "item(s)and", "f(x)dx"
+    /// nor "(non)modal".
     private func closesRemark(_ utf8: [UInt8], at close: Int) -> Bool {
-        guard let open = utf8[..<close].lastIndex(of: UInt8(ascii: "(")), open > 0 else { return false }
-        return utf8[open - 1] == UInt8(ascii: " ") && close - open > 3
-            && !utf8[open..<close].contains(UInt8(ascii: ")"))
+        guard let open = utf8[..<close].lastIndex(of: UInt8(ascii: "(")), open > 0, close - open > 3,
+            utf8[open - 1] == UInt8(ascii: " ")
+        else { return false }
+        let inside = utf8[(open + 1)..<close]
+        return inside.contains { $0 <= UInt8(ascii: " ") || $0.isDigit } || inside.allSatisfy(\.isCapital)
     }
 
     private func isEnglish(_ utf8: [UInt8], endingAt end: Int) -> Bool {

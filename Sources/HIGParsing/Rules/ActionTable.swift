@@ -53,11 +53,19 @@ struct ActionTable {
         }
     }
 
-    /// "Title-style capitalization" under "Use" as `Use title-style capitalization`.
+    /// "Title-style capitalization" under "Use" as `Use title-style capitalization`; what a cell directs by itself stays.
     private func told(_ cell: String) -> String {
-        guard let deed else { return cell }
-        // A name keeps its capitals.
-        let isName = cell.dropFirst().first?.isUppercase ?? false
-        return deed + " " + (isName ? cell : cell.prefix(1).lowercased() + cell.dropFirst())
+        let first = cell.prefix(while: \.isLetter)
+        guard let deed, Directive(in: cell) == nil, !first.isEmpty,
+            !ActionTable.answers.contains(first.lowercased())
+        else { return cell }
+        // A name keeps its capitals: "PNG", "I beam", "Mac".
+        let isPlain =
+            first == "A"
+            || first.count > 1 && first.dropFirst().allSatisfy(\.isLowercase)
+                && EnglishWords.shared.commonness(of: first.lowercased()) != nil
+        return deed + " " + (isPlain ? cell.prefix(1).lowercased() + cell.dropFirst() : cell)
     }
+
+    private static let answers: Set<String> = ["all", "any", "na", "no", "none", "not", "nothing", "yes"]
 }

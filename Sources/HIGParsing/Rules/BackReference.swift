@@ -3,28 +3,48 @@ enum BackReference {
     /// Whether a sentence is understood only after the one before it: "The button that cancels this action should be on the
     /// left.", "Instead, use a menu."
     static func opens(_ sentence: String) -> Bool {
-        let words = WordForm.all(in: sentence).prefix(reach)
-        guard let first = words.first else { return false }
-        if first == "it" || first == "they" {
-            return verbs.contains(words.dropFirst().first ?? "") && !isImpersonal(words)
+        let clause = Clause(sentence)
+        switch clause[0] {
+        case "it", "they": return isOfThing(clause)
+        case "doing", "that": return true
+        case "instead", "otherwise": return opensAlternative(clause)
+        case _ where clause.has("if", "so", at: 0) || clause.has("in", "that", at: 0): return true
+        default: return clause.tokens.indices.prefix(reach).contains { demonstrates(clause, $0) }
         }
-        return openers.contains(first)
-            || words.indices.contains {
-                demonstratives.contains(words[$0]) && (words[$0] != "such" || !isExample(words, $0))
-            }
-    }
-
-    /// "It should be possible to hide it": about no thing named before.
-    private static func isImpersonal(_ words: ArraySlice<WordForm>) -> Bool { words.contains("possible") }
-
-    /// "Such as": an example of what is named here.
-    private static func isExample(_ words: ArraySlice<WordForm>, _ index: Int) -> Bool {
-        index + 1 >= words.endIndex || words[index + 1] == "as"
     }
 
     /// How many words are looked at: further on they speak of the sentence's own things.
     private static let reach = 6
-    private static let openers: WordSet = ["doing", "instead", "otherwise"]
-    private static let verbs: WordSet = ["must", "need", "needs", "should"]
-    private static let demonstratives: WordSet = ["such", "these", "this"]
+
+    /// "It should hang low", not "it should be noted that" nor "it must be easy to reach": about no thing named before.
+    private static func isOfThing(_ clause: Clause) -> Bool {
+        let verb = clause.skipping(DirectiveReader.adverbs, from: 1)
+        guard ["must", "need", "needs", "should"].contains(clause[verb]) else { return false }
+        let be = clause.skipping("not", "always", "never", "also", from: verb + 1)
+        return clause[be] != "be"
+            || !clause.tokens.indices.dropFirst(be).prefix(5).contains {
+                ["that", "to", "possible"].contains(clause[$0])
+            }
+    }
+
+    /// "Instead, use a candle", "instead use a candle", not "instead of a lamp" nor "otherwise identical lamps".
+    private static func opensAlternative(_ clause: Clause) -> Bool {
+        guard clause.tokens.count > 1 else { return false }
+        return clause.tokens[1].gap == .comma || clause[0] == "instead" && Verbs.isBase(clause[1])
+    }
+
+    /// "This", "these" and "such" of something said before: not "this way" and "these days", "this chapter" and "figure",
+    /// "such as", nor what the clause before a comma says.
+    private static func demonstrates(_ clause: Clause, _ index: Int) -> Bool {
+        guard ["such", "these", "this"].contains(clause[index]) else { return false }
+        if index > 0, clause.tokens[index].gap == .comma { return false }
+        if clause[index] == "such" {
+            return !(index + 1...index + 3).contains { clause[$0] == "as" } && index + 1 < clause.tokens.count
+        }
+        return !ownWords.contains(clause[index + 1])
+    }
+    private static let ownWords: WordSet = [
+        "appendix", "book", "chapter", "days", "document", "edition", "figure", "guide", "part", "release", "section",
+        "table", "time", "version", "way",
+    ]
 }

@@ -61,6 +61,8 @@ struct DirectiveReader {
     private mutating func first(from start: Int) -> Found? {
         var index = start
         var opensClause = true
+        // "The sign tells how: \"To ring, pull the rope.\"": what it tells is said to others.
+        var isSpeech = false
         while index < clause.tokens.count {
             let token = clause.tokens[index]
             if token.gap == .stop || token.gap == .clause { sentenceStart = index }
@@ -71,7 +73,8 @@ struct DirectiveReader {
                 continue
             }
             if let found = phrase(at: index), !belongsToCondition(index) { return found }
-            if opensClause, let found = imperative(at: index) { return found }
+            isSpeech = isSpeech || token.opensQuote && token.gap == .clause && index > start
+            if opensClause, !isSpeech, let found = imperative(at: index) { return found }
             index += 1
         }
         return nil
@@ -136,7 +139,8 @@ struct DirectiveReader {
     /// "Only if there is no room should a menu be used."
     private func invertedVerb(after condition: Int) -> Int? {
         guard condition == sentenceStart + 1, clause[sentenceStart] == "only" else { return nil }
-        return clause.tokens.indices.dropFirst(condition + 3).prefix { clause.tokens[$0].gap == .none }.first {
+        // The condition may have one of its own.
+        return clause.tokens.indices.dropFirst(condition + 3).prefix { clause.tokens[$0].gap == .none }.last {
             ["should", "must"].contains(clause[$0])
         }
     }

@@ -33,13 +33,16 @@ extension Imperative {
         return clause.isSparing(from: index) ? .shouldNot : .should
     }
 
-    /// "Consider a drawer part of its window": to see it so, not to think of it.
+    /// "Consider a drawer part of its window", "consider the two to be one": to see it so, not to think of it.
     private var regards: Bool {
-        clause[index] == "consider" && Imperative.determiners.contains(clause[index + 1])
-            && clause.tokens.indices.dropFirst(index + 2).prefix(4).contains {
-                clause.tokens[$0].gap == .none
-                    && (clause.has("part", "of", at: $0) || clause.has("to", "be", at: $0))
-            }
+        guard clause[index] == "consider", Imperative.determiners.contains(clause[index + 1]) else { return false }
+        let rest = clause.tokens.indices.dropFirst(index + 2).prefix(4).prefix {
+            clause.tokens[$0].gap == .none && !["are", "as", "that", "which", "who"].contains(clause[$0])
+        }
+        return rest.contains {
+            clause.has("part", "of", at: $0)
+                || clause.has("to", "be", at: $0) && ["a", "an", "one", "part"].contains(clause[$0 + 2])
+        }
     }
 
     /// "Take some time to think about it."

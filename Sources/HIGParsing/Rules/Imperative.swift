@@ -238,12 +238,6 @@ struct Imperative {
         {
             return true
         }
-        // "Save & Close saves the file.": the name of a command.
-        if index + 1 < clause.tokens.count, clause.tokens[index + 1].isCapitalised, Verbs.isBase(clause[index + 1]),
-            isAdjacent(index + 1), Verbs.base(ofThirdPerson: clause[index + 2]) != nil
-        {
-            return true
-        }
         // "Focus moves only between …": what a thing does that designers seldom are told to do.
         if Self.actors.contains(clause[index]), Verbs.base(ofThirdPerson: clause[index + 1]) != nil,
             isAdjacent(index + 1)

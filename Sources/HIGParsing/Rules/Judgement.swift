@@ -28,7 +28,7 @@ struct Judgement {
         case "good", "better", "best", "solution": return alternative
         case "recommended": return alternative ?? passive ?? (isOfMeasure ? .should : nil)
         case "preferred": return isOfMeasure ? .should : nil
-        case "permitted", "allowed": return isGrantedToNone ? .mustNot : nil
+        case "permitted": return isGrantedToNone ? .mustNot : nil
         case "used": return isNeverUsed ? .mustNot : nil
         case "appropriate", "suitable": return isUnfit ? .shouldNot : nil
         case "optional": return isOptional ? .may : nil
@@ -51,8 +51,14 @@ struct Judgement {
 
     /// "We suggest that you use the standard lamps"; what is suggested strongly is advised.
     private var suggestion: Modality? {
-        guard clause[index + 1] == "that" || clause[index + 1].hasSuffix("ing") else { return nil }
-        if clause.avoids(from: index + 1) { return .shouldNot }
+        let opening = clause[index + 1]
+        let subject = clause.skipBack(Self.insertions, from: index - 1)
+        // Not "the icons that we suggest".
+        let opensClause = subject < 2 || clause.tokens[max(0, subject - 1)...subject].contains { $0.gap == .comma }
+        guard opensClause, ["that", "you"].contains(opening) || opening.hasSuffix("ing"), opening != "reading" else {
+            return nil
+        }
+        if opening == "avoiding" || clause.avoids(from: index + 1) { return .shouldNot }
         return clause[index - 1] == "strongly" ? .should : .consider
     }
 
@@ -63,18 +69,25 @@ struct Judgement {
             && (["we", "apple"].contains(clause[subject]) || clause.has("apple", "computer", at: subject - 1))
     }
 
-    /// "The recommended width of the list is 24 pixels."
+    /// "The recommended width of the list is 24 pixels", "is at least 24 pixels".
     private var isOfMeasure: Bool {
         guard clause[index - 1] == "the" else { return false }
-        return clause.tokens.indices.dropFirst(index + 1).prefix(10).contains {
-            ["is", "are"].contains(clause[$0]) && clause[$0 + 1].opensWithNumber
-        }
+        let rest = clause.tokens.indices.dropFirst(index + 1).prefix(8).prefix { clause.tokens[$0].gap == .none }
+        guard let verb = rest.first(where: { ["is", "are"].contains(clause[$0]) }) else { return false }
+        let number = clause.skipping("about", "approximately", "at", "least", "most", "between", from: verb + 1)
+        return clause[number].opensWithNumber
+            && clause.tokens[index..<verb].contains { Self.measures.contains($0.word) }
     }
+    private static let measures: WordSet = [
+        "distance", "gap", "height", "inset", "length", "margin", "number", "padding", "ratio", "size", "spacing",
+        "thickness", "width",
+    ]
 
-    /// "No other marks are permitted here."
+    /// "No other marks are permitted here"; with a condition it tells what the system lets happen.
     private var isGrantedToNone: Bool {
         clause[0] == "no" && ["is", "are"].contains(clause[index - 1])
-            && clause.tokens[1...index].allSatisfy { $0.gap == .none && $0.depth == 0 }
+            && clause.tokens.dropFirst().allSatisfy { $0.gap == .none && $0.depth == 0 }
+            && !clause.tokens[index...].contains { ["if", "unless", "until", "when", "while"].contains($0.word) }
     }
 
     /// "A good alternative is to use a heavier stroke", "the best way to do this is to …".
@@ -199,10 +212,7 @@ struct Judgement {
 
     /// "It is (not) ADJECTIVE to …".
     private var impersonal: Modality? {
-        // "It's up to you to choose a color."
-        if clause.has("is", "up", "to", "you", at: index + 1), ["to", "whether"].contains(clause[index + 5]) {
-            return .may
-        }
+        if isUpToReader { return .may }
         if clause.has("should", "not", "be", "necessary", "to", at: index + 1) { return .may }
         var position = clause.skipping(Self.insertions, from: index + 1)
         let hedge = Self.hedges.contains(clause[position]) ? clause[position] : nil
@@ -228,6 +238,13 @@ struct Judgement {
         return verdict(at: position, hedge: hedge, negation: negation)
     }
     private static let hedges: WordSet = ["can", "may", "might", "could", "would"]
+
+    /// "It's up to you to choose a color", not "to ensure that it can be read".
+    private var isUpToReader: Bool {
+        guard clause.has("is", "up", "to", "you", at: index + 1) else { return false }
+        let next = clause[index + 5] == "to" ? clause[index + 6] : clause[index + 5]
+        return ["choose", "decide", "determine", "pick", "select", "whether"].contains(next)
+    }
 
     /// "It makes sense to", "it might not make sense to". Why, not what, is said by "it makes sense to people" and by "it
     /// would not make sense to".
@@ -336,8 +353,13 @@ struct Judgement {
         var position = position
         if clause[position] == "you" { return position + 1 }
         while position < clause.tokens.count, !["to", "that", "not"].contains(clause[position]) {
-            // "It helps if it rings—for example, not too loud": what comes behind the dash is an insertion.
-            if clause.tokens[position].gap == .dash { return clause.tokens.count }
+            // "It helps if it rings—for example, not too loud—so": what stands between dashes is an insertion.
+            if clause.tokens[position].gap == .dash {
+                let closing = clause.tokens.indices.dropFirst(position + 1).first { clause.tokens[$0].gap == .dash }
+                guard let closing else { return clause.tokens.count }
+                position = closing
+                if ["to", "that", "not"].contains(clause[position]) { break }
+            }
             position += 1
         }
         return clause[position] == "not" ? position : position + 1

@@ -89,13 +89,13 @@ extension ModalPhrase {
             && clause.has("up", "to", at: after + 1) && !DirectiveReader.users.contains(subject)
     }
 
-    /// "The place beside a name can be used only to show a sign": nothing else is left.
+    /// "The place beside a name can be used only to show a sign", "can only be used to": nothing else is left.
     private var isNarrow: Bool {
-        guard ["can", "may"].contains(clause[index]), clause[after] == "be", clause[after + 2] == "only" else {
-            return false
-        }
-        return ["placed", "shown", "used"].contains(clause[after + 1]) && !["that", "which"].contains(subject)
-            && ["as", "at", "for", "in", "on", "to"].contains(clause[after + 3]) && !clause.isQualified(before: index)
+        let be = clause[index + 1] == "only" ? index + 2 : index + 1
+        guard ["can", "may"].contains(clause[index]), clause[be] == "be", clause[be + 1] == "used" else { return false }
+        let purpose = clause[be + 2] == "only" ? be + 3 : be + 2
+        return (be > index + 1) != (purpose > be + 2) && ["as", "for", "to"].contains(clause[purpose])
+            && !["that", "which"].contains(subject) && !clause.isQualified(before: index)
     }
 
     /// "When space is short, the words can be abbreviated", "lamps can be used as long as they shine": what may be done in
@@ -146,6 +146,9 @@ extension ModalPhrase {
     /// "You may be looking at a copy", "you might have two of them": what may be the case, not what may be done.
     private var isSupposed: Bool {
         if clause[index] == "might", subject == "you", clause[after] == "have" { return clause[after + 1] != "to" }
+        // "If you used a bell for this, you might ring it twice."
+        let isImagined = clause.has("if", "you", at: 0) && clause[2].hasSuffix("ed") && clause[2] != "need"
+        if isImagined, clause[index] != "can" { return true }
         return clause[after] == "be"
             && clause[clause.skipping(DirectiveReader.adverbs, from: after + 1)].hasSuffix("ing")
     }

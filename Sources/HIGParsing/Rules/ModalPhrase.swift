@@ -64,7 +64,14 @@ struct ModalPhrase {
     private static let insertions = DirectiveReader.adverbs.subtracting(["not", "never", "always"])
         .union(["however", "therefore", "though"])
 
+    /// "Only if there is no room should you use a menu": the subject stands behind the verb.
+    private var isInverted: Bool { clause[0] == "only" && ["if", "when", "where"].contains(clause[1]) }
+
     private var should: Modality? {
+        if isInverted {
+            let isDenied = clause.tokens[index...].prefix(7).contains { ["avoid", "never", "not"].contains($0.word) }
+            return isDenied ? .shouldNot : .should
+        }
         // "… how it should look": a question or a definition of someone else's state, not a direction.
         let before = clause.tokens[..<index].map(\.word)
         let isDecided =
@@ -198,19 +205,26 @@ struct ModalPhrase {
 
     /// "No window should …", "neither window should …", "nothing on the screen should …".
     private var isDenied: Bool {
-        // "Only if there is no room should you …": of another clause.
-        if clause[0] == "only" { return false }
         if ["no", "neither"].contains(clause[subjectIndex - 1]) { return true }
         // "Inside a box, no lamp or bell should …", "there should be no lamps".
         let start = clause.tokens[...index].lastIndex { $0.gap == .comma || $0.gap == .stop } ?? 0
         if clause[start] == "no" || subject == "there" && clause.has("be", "no", at: after) { return true }
         // "No two lamps, even of two houses, should have one name."
-        if clause[0] == "no", clause.tokens[index].gap == .comma { return true }
+        if isDeniedBeforeInsertion { return true }
         // Not "if it has no text, it should …".
         if clause[subjectIndex - 2] == "no", clause.tokens[subjectIndex].gap == .none { return true }
         let isUnbroken = clause.tokens[...index].allSatisfy { $0.gap == .none }
         return Self.nobody.contains(subject) || isUnbroken && Self.nobody.contains(clause[0])
     }
+    /// "No two lamps, even of two houses, should": one insertion between the subject and its verb.
+    private var isDeniedBeforeInsertion: Bool {
+        guard clause[0] == "no", clause.tokens[index].gap == .comma,
+            !["doubt", "fewer", "less", "longer", "matter"].contains(clause[1])
+        else { return false }
+        let commas = clause.tokens[...index].indices.filter { clause.tokens[$0].gap == .comma }
+        return commas.count == 2 && !clause.tokens[1..<commas[0]].contains { Imperative.finite.contains($0.word) }
+    }
+
     private static let nobody: WordSet = ["nobody", "none", "nothing", "neither", "nowhere"]
 
     private var must: Modality? {

@@ -2,6 +2,7 @@ import HIGModel
 
 extension RuleSplitter {
     mutating func list(_ blocks: ArraySlice<Block>) {
+        isLabelled = false
         if let list = goingOn, passages.allSatisfy({ $0.role == .boilerplate || $0.role == .figure }) {
             return goOn(list, with: blocks)
         }
@@ -152,9 +153,10 @@ extension RuleSplitter {
 
     /// How an item binds that completes an offer or a call, which binds a plain imperative; "avoid" and "not" keep their own
     /// weight, but behind "be sure to:" there is no avoiding it.
-    static func bound(_ own: Modality, by offered: Modality) -> Modality {
+    static func bound(_ sentence: String, _ own: Modality, by offered: Modality) -> Modality {
         if own == .should { return offered }
-        return own == .shouldNot && offered == .must ? .mustNot : own
+        let avoids = own == .shouldNot && WordForm.all(in: sentence).first == "avoid"
+        return avoids && offered == .must ? .mustNot : own
     }
 
     /// Whether an item is a sentence of its own on what you or your app should do.
@@ -181,7 +183,7 @@ extension RuleSplitter {
             if index == 0, let offered, RuleSplitter.opensWithVerb(sentence) {
                 let opensWithNever = WordForm.all(in: sentence).first == "never"
                 let own = directive.map(\.modality) ?? (opensWithNever ? .mustNot : .should)
-                return (range, Directive(modality: RuleSplitter.bound(own, by: offered), offset: 0))
+                return (range, Directive(modality: RuleSplitter.bound(sentence, own, by: offered), offset: 0))
             }
             return (range, directive.flatMap { index > 0 && RuleSplitter.leads(sentence, $0) ? nil : $0 })
         }
@@ -205,7 +207,10 @@ extension Block {
 
     /// Whether an item goes on with what a sentence directs: "Don't use a menu", "- for more than 12 items".
     func goesOn(with sentence: String) -> Bool {
-        guard sentence.utf8.last?.isLetter ?? false, text.first?.isLowercase ?? false else { return false }
+        // Not "iPhone lamps".
+        guard sentence.utf8.last?.isLetter ?? false, text.prefix(2).allSatisfy(\.isLowercase), text.count > 1 else {
+            return false
+        }
         return Directive(in: sentence) != nil
     }
 

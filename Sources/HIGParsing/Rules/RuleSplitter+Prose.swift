@@ -71,8 +71,9 @@ extension RuleSplitter {
             if let directive {
                 let lead = introduction
                 // What is said just before is nearer than what leads to a list.
-                if index > 0, BackReference.opens(sentence.text) {
-                    introduction = block.text(of: told[index - 1].range)
+                if BackReference.opens(sentence.text) {
+                    let before = told[..<index].map { block.text(of: $0.range) }
+                    introduction = before.last { !RuleSplitter.leadsElsewhere($0) } ?? lead
                 }
                 begin(sentence, directive: directive, style: style)
                 introduction = lead
@@ -89,12 +90,18 @@ extension RuleSplitter {
         return true
     }
 
+    /// "(Figure 3-1 shows this.)", "See Lamps.": what nothing is to be read after.
+    private static func leadsElsewhere(_ sentence: String) -> Bool {
+        let clause = Clause(sentence)
+        return Pointer.isOne(clause) || sentence.hasPrefix("(") || ["figure", "table"].contains(clause[0])
+    }
+
     /// "Align the labels here Keep widths equal", "Round icon Square icon": captions of a figure, one behind the other, without
     /// the stop of a sentence or a verb that asks.
     private static func isCallout(_ text: String) -> Bool {
         guard let last = text.last, last.isLetter || last.isNumber else { return false }
         let words = text.split(separator: " ")
-        guard (4...12).contains(words.count), askingWords.isDisjoint(with: words.map { $0.lowercased() }) else {
+        guard (5...12).contains(words.count), askingWords.isDisjoint(with: words.map { $0.lowercased() }) else {
             return false
         }
         // A capital in a sentence is a name's: "the Dock".
@@ -103,8 +110,12 @@ extension RuleSplitter {
                 && (Verbs.isPlainBase(word.lowercased())
                     || word.split(separator: "-").dropFirst().contains { Verbs.isBase(String($0)) })
         }
-        let longWords = words.filter { $0.count > 3 }.map { $0.lowercased() }
-        return opensAgain || Set(longWords).count < longWords.count
+        // "Default width Width set to 8".
+        let isSaidTwice = zip(words, words.dropFirst()).contains {
+            $0.count > 3 && $0.lowercased() == $1.lowercased()
+        }
+        return opensAgain || isSaidTwice
+            || Set(words.filter { $0.count > 3 }).count < words.count { $0.count > 3 }
     }
     private static let askingWords: Set<String> = [
         "always", "avoid", "can", "consider", "don't", "ensure", "may", "must", "need", "never", "not", "should", "you",

@@ -3,6 +3,7 @@ import HIGModel
 extension RuleSplitter {
     /// A row of an "If … / Do this" table states a rule; rows of other tables are data.
     mutating func row(_ block: Block) {
+        isLabelled = false
         if takesColumns(block) { return }
         guard var table = actions ?? ActionTable(header: block) else { return data(block) }
         defer { actions = table }
@@ -28,31 +29,41 @@ extension RuleSplitter {
     /// What a whole sentence among the data demands of the design is a rule all the same: "The Fonts item should come first."
     private mutating func data(_ row: Block) {
         let utf8 = Array(row.text.utf8)
-        let demands = TableCells.ranges(of: row).flatMap { cell in
-            Sentences.ranges(in: String(decoding: utf8[cell], as: UTF8.self)).compactMap { range in
-                let place = cell.lowerBound + range.lowerBound..<cell.lowerBound + range.upperBound
-                return RuleSplitter.demandOfCell(String(decoding: utf8[place], as: UTF8.self)).map { (place, $0) }
-            }
-        }
         // What follows the table is none of theirs.
         let before = current
         var end = 0
-        for (place, directive) in demands {
-            if end < place.lowerBound { add(.table, row.slice(end..<place.lowerBound)) }
-            begin(row.slice(place), directive: directive, style: .list)
-            end = place.upperBound
+        for cell in TableCells.ranges(of: row) {
+            var last: String?
+            for range in Sentences.ranges(in: String(decoding: utf8[cell], as: UTF8.self)) {
+                let place = cell.lowerBound + range.lowerBound..<cell.lowerBound + range.upperBound
+                let sentence = String(decoding: utf8[place], as: UTF8.self)
+                if let directive = RuleSplitter.demandOfCell(sentence) {
+                    if end < place.lowerBound { add(.table, row.slice(end..<place.lowerBound)) }
+                    introduction = BackReference.opens(sentence) ? last : nil
+                    begin(row.slice(place), directive: directive, style: .list)
+                    introduction = nil
+                    end = place.upperBound
+                }
+                last = sentence
+            }
         }
         if end < utf8.count { add(.table, row.slice(end..<utf8.count)) }
         current = before
     }
 
-    /// What is written in short, "Should be red", describes, as does "They light the hall and should glow".
+    /// What is written in short, "Should be red", describes, as do "They light the hall and should glow", the demands on code
+    /// and what people are told.
     private static func demandOfCell(_ sentence: String) -> Directive? {
         guard sentence.utf8.last == UInt8(ascii: "."), sentence.first?.isUppercase ?? false else { return nil }
         let words = WordForm.all(in: sentence)
-        guard let modal = words.firstIndex(where: { ["should", "must"].contains($0) }), modal > 0,
-            !["and", "but"].contains(words[modal - 1])
+        guard let modal = words.firstIndex(of: "should"), modal > 0, !["and", "but"].contains(words[modal - 1]),
+            !words.contains(where: codeWords.contains), !words.contains(where: DirectiveReader.users.contains),
+            Verbs.base(ofThirdPerson: words[0]) == nil
         else { return nil }
         return demand(in: sentence).flatMap { $0.offset == 0 ? $0 : nil }
     }
+    private static let codeWords: WordSet = [
+        "attribute", "class", "element", "have", "integer", "key", "method", "parameter", "property", "subclass",
+        "subclasses", "value",
+    ]
 }

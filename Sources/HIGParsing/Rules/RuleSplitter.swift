@@ -42,7 +42,7 @@ struct RuleSplitter {
     /// The labels over the columns of the table that is being read.
     var columns: [DoOrDont?] = []
     /// An admonition's label stood in a paragraph of its own.
-    private var isLabelled = false
+    var isLabelled = false
     /// The first item of the list that follows the block that is being read, figures aside.
     private var nextItem: Block?
     var isBeforeList: Bool { nextItem != nil }
@@ -200,8 +200,9 @@ struct RuleSplitter {
         announce(block, firstRule: firstRule, isRemark: isRemark)
     }
 
-    /// Whether a block is a remark right behind the items of a rule's list.
+    /// Whether a block is a remark right behind the items of a rule's list, of which more come after it.
     private func interruptsList(_ block: Block) -> Bool {
+        if let next = nextItem.flatMap({ Sentences.first(in: $0.text) }), Directive(in: next) != nil { return false }
         guard let rule = announcedBefore?.rule, passages.last(where: { $0.role != .boilerplate })?.rule == rule else {
             return false
         }
@@ -245,7 +246,7 @@ struct RuleSplitter {
         guard var directive = leadDirective(statement, of: block) else { return false }
         if let offered, RuleSplitter.opensWithVerb(statement.text) {
             directive = Directive(
-                modality: RuleSplitter.bound(directive.modality, by: offered), offset: directive.offset)
+                modality: RuleSplitter.bound(statement.text, directive.modality, by: offered), offset: directive.offset)
         }
         if LegalNotice.isOne(block.text) {
             add(.boilerplate, block)

@@ -15,8 +15,9 @@ struct TopicFinder: Sendable {
     /// The main topic of each rule of a source, then the topic that it is a part of, then those it mentions in order of
     /// appearance.
     ///
-    /// The main topic is that of the page, of its section on one element, or of the section, unless the directive is about a part of it, or tells what to use an
-    /// element for in a section that is about none: "Use a toolbar to …" under "Start Instantly". What the source speaks
+    /// The main topic is that of the page, of its section on one element, or of the section, unless the directive is about a
+    /// part of it, or tells what to use an element for in a section that is about none: "Use a toolbar to …" under "Start
+    /// Instantly". What the source speaks
     /// of most is the topic where there is no section, and where the rule speaks of it too: under "Make It Obvious" a rule
     /// is about buttons only if it says so. A heading that names a principle by the way ("Build in Simplicity and
     /// Ease of Use") lends it to the rules that speak of nothing else.
@@ -68,10 +69,11 @@ struct TopicFinder: Sendable {
 
     /// The element that a section of another's page is named after: "Checkboxes" on the page "Toggles".
     private func element(of section: [HeadingTopics], onPageOf subject: String) -> String? {
-        guard vocabulary.isElement(subject, particular: false),
-            let nearest = section.last(where: { !$0.isGeneric }), let slug = nearest.named.first
-        else { return nil }
-        return nearest.isName(of: slug) && vocabulary.isElement(slug, particular: true) ? slug : nil
+        guard vocabulary.isElement(subject, particular: false) else { return nil }
+        let named = section.last { heading in
+            heading.named.first.map { heading.isName(of: $0) && vocabulary.isElement($0, particular: true) } ?? false
+        }
+        return named?.named.first
     }
 
     /// Whether a topic that a rule speaks of comes before that of its section.

@@ -1,3 +1,5 @@
+import HIGModel
+
 /// A paragraph or a list item of a rule's body.
 enum BodyPart: Hashable, Sendable {
     case paragraph(String)
@@ -29,6 +31,18 @@ enum BodyPart: Hashable, Sendable {
         case .paragraph(let text): .paragraph(text + " " + line)
         case .item(let text): .item(text + " " + line)
         }
+    }
+}
+
+extension Rule {
+    /// The parts of its body, without the sentence that it is to be read after, which stands above the statement.
+    var bodyParts: [BodyPart] {
+        let parts = BodyPart.parts(of: body)
+        guard let introduction, case .paragraph(let text)? = parts.first, text.hasSuffix(introduction) else {
+            return parts
+        }
+        let rest = text.dropLast(introduction.count).trimmingTrailingSpaces
+        return (rest.isEmpty ? [] : [.paragraph(String(rest))]) + parts.dropFirst()
     }
 }
 

@@ -5,7 +5,7 @@ extension Statement {
     init(full rule: Rule, label: String) {
         self.init(
             label: label, introduction: rule.introduction, text: [Span(rule.statement, .strong)],
-            body: BodyPart.parts(of: rule.body), footers: [rule.source.text, rule.id])
+            body: rule.bodyParts, footers: [rule.source.text, rule.id])
     }
 
     /// A rule's statement with its citation. When it ends in a colon it says nothing without the list that it

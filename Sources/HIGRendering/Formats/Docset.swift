@@ -78,7 +78,7 @@ public struct Docset: FolderFormat {
                 let rule = entry.rule
                 try sink(
                     "<li>\(Docset.mark(rule.statement))\(HTMLText.introduction(rule.introduction))<p>\(HTMLText.escaped(rule.statement)) <span class=\"aside\">\(rule.modality.rawValue)</span></p>"
-                        + HTMLText.body(BodyPart.parts(of: rule.body))
+                        + HTMLText.body(rule.bodyParts)
                         + "<p class=\"cite\">\(HTMLText.escaped(rule.source.text))</p></li>\n")
             }
             try sink("</ol>\n" + page.closing)

@@ -64,13 +64,7 @@ enum HistoryLine: Record {
             line.entry?.date?.description
         },
         Field("source", "Where the main rule or the change log's entry stands; null when no rule is found.", \.source),
-        Field(
-            "introduction",
-            "What the main rule's statement is to be read after: the sentence before its list, or before it; null where it stands alone."
-        ) {
-            line in
-            line.step?.rules.first?.introduction
-        },
+        Field("introduction", Rule.aboutIntroduction) { $0.step?.rules.first?.introduction },
         Field("confidence", "How sure the link to the last edition that has it is, 0 to 1; null at the first.") {
             line in
             line.step?.change?.confidence.map { Rounded($0, places: 2) }

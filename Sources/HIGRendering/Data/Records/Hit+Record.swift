@@ -19,10 +19,7 @@ extension Hit: Record {
             \.standing?.isInForce),
         Field("kind", "What was found.", \.kind),
         Field("source", "Where it stands.", \.source),
-        Field(
-            "introduction",
-            "What the statement is to be read after: the sentence before its list, or before it; null where it stands alone.",
-            \.rule?.introduction),
+        Field("introduction", Rule.aboutIntroduction, \.rule?.introduction),
         Field("perhapsIn", "Other editions that only doubtful links join with these, oldest first.") { hit in
             hit.standing?.perhapsIn ?? []
         },

@@ -3,6 +3,8 @@ import HIGModel
 extension Rule: Record {
     static let schemaName = "rule"
     static let about = "One normative statement of one edition, with its body."
+    static let aboutIntroduction =
+        "The sentence to read before the statement: what leads to its list, or what its \"this\" speaks of; null for most."
     static let fields: [Field<Rule>] = [
         Field("id", "Edition, topic and a slug of the statement's own words.", \.id),
         Field("lineage", "The id, without the edition, of the first rule that gives the same advice.", \.lineage),
@@ -21,10 +23,7 @@ extension Rule: Record {
         Field("source", "Where the rule stands.", \.source),
         Field("digest", "SHA-256 of statement and body.", \.digest),
         Field("measures", "The numbers with units that the rule sets.", \.measures),
-        Field(
-            "introduction",
-            "What the statement is to be read after: the sentence before its list, or before it; null where it stands alone.",
-            \.introduction),
+        Field("introduction", Rule.aboutIntroduction, \.introduction),
     ]
 }
 

@@ -41,7 +41,7 @@ struct LineageHTML {
             return HTMLText.introduction(rule.introduction)
                 + "<p>\(HTMLText.inline(told?.text ?? [Span(rule.statement)]))"
                 + " <span class=\"aside\">\(rule.modality.rawValue)</span></p>" + excerpt
-                + HTMLText.body(BodyPart.parts(of: rule.body))
+                + HTMLText.body(rule.bodyParts)
                 + "<p class=\"cite\">\(HTMLText.escaped(rule.source.text))</p>"
                 + "<p class=\"id\"><code>\(HTMLText.escaped(rule.id))</code></p>"
         }

@@ -76,7 +76,7 @@ public struct MarkdownCatalog: FolderFormat {
         let verdict = step.change.map { " · " + MarkdownText.inline($0.verdict) + place } ?? ""
         return label + verdict + "\n"
             + step.rules.map { rule in
-                let body = BodyPart.parts(of: rule.body)
+                let body = rule.bodyParts
                 let statement = MarkdownText.statement(
                     MarkdownText.escaped(rule.statement), after: rule.introduction, indent: "    ")
                 return "  - \(rule.modality.rawValue): \(statement)\n"

@@ -78,7 +78,7 @@ public struct OSCALCatalog {
         let links = entry.successors.filter { catalog.shows($0.id) }.map { later in
             OSCAL.link(to: OSCAL.token(later.id), OSCALCatalog.relation(from: rule, to: later))
         }
-        let guidance = BodyPart.parts(of: rule.body)
+        let guidance = rule.bodyParts
         let parts = [
             OSCALCatalog.part(id + "_smt", "statement", MarkdownText.line(rule.statement)),
             guidance.isEmpty
