@@ -52,7 +52,8 @@ enum Deed {
         let words = Terms.words(of: statement)
         let assurance = words.indices.first { place in
             ["ensure", "verify"].contains(words[place])
-                || ["certain", "sure"].contains(words[place]) && place > 0 && ["be", "make"].contains(words[place - 1])
+                || ["certain", "sure"].contains(words[place])
+                    && words[..<place].suffix(2).contains { ["be", "make"].contains($0) }
         }
         guard let assurance else { return false }
         let assured = words[(assurance + 1)...].drop { $0 == "that" }.prefix { !clauses.contains($0) }

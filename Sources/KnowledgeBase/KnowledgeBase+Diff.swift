@@ -16,7 +16,9 @@ extension KnowledgeBase {
             let names = try EditionNames(editions).pair(first, second)
             let isInOrder = names.first <= names.second
             let (older, newer) = isInOrder ? (names.first, names.second) : (names.second, names.first)
-            let order = isInOrder ? [] : ["\(older.id) is older than \(newer.id): shown from older to newer"]
+            let isKnown = ![older, newer].contains(where: \.isOfUnknownDate)
+            let order =
+                isInOrder || !isKnown ? [] : ["\(older.id) is older than \(newer.id): shown from older to newer"]
             return try comparison(
                 of: topic, from: older, to: newer, near: near, notes: order, reader: reader)
         }

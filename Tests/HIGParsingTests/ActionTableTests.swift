@@ -28,11 +28,11 @@ struct ActionTableTests {
     @Test("what to use keeps the capitals of a name")
     func names() throws {
         let rules = try Samples.rules(
-            "| When it is | Use |\n|---|---|\n| Dark | A lamp |\n| Late | PNG lamps |\n| Cold | Title lamps |\n| Day | None |\n| Wet | Do not use oil. |\n"
+            "| When it is | Use |\n|---|---|\n| Dark | A lamp |\n| Late | PNG lamps |\n| Cold | Title-size lamps |\n| Day | None |\n| Wet | Do not use oil. |\n"
         )
         #expect(
             rules.map(\.statement) == [
-                "Dark: Use a lamp", "Late: Use PNG lamps", "Cold: Use title lamps", "Wet: Do not use oil.",
+                "Dark: Use a lamp", "Late: Use PNG lamps", "Cold: Use title-size lamps", "Wet: Do not use oil.",
             ])
         #expect(rules.map(\.modality) == [.should, .should, .should, .mustNot])
     }
@@ -42,6 +42,14 @@ struct ActionTableTests {
         let rules = try Samples.rules(table + "| If | Do this |\n|---|---|\n| It snows | Close the door. |\n")
         #expect(rules.map(\.statement).last == "It snows: Close the door.")
         #expect(rules.count == 3)
+    }
+
+    @Test("what speaks of the sentence before it in its cell is read after it")
+    func backReference() throws {
+        let rules = try Samples.rules(
+            "| If | Do this |\n|---|---|\n| One | A lamp. It should be on. Never dim this lamp. |\n")
+        #expect(rules.map(\.statement) == ["It should be on.", "Never dim this lamp."])
+        #expect(rules.map(\.introduction) == ["One: A lamp.", "It should be on."])
     }
 
     @Test("every rule of a row has a passage of its own")

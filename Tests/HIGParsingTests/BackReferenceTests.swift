@@ -10,7 +10,7 @@ struct BackReferenceTests {
         arguments: [
             "The lamp that ends this task should hang low.", "Such lamps should be dim.", "Instead, use a candle.",
             "It should hang low.", "It shouldn't glow.", "They also should be dim.", "Use these lamps in halls.",
-            "In that case, use oil.", "If so, use oil.", "It should be low.",
+            "In that case, use oil.", "If so, use oil.", "It should be low.", "They should be used to light halls.",
         ])
     func refers(sentence: String) {
         #expect(BackReference.opens(sentence))

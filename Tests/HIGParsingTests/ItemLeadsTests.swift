@@ -87,6 +87,14 @@ struct ItemLeadsTests {
         #expect(inLargeType.map(\.section) == [[], []])
     }
 
+    @Test("nor a list of what is offered or forbidden")
+    func remarkInOffer() throws {
+        let items = "- Dim the lamps.\n\nImportant: Lamps are hot.\n\n- Use gas.\n"
+        #expect(try Samples.rules("You should not:\n\n" + items).map(\.modality) == [.shouldNot, .shouldNot])
+        let rules = try Samples.rules("Follow these guidelines:\n\n" + items)
+        #expect(rules.map(\.introduction) == ["Follow these guidelines:", "Follow these guidelines:"])
+    }
+
     @Test("a list that a figure parts is one")
     func parted() throws {
         let list = "Follow these guidelines:\n\n- Dim the lamps.\n\n![](lamp.png)\n\n- Draw the curtains."

@@ -9,7 +9,7 @@ struct TableDemandTests {
         | Bell | What it is for |
         |---|---|
         | Brass | A heavy bell. You should hang it on a post. It is loud. |
-        | Tin | The tin bell should stay indoors. Such bells should be dusted. |
+        | Tin | The tin bell must stay indoors. Such bells should be dusted. |
 
         """
 
@@ -18,9 +18,9 @@ struct TableDemandTests {
         let source = try Samples.read([Samples.input(table, file: "one.md")]).sources[0]
         #expect(
             source.rules.map(\.statement) == [
-                "You should hang it on a post.", "The tin bell should stay indoors.", "Such bells should be dusted.",
+                "You should hang it on a post.", "The tin bell must stay indoors.", "Such bells should be dusted.",
             ])
-        #expect(source.rules.map(\.introduction) == [nil, nil, "The tin bell should stay indoors."])
+        #expect(source.rules.map(\.introduction) == [nil, nil, "The tin bell must stay indoors."])
         #expect(source.rules.allSatisfy { $0.style == .list && $0.body.isEmpty })
         #expect(source.passages.filter { $0.role == .statement }.count == 3)
         #expect(source.passages.filter { $0.role == .table }.map(\.text).contains { $0.contains("A heavy bell.") })
@@ -31,7 +31,7 @@ struct TableDemandTests {
         arguments: [
             "Should be loud.", "Bells that should be loud", "Users ring it.", "It is big, and should hang low.",
             "It is big but should not hang low.", "This value should be even.", "The user should ring it.",
-            "Indicates that it should ring.", "You must ring it.",
+            "Indicates that it should ring.", "You must ring it.", "It must have been rung.",
         ])
     func data(cell: String) throws {
         #expect(try Samples.rules("| Bell | Use |\n|---|---|\n| Brass | \(cell) |\n").isEmpty)

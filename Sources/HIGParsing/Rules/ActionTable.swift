@@ -55,15 +55,13 @@ struct ActionTable {
 
     /// "Title-style capitalization" under "Use" as `Use title-style capitalization`; what a cell directs by itself stays.
     private func told(_ cell: String) -> String {
-        let first = cell.prefix(while: \.isLetter)
-        guard let deed, Directive(in: cell) == nil, !first.isEmpty,
-            !ActionTable.answers.contains(first.lowercased())
+        let first = cell.prefix(while: \.isLetter).lowercased()
+        let isJoined = cell.dropFirst(first.count).first == "-"
+        guard let deed, !first.isEmpty, !ActionTable.answers.contains(first),
+            !(Directive(in: cell)?.modality.isProhibition ?? false), isJoined || !RuleSplitter.opensWithVerb(cell)
         else { return cell }
-        // A name keeps its capitals: "PNG", "I beam", "Mac".
-        let isPlain =
-            first == "A"
-            || first.count > 1 && first.dropFirst().allSatisfy(\.isLowercase)
-                && EnglishWords.shared.commonness(of: first.lowercased()) != nil
+        // What else opens with a capital may be a name.
+        let isPlain = isJoined || ["a", "an", "both", "either", "the"].contains(first)
         return deed + " " + (isPlain ? cell.prefix(1).lowercased() + cell.dropFirst() : cell)
     }
 

@@ -3,7 +3,7 @@ enum BackReference {
     /// Whether a sentence is understood only after the one before it: "The button that cancels this action should be on the
     /// left.", "Instead, use a menu."
     static func opens(_ sentence: String) -> Bool {
-        let clause = Clause(sentence)
+        let clause = Clause(sentence, words: 2 * reach)
         switch clause[0] {
         case "it", "they": return isOfThing(clause)
         case "doing", "that": return true
@@ -20,12 +20,13 @@ enum BackReference {
     private static func isOfThing(_ clause: Clause) -> Bool {
         let verb = clause.skipping(DirectiveReader.adverbs, from: 1)
         guard ["must", "need", "needs", "should"].contains(clause[verb]) else { return false }
-        let be = clause.skipping("not", "always", "never", "also", from: verb + 1)
-        return clause[be] != "be"
-            || !clause.tokens.indices.dropFirst(be).prefix(5).contains {
-                ["that", "to", "possible"].contains(clause[$0])
-            }
+        let be = clause.skipping(DirectiveReader.adverbs, from: verb + 1)
+        return clause[0] == "they" || clause[be] != "be"
+            || !impersonal.contains(clause[clause.skipping(DirectiveReader.adverbs, from: be + 1)])
     }
+    private static let impersonal: WordSet = [
+        "clear", "difficult", "easy", "enough", "hard", "necessary", "noted", "obvious", "possible", "remembered",
+    ]
 
     /// "Instead, use a candle", "instead use a candle", not "instead of a lamp" nor "otherwise identical lamps".
     private static func opensAlternative(_ clause: Clause) -> Bool {

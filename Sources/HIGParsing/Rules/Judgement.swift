@@ -28,7 +28,7 @@ struct Judgement {
         case "good", "better", "best", "solution": return alternative
         case "recommended": return alternative ?? passive ?? (isOfMeasure ? .should : nil)
         case "preferred": return isOfMeasure ? .should : nil
-        case "permitted": return isGrantedToNone ? .mustNot : nil
+        case "permitted", "allowed": return isGrantedToNone ? .mustNot : nil
         case "used": return isNeverUsed ? .mustNot : nil
         case "appropriate", "suitable": return isUnfit ? .shouldNot : nil
         case "optional": return isOptional ? .may : nil
@@ -76,10 +76,11 @@ struct Judgement {
         guard let verb = rest.first(where: { ["is", "are"].contains(clause[$0]) }) else { return false }
         let number = clause.skipping("about", "approximately", "at", "least", "most", "between", from: verb + 1)
         return clause[number].opensWithNumber
-            && clause.tokens[index..<verb].contains { Self.measures.contains($0.word) }
+            && clause.tokens[index..<verb].contains { Self.measures.contains($0.word.singular) }
     }
     private static let measures: WordSet = [
-        "distance", "gap", "height", "inset", "length", "margin", "number", "padding", "ratio", "size", "spacing",
+        "distance", "gap", "height", "inset", "length", "margin", "maximum", "minimum", "number", "padding", "ratio",
+        "size", "spacing",
         "thickness", "width",
     ]
 

@@ -3,6 +3,7 @@ import HIGModel
 extension RuleSplitter {
     mutating func list(_ blocks: ArraySlice<Block>) {
         isLabelled = false
+        defer { endsList = true }
         if let list = goingOn, passages.allSatisfy({ $0.role == .boilerplate || $0.role == .figure }) {
             return goOn(list, with: blocks)
         }

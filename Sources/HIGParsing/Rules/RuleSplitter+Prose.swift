@@ -72,8 +72,8 @@ extension RuleSplitter {
                 let lead = introduction
                 // What is said just before is nearer than what leads to a list.
                 if BackReference.opens(sentence.text) {
-                    let before = told[..<index].map { block.text(of: $0.range) }
-                    introduction = before.last { !RuleSplitter.leadsElsewhere($0) } ?? lead
+                    let before = told[..<index].reversed().lazy.map { block.text(of: $0.range) }
+                    introduction = before.first { !RuleSplitter.leadsElsewhere($0) } ?? lead
                 }
                 begin(sentence, directive: directive, style: style)
                 introduction = lead

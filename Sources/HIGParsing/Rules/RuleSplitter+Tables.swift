@@ -12,7 +12,11 @@ extension RuleSplitter {
         let advice = table.advice(in: block)
         guard !advice.isEmpty else { return add(.table, block) }
         let firstRule = rules.count
+        var last: String?
+        defer { introduction = nil }
         for sentence in advice {
+            introduction = BackReference.opens(sentence.text) ? last : nil
+            last = sentence.text
             guard let directive = Directive(in: sentence.text) else {
                 if rules.count > firstRule { rules[rules.count - 1].body.append(sentence.text) }
                 continue
@@ -56,14 +60,14 @@ extension RuleSplitter {
     private static func demandOfCell(_ sentence: String) -> Directive? {
         guard sentence.utf8.last == UInt8(ascii: "."), sentence.first?.isUppercase ?? false else { return nil }
         let words = WordForm.all(in: sentence)
-        guard let modal = words.firstIndex(of: "should"), modal > 0, !["and", "but"].contains(words[modal - 1]),
-            !words.contains(where: codeWords.contains), !words.contains(where: DirectiveReader.users.contains),
-            Verbs.base(ofThirdPerson: words[0]) == nil
+        guard let modal = words.firstIndex(where: { ["should", "must"].contains($0) }), modal > 0,
+            !["and", "but"].contains(words[modal - 1]), words[modal] == "should" || words[0] != "you",
+            words[modal...].dropFirst().prefix(2) != ["have", "been"], !words.contains(where: codeWords.contains),
+            !words.contains(where: DirectiveReader.users.contains), Verbs.base(ofThirdPerson: words[0]) == nil
         else { return nil }
         return demand(in: sentence).flatMap { $0.offset == 0 ? $0 : nil }
     }
     private static let codeWords: WordSet = [
-        "attribute", "class", "element", "have", "integer", "key", "method", "parameter", "property", "subclass",
-        "subclasses", "value",
+        "attribute", "class", "integer", "method", "parameter", "property", "subclass", "subclasses", "value",
     ]
 }

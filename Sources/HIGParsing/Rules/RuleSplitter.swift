@@ -46,6 +46,8 @@ struct RuleSplitter {
     /// The first item of the list that follows the block that is being read, figures aside.
     private var nextItem: Block?
     var isBeforeList: Bool { nextItem != nil }
+    /// Whether a list ends right before the block that is being read, figures and labels aside.
+    var endsList = false
     /// What the paragraph just before says.
     private var textBefore = ""
     /// The list of the chunk before that this text starts with.
@@ -143,6 +145,7 @@ struct RuleSplitter {
         case .heading(let level) where !HeadingText(block.text).isSentence:
             guard isSection(block) else { return add(.boilerplate, block) }
             outline.enter(block.text, level: level)
+            endsList = false
             let kept = label.flatMap { $0.level < level ? $0 : nil }
             endTopic()
             label = kept
@@ -173,19 +176,22 @@ struct RuleSplitter {
     }
 
     mutating func paragraph(_ block: Block) {
-        openList = nil
-        announcement = nil
-        // A remark among the items of a rule's list does not end it.
-        let isRemark = isBeforeList && interruptsList(block)
-        announcedBefore = announcedBefore.flatMap { $0.isForUsers || $0.isOffer || isRemark ? $0 : nil }
-        actions = nil
-        columns = []
-        if block.isAllLinks { return add(.boilerplate, block) }
         if Admonition.isLabel(block.text) {
             isLabelled = true
             return add(.boilerplate, block)
         }
-        if takesLead(block) || takesParagraph(block) { return }
+        // A remark among the items of a list does not end it.
+        let isRemark =
+            isBeforeList && endsList
+            && (isLabelled || Admonition.label(of: block.text, boldLead: block.boldLead) != nil)
+        endsList = false
+        openList = nil
+        announcement = nil
+        announcedBefore = announcedBefore.flatMap { $0.isForUsers || $0.isOffer || isRemark ? $0 : nil }
+        actions = nil
+        columns = []
+        if block.isAllLinks { return add(.boilerplate, block) }
+        if takesLead(block) || !isRemark && takesParagraph(block) { return }
         // The chapter's title may be lost in a picture.
         if RuleSplitter.opensChapter(block.text) { endTopic() }
         defer { isLabelled = false }
@@ -198,15 +204,6 @@ struct RuleSplitter {
             prose(block)
         }
         announce(block, firstRule: firstRule, isRemark: isRemark)
-    }
-
-    /// Whether a block is a remark right behind the items of a rule's list, of which more come after it.
-    private func interruptsList(_ block: Block) -> Bool {
-        if let next = nextItem.flatMap({ Sentences.first(in: $0.text) }), Directive(in: next) != nil { return false }
-        guard let rule = announcedBefore?.rule, passages.last(where: { $0.role != .boilerplate })?.rule == rule else {
-            return false
-        }
-        return isLabelled || Admonition.label(of: block.text, boldLead: block.boldLead) != nil
     }
 
     /// Remembers that a list follows, and whom it belongs to.

@@ -38,11 +38,11 @@ extension Rule {
     /// The parts of its body, without the sentence that it is to be read after, which stands above the statement.
     var bodyParts: [BodyPart] {
         let parts = BodyPart.parts(of: body)
-        guard let introduction, case .paragraph(let text)? = parts.first, text.hasSuffix(introduction) else {
-            return parts
-        }
-        let rest = text.dropLast(introduction.count).trimmingTrailingSpaces
-        return (rest.isEmpty ? [] : [.paragraph(String(rest))]) + parts.dropFirst()
+        guard let introduction, case .paragraph(let text)? = parts.first, let place = text.firstRange(of: introduction)
+        else { return parts }
+        let rest = [text[..<place.lowerBound].trimmingTrailingSpaces, text[place.upperBound...].trimmingSpaces]
+            .filter { !$0.isEmpty }.joined(separator: " ")
+        return (rest.isEmpty ? [] : [.paragraph(rest)]) + parts.dropFirst()
     }
 }
 
