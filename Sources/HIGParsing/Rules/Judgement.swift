@@ -42,33 +42,6 @@ struct Judgement {
         }
     }
 
-    /// "We recommend that", "we don't recommend", "Apple recommends against", "we recommend that you not".
-    private var recommendation: Modality {
-        let isDenied = clause[clause.skipBack(Self.insertions, from: index - 1)] == "not"
-        let isAgainst = clause[index + 1] == "against" || clause[index + 1] == "avoiding"
-        return isDenied || isAgainst || clause.avoids(from: index + 1) ? .shouldNot : .should
-    }
-
-    /// "We suggest that you use the standard lamps"; what is suggested strongly is advised.
-    private var suggestion: Modality? {
-        let opening = clause[index + 1]
-        let subject = clause.skipBack(Self.insertions, from: index - 1)
-        // Not "the icons that we suggest".
-        let opensClause = subject < 2 || clause.tokens[max(0, subject - 1)...subject].contains { $0.gap == .comma }
-        guard opensClause, ["that", "you"].contains(opening) || opening.hasSuffix("ing"), opening != "reading" else {
-            return nil
-        }
-        if opening == "avoiding" || clause.avoids(from: index + 1) { return .shouldNot }
-        return clause[index - 1] == "strongly" ? .should : .consider
-    }
-
-    /// "We", "Apple strongly", "Apple Computer".
-    private var isSaidByPublisher: Bool {
-        let subject = clause.skipBack(Self.insertions, from: index - 1)
-        return subject >= 0
-            && (["we", "apple"].contains(clause[subject]) || clause.has("apple", "computer", at: subject - 1))
-    }
-
     /// "The recommended width of the list is 24 pixels", "is at least 24 pixels".
     private var isOfMeasure: Bool {
         guard clause[index - 1] == "the" else { return false }
@@ -209,7 +182,7 @@ struct Judgement {
         "all", "the", "much", "far", "aesthetically", "visually",
     ])
 
-    private static let insertions = DirectiveReader.adverbs.subtracting(["not", "never"])
+    static let insertions = DirectiveReader.adverbs.subtracting(["not", "never"])
 
     /// "It is (not) ADJECTIVE to …".
     private var impersonal: Modality? {

@@ -64,16 +64,6 @@ struct ModalPhrase {
     private static let insertions = DirectiveReader.adverbs.subtracting(["not", "never", "always"])
         .union(["however", "therefore", "though"])
 
-    /// "Only if there is no room should you use a menu": the subject stands behind the verb.
-    private var isInverted: Bool { clause[0] == "only" && ["if", "when", "where"].contains(clause[1]) }
-
-    /// "… should you avoid a menu", "… should a menu never be used"; not "should you hide what you do not need".
-    private var isInvertedDenial: Bool {
-        let end = min(index + 5, clause.tokens.count)
-        let denial = (index + 2..<max(index + 2, end)).first { ["avoid", "never", "not"].contains(clause[$0]) }
-        return denial.map { !clause.tokens[(index + 1)..<$0].contains { Verbs.isPlainBase($0.word) } } ?? false
-    }
-
     private var should: Modality? {
         if isInverted { return isInvertedDenial ? .shouldNot : .should }
         // "… how it should look": a question or a definition of someone else's state, not a direction.
@@ -220,20 +210,6 @@ struct ModalPhrase {
         let isUnbroken = clause.tokens[...index].allSatisfy { $0.gap == .none }
         return Self.nobody.contains(subject) || isUnbroken && Self.nobody.contains(clause[0])
     }
-    /// "No two lamps, even of two houses, should", "no lamps, bells, or gates should": an insertion or a list between the
-    /// subject and its verb.
-    private var isDeniedBeforeInsertion: Bool {
-        guard clause[0] == "no", !["doubt", "fewer", "less", "longer", "matter"].contains(clause[1]) else {
-            return false
-        }
-        let commas = clause.tokens[...index].indices.filter { clause.tokens[$0].gap == .comma }
-        let isInsertion = commas.count == 2 && commas.last == index
-        let end = isInsertion ? commas[0] : index
-        return !clause.tokens[1..<max(1, end)].contains {
-            Imperative.finite.contains($0.word) || ["but", "so", "then"].contains($0.word)
-        }
-    }
-
     private static let nobody: WordSet = ["nobody", "none", "nothing", "neither", "nowhere"]
 
     private var must: Modality? {

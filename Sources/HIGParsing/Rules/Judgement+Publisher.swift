@@ -1,0 +1,31 @@
+import HIGModel
+
+/// What "we" or the publisher recommends, suggests, encourages.
+extension Judgement {
+    /// "We recommend that", "we don't recommend", "Apple recommends against", "we recommend that you not".
+    var recommendation: Modality {
+        let isDenied = clause[clause.skipBack(Self.insertions, from: index - 1)] == "not"
+        let isAgainst = clause[index + 1] == "against" || clause[index + 1] == "avoiding"
+        return isDenied || isAgainst || clause.avoids(from: index + 1) ? .shouldNot : .should
+    }
+
+    /// "We suggest that you use the standard lamps"; what is suggested strongly is advised.
+    var suggestion: Modality? {
+        let opening = clause[index + 1]
+        let subject = clause.skipBack(Self.insertions, from: index - 1)
+        // Not "the icons that we suggest".
+        let opensClause = subject < 2 || clause.tokens[max(0, subject - 1)...subject].contains { $0.gap == .comma }
+        guard opensClause, ["that", "you"].contains(opening) || opening.hasSuffix("ing"), opening != "reading" else {
+            return nil
+        }
+        if opening == "avoiding" || clause.avoids(from: index + 1) { return .shouldNot }
+        return clause[index - 1] == "strongly" ? .should : .consider
+    }
+
+    /// "We", "Apple strongly", "Apple Computer".
+    var isSaidByPublisher: Bool {
+        let subject = clause.skipBack(Self.insertions, from: index - 1)
+        return subject >= 0
+            && (["we", "apple"].contains(clause[subject]) || clause.has("apple", "computer", at: subject - 1))
+    }
+}
