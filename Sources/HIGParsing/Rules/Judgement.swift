@@ -53,8 +53,7 @@ struct Judgement {
     }
     private static let measures: WordSet = [
         "distance", "gap", "height", "inset", "length", "margin", "maximum", "minimum", "number", "padding", "ratio",
-        "size", "spacing",
-        "thickness", "width",
+        "size", "spacing", "thickness", "width",
     ]
 
     /// "No other marks are permitted here"; with a condition it tells what the system lets happen.
