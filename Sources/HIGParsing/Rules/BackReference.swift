@@ -1,7 +1,7 @@
 /// Words at the start of a sentence that speak of what the sentence before it says.
 enum BackReference {
-    /// Whether a sentence is understood only after the one before it: "The button that cancels this action should be on the
-    /// left.", "Instead, use a menu."
+    /// Whether a sentence is understood only after the one before it: "The lamp that ends this task should hang low.",
+    /// "Instead, use a menu."
     static func opens(_ sentence: String) -> Bool {
         let clause = Clause(sentence, words: 2 * reach)
         switch clause[0] {
