@@ -175,11 +175,8 @@ public struct ChangeClassifier: Sendable {
     private func turnedNote(_ older: [Rule], _ newer: [Rule], _ links: [Link]) -> String? {
         guard links.count > 1 else { return nil }
         let turned = links.compactMap { link -> String? in
-            guard let from = older.first(where: { $0.id == link.from }),
-                let to = newer.first(where: { $0.id == link.to })
-            else { return nil }
-            let pair = Principal(older: from, newer: to, link: link, modality)
-            return pair.isTurned ? "“\(from.statement)” (\(from.id)) is turned round" : nil
+            let pair = pair(of: link, older, newer)
+            return pair.isTurned ? "“\(pair.older.statement)” (\(pair.older.id)) is turned round" : nil
         }
         return turned.isEmpty ? nil : turned.distinct().joined(separator: "; ")
     }
@@ -204,8 +201,12 @@ public struct ChangeClassifier: Sendable {
     /// The pair that carries the group. The guide of the labels compares the matched advice; against the surest link first,
     /// strength gains where this was chosen (.928 to .944 of 195) and not on other labels (.930 of 100, .931 of 102).
     private func principal(of older: [Rule], _ newer: [Rule], _ links: [Link]) -> Principal {
-        let link = LinkGroup.principal(of: links)
-        return Principal(
+        pair(of: LinkGroup.principal(of: links), older, newer)
+    }
+
+    /// The two rules that a link joins; the first ones without a link.
+    private func pair(of link: Link?, _ older: [Rule], _ newer: [Rule]) -> Principal {
+        Principal(
             older: older.first { $0.id == link?.from } ?? older[0],
             newer: newer.first { $0.id == link?.to } ?? newer[0], link: link, modality)
     }
@@ -267,12 +268,16 @@ public struct ChangeClassifier: Sendable {
     /// the same thing (the older prohibits customizing, the newer speaks of a customized element) is it a reversal.
     private static func isReversal(from older: Saying, to newer: Saying) -> Bool {
         guard older.modality != nil, newer.modality != nil else { return false }
-        guard older.isProhibition != newer.isProhibition else {
-            let isForbidden = Deed.forbids(newer.text, what: older.text) || Deed.forbids(older.text, what: newer.text)
-            return isForbidden && !Deed.areOpposite(older.text, newer.text)
-        }
-        guard !Deed.areOpposite(older.text, newer.text) else { return false }
-        let (prohibition, permission) = older.isProhibition ? (older.text, newer.text) : (newer.text, older.text)
+        let isTurned =
+            switch (older.isProhibition, newer.isProhibition) {
+            case (true, false): isGranted(whatIsProhibitedBy: older.text, by: newer.text)
+            case (false, true): isGranted(whatIsProhibitedBy: newer.text, by: older.text)
+            default: Deed.forbids(newer.text, what: older.text) || Deed.forbids(older.text, what: newer.text)
+            }
+        return isTurned && !Deed.areOpposite(older.text, newer.text)
+    }
+
+    private static func isGranted(whatIsProhibitedBy prohibition: String, by permission: String) -> Bool {
         if let deed = Deed.prohibited(by: prohibition), Deed.isGranted(deed, by: permission),
             Deed.names(whatIsProhibitedBy: prohibition, permission)
         {

@@ -49,7 +49,8 @@ enum Wording {
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-    /// Signs that typography or extraction adds: trademarks, bullets, bars, and the minus, which a hyphen stands for as well (see `numberSign`).
+    /// Signs that typography or extraction adds: trademarks, bullets, bars, and the minus, which a hyphen stands for as well
+    /// (see `numberSign`).
     private static let silent: Set<Unicode.Scalar> = [
         "|", "~", "\u{2212}", "⁄", "¬", "©", "®", "™", "℠", "\u{FFFD}", "■", "●", "◆", "▪", "□", "◦", "○", "❏", "❖",
         "▶",

@@ -73,22 +73,23 @@ struct EditionNames {
         ["latest", "newest", "now", "today"].contains(name.lowercased())
     }
 
-    /// The newest or oldest edition of every series; one of unknown date only where the series has no other.
+    /// The newest of some editions; one of unknown date only where there is no other.
+    private func newest(of editions: [Edition]) -> Edition? {
+        editions.filter { !$0.isOfUnknownDate }.max() ?? editions.max()
+    }
+
+    /// The newest or oldest edition of every series.
     private func ends(latest: Bool) -> [Edition] {
         var ends: [Edition] = []
         for series in Set(editions.flatMap(\.series)) {
-            let held = editions.filter { $0.series.contains(series) }
-            let placed = held.filter { !$0.isOfUnknownDate }
-            let line = placed.isEmpty ? held : placed
-            if let end = latest ? line.last : line.first, !ends.contains(end) { ends.append(end) }
+            let line = editions.filter { $0.series.contains(series) }
+            if let end = latest ? newest(of: line) : line.first, !ends.contains(end) { ends.append(end) }
         }
         return ends.sorted()
     }
 
     private func settle(_ name: String, _ candidates: [Edition]) throws -> Edition {
-        if isLatest(name), let last = candidates.filter({ !$0.isOfUnknownDate }).max() ?? candidates.max() {
-            return last
-        }
+        if isLatest(name), let last = newest(of: candidates) { return last }
         if name.lowercased() == "first", let first = candidates.min() { return first }
         guard let only = candidates.first, candidates.count == 1 else {
             throw Problem(

@@ -63,10 +63,9 @@ struct HeadingText: Hashable, Sendable {
 
     /// Whether the heading is the label of a remark, which some books set in large type: "Important".
     var isRemarkLabel: Bool {
-        ["important", "note", "warning", "caution"].contains {
-            words.utf8.count == $0.utf8.count && words.lowercased() == $0
-        }
+        HeadingText.remarkLabels.contains { words.utf8.count == $0.utf8.count && words.lowercased() == $0 }
     }
+    private static let remarkLabels = ["important", "note", "warning", "caution"]
 
     /// Whether the heading is a sentence or the lead of a list set in large type.
     var isSentence: Bool {

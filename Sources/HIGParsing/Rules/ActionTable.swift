@@ -55,9 +55,10 @@ struct ActionTable {
 
     /// "Title-style capitalization" under "Use" as `Use title-style capitalization`; what a cell directs by itself stays.
     private func told(_ cell: String) -> String {
+        guard let deed else { return cell }
         let first = cell.prefix(while: \.isLetter).lowercased()
         let isJoined = cell.dropFirst(first.count).first == "-"
-        guard let deed, !first.isEmpty, !ActionTable.answers.contains(first),
+        guard !first.isEmpty, !ActionTable.answers.contains(first),
             !(Directive(in: cell)?.modality.isProhibition ?? false), isJoined || !RuleSplitter.opensWithVerb(cell)
         else { return cell }
         // What else opens with a capital may be a name.

@@ -11,8 +11,8 @@ extension Judgement {
 
     /// "We suggest that you use the standard lamps"; what is suggested strongly is advised.
     var suggestion: Modality? {
+        guard let subject = publisher else { return nil }
         let opening = clause[index + 1]
-        let subject = clause.skipBack(Self.insertions, from: index - 1)
         // Not "the icons that we suggest".
         let opensClause = subject < 2 || clause.tokens[max(0, subject - 1)...subject].contains { $0.gap == .comma }
         guard opensClause, ["that", "you"].contains(opening) || opening.hasSuffix("ing"), opening != "reading" else {
@@ -22,10 +22,14 @@ extension Judgement {
         return clause[index - 1] == "strongly" ? .should : .consider
     }
 
-    /// "We", "Apple strongly", "Apple Computer".
-    var isSaidByPublisher: Bool {
+    var isSaidByPublisher: Bool { publisher != nil }
+
+    /// Where "we", "Apple strongly" or "Apple Computer" stands before the verb.
+    private var publisher: Int? {
         let subject = clause.skipBack(Self.insertions, from: index - 1)
-        return subject >= 0
+        let isPublisher =
+            subject >= 0
             && (["we", "apple"].contains(clause[subject]) || clause.has("apple", "computer", at: subject - 1))
+        return isPublisher ? subject : nil
     }
 }

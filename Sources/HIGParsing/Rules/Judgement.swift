@@ -34,7 +34,7 @@ struct Judgement {
         case "optional": return isOptional ? .may : nil
         case "necessary": return isNeedless ? .may : nil
         case "recommend", "recommends": return recommendation
-        case "suggest", "suggests": return isSaidByPublisher ? suggestion : nil
+        case "suggest", "suggests": return suggestion
         case "discourage", "discourages": return isSaidByPublisher ? .shouldNot : nil
         case "encourage", "encourages", "urge": return isSaidByPublisher ? .should : nil
         case "essential", "critical", "crucial", "vital": return isOfEnsuring ? .must : nil

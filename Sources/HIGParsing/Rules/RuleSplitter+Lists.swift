@@ -154,10 +154,13 @@ extension RuleSplitter {
 
     /// How an item binds that completes an offer or a call, which binds a plain imperative; "avoid" and "not" keep their own
     /// weight, but behind "be sure to:" there is no avoiding it.
-    static func bound(_ sentence: String, _ own: Modality, by offered: Modality) -> Modality {
+    ///
+    /// - Parameter directive: what the item directs by itself.
+    static func bound(_ directive: Directive?, in sentence: String, by offered: Modality) -> Modality {
+        let first = Clause(sentence, words: 1)[0]
+        let own = directive?.modality ?? (first == "never" ? .mustNot : .should)
         if own == .should { return offered }
-        let avoids = own == .shouldNot && WordForm.all(in: sentence).first == "avoid"
-        return avoids && offered == .must ? .mustNot : own
+        return own == .shouldNot && first == "avoid" && offered == .must ? .mustNot : own
     }
 
     /// Whether an item is a sentence of its own on what you or your app should do.
@@ -182,9 +185,7 @@ extension RuleSplitter {
             let sentence = block.text(of: range)
             let directive = index == 0 && isNamed ? nil : Directive(in: sentence)
             if index == 0, let offered, RuleSplitter.opensWithVerb(sentence) {
-                let opensWithNever = WordForm.all(in: sentence).first == "never"
-                let own = directive.map(\.modality) ?? (opensWithNever ? .mustNot : .should)
-                return (range, Directive(modality: RuleSplitter.bound(sentence, own, by: offered), offset: 0))
+                return (range, Directive(modality: RuleSplitter.bound(directive, in: sentence, by: offered), offset: 0))
             }
             return (range, directive.flatMap { index > 0 && RuleSplitter.leads(sentence, $0) ? nil : $0 })
         }

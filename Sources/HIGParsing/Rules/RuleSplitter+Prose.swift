@@ -71,7 +71,7 @@ extension RuleSplitter {
             if let directive {
                 let lead = introduction
                 // What is said just before is nearer than what leads to a list.
-                if BackReference.opens(sentence.text) {
+                if index > 0, BackReference.opens(sentence.text) {
                     let before = told[..<index].reversed().lazy.map { block.text(of: $0.range) }
                     introduction = before.first { !RuleSplitter.leadsElsewhere($0) } ?? lead
                 }

@@ -32,6 +32,7 @@ extension RuleSplitter {
 
     /// What a whole sentence among the data demands of the design is a rule all the same: "The Fonts item should come first."
     private mutating func data(_ row: Block) {
+        guard RuleSplitter.demands.mayOccur(in: row.text) else { return add(.table, row) }
         let utf8 = Array(row.text.utf8)
         // What follows the table is none of theirs.
         let before = current
@@ -54,6 +55,8 @@ extension RuleSplitter {
         if end < utf8.count { add(.table, row.slice(end..<utf8.count)) }
         current = before
     }
+
+    private static let demands = KnownWords(of: ["should", "must"])
 
     /// What is written in short, "Should be red", describes, as do "They light the hall and should glow", the demands on code
     /// and what people are told.

@@ -243,7 +243,7 @@ struct RuleSplitter {
         guard var directive = leadDirective(statement, of: block) else { return false }
         if let offered, RuleSplitter.opensWithVerb(statement.text) {
             directive = Directive(
-                modality: RuleSplitter.bound(statement.text, directive.modality, by: offered), offset: directive.offset)
+                modality: RuleSplitter.bound(directive, in: statement.text, by: offered), offset: directive.offset)
         }
         if LegalNotice.isOne(block.text) {
             add(.boilerplate, block)
