@@ -26,6 +26,21 @@ struct SearchTermsTests {
         #expect(SearchTerms(typed).wanted.flatMap(\.spellings) == words)
     }
 
+    @Test(
+        "a size is one thing however it is written, and its unit a word behind it",
+        arguments: [
+            ("44x44", ["44x44"]), ("44 x 44", ["44x44"]), ("44×44", ["44x44"]), ("44 × 44", ["44x44"]),
+            ("44-by-44", ["44x44"]), ("44 by 44", ["44x44"]), ("44x44pt", ["44x44", "pt"]),
+            ("icon 32X16", ["icon", "32x16"]), ("44 44", ["44"]), ("44by44", ["44by44"]), ("44x", ["44x"]),
+            ("x44", ["x44"]), ("4 x menus", ["4", "x", "menus"]), ("123456x1", ["123456x1"]),
+        ])
+    func sizes(typed: String, terms: [String]) {
+        #expect(SearchTerms(typed).wanted.map { $0.spellings.first { $0.count == 1 }?.first } == terms)
+        #expect(
+            SearchTerms("-44x28").excluded.map(\.spellings)
+                == [[["44", "28"], ["44", "x", "28"], ["44x28"], ["44", "by", "28"]]])
+    }
+
     @Test("an asterisk at the end asks for what begins so", arguments: ["navig*", "\"tab ba\"*"])
     func prefix(typed: String) {
         #expect(SearchTerms(typed).wanted.map(\.isPrefix) == [true])

@@ -12,6 +12,7 @@ import HIGText
 /// | `multi-segment` | the parts next to each other, or written as one word |
 /// | `UITabBar` | what people see of the class: tab bars |
 /// | `⌘Z` | the key by its name: Command-Z |
+/// | `44x44` | the size however it is written: 44 × 44, 44-by-44 |
 ///
 /// All else, such as parentheses, colons, and the words AND, OR and NOT, has no meaning beyond its letters.
 struct SearchTerms: Equatable {
@@ -22,8 +23,11 @@ struct SearchTerms: Equatable {
         var isPrefix = false
         /// Whether the person put it in quotes, and so means these words as they stand.
         var isQuoted = false
-        /// As one word, where it is the name of a class that the words are taken from: `uitabbar` of `tab bar`.
-        var written: String?
+        /// What it is written as besides: the class that the words are taken from, `uitabbar` of `tab bar`; a size with
+        /// an x.
+        var others: [[String]] = []
+        /// Whether the words may also be written as one.
+        var mayBeGlued = false
         /// Whether it is but a word that every question may hold, such as "can" or "don't".
         var isStopWord = false
     }
@@ -46,7 +50,7 @@ struct SearchTerms: Equatable {
             }
             let isExcluded = first == "-"
             if isExcluded { scalars.removeFirst() }
-            guard let term = SearchTerms.nextTerm(&scalars) else { continue }
+            guard let term = SearchTerms.size(&scalars) ?? SearchTerms.nextTerm(&scalars) else { continue }
             if isExcluded {
                 SearchTerms.add(term, to: &excluded)
             } else {
@@ -57,6 +61,12 @@ struct SearchTerms: Equatable {
 
     private static func add(_ term: Term, to terms: inout [Term]) {
         if terms.count < limit && !terms.contains(term) { terms.append(term) }
+    }
+
+    /// Reads a size, where one stands next.
+    private static func size(_ scalars: inout Substring.UnicodeScalarView) -> Term? {
+        guard let spellings = TypedSize(takenFrom: &scalars)?.spellings else { return nil }
+        return Term(words: spellings[0], others: Array(spellings.dropFirst()))
     }
 
     /// Reads a phrase in quotes, or up to the next space or quote; `nil` when it holds no word.
@@ -78,13 +88,15 @@ struct SearchTerms: Equatable {
         let words = parts.map { $0.lowercased() }
         guard !words.isEmpty else { return nil }
         let isStopWord = !isQuoted && !isPrefix && words.allSatisfy { StopWords.contains($0.unicodeScalars[...]) }
-        return Term(words: words, isPrefix: isPrefix, isQuoted: isQuoted, isStopWord: isStopWord)
+        return Term(
+            words: words, isPrefix: isPrefix, isQuoted: isQuoted, mayBeGlued: !isQuoted && words.count > 1,
+            isStopWord: isStopWord)
     }
 
     /// `UITabBar` asks for tab bars; what controls them is no part of what people see.
     private static func element(ofClass name: String) -> Term? {
         ClassName(name).flatMap { $0.elements.first { $0.last != "controller" } ?? $0.elements.last }
-            .map { Term(words: $0, written: name.lowercased()) }
+            .map { Term(words: $0, others: [[name.lowercased()]], mayBeGlued: $0.count > 1) }
     }
 
     /// The names of keys in the place of their signs: `⌘Z` is `command-Z`.
@@ -136,8 +148,5 @@ struct SearchTerms: Equatable {
 extension SearchTerms.Term {
     /// Any of which will do: the words next to each other, or where they were joined by a hyphen or the like, also
     /// written as one.
-    var spellings: [[String]] {
-        let written = written.map { [[$0]] } ?? []
-        return (isQuoted || words.count == 1 ? [words] : [words, [words.joined()]]) + written
-    }
+    var spellings: [[String]] { [words] + (mayBeGlued ? [[words.joined()]] : []) + others }
 }

@@ -205,6 +205,8 @@ extension Synonyms {
         ! screen reader = voiceover
         ! title case = title style = title style capitalization
         ! sentence case = sentence style = sentence style capitalization
+        pt = points = pixels
+        px = pixels = points
         tappable = hit target = touch target
         onboarding = first launch = welcome = setup assistant
         loading screen = launch screen = splash screen
@@ -231,6 +233,7 @@ extension Synonyms {
         ~ tiny = small
         ~ little = small
         ~ huge = large
+        ~ resize = size = width = height
         ~ width = wide
         ~ height = high = tall
         ~ hide = hidden = conceal
