@@ -1,4 +1,5 @@
 import HIGModel
+import HIGParsing
 import HIGStore
 
 extension KnowledgeBase {
@@ -9,7 +10,7 @@ extension KnowledgeBase {
     public func search(_ query: SearchQuery) throws -> SearchAnswer {
         try store.read { reader in
             let (query, notes) = try SearchResolution(reader).resolve(query)
-            let answer = try reader.search(query)
+            let answer = try reader.search(query, commonness: EnglishWords.commonness)
             let standing = try HitStanding(of: answer.hits, reader)
             return SearchAnswer(
                 hits: answer.hits.map(standing.placed), total: answer.total, notes: notes + answer.notes)

@@ -6,7 +6,10 @@ import Testing
 @Suite("SearchVocabulary: what the index knows of words")
 struct SearchVocabularyTests {
     /// Asks of the words of rules with these statements.
-    private func ask<T>(_ statements: [String], _ body: (SearchVocabulary) throws -> T) throws -> T {
+    private func ask<T>(
+        _ statements: [String], commonness: @escaping (String) -> Int? = { _ in nil },
+        _ body: (SearchVocabulary) throws -> T
+    ) throws -> T {
         let rules = statements.enumerated().map { place, statement in
             Sample.rule(Sample.ios2010, "toolbar/rule-\(place)", statement, line: place + 1)
         }
@@ -14,7 +17,7 @@ struct SearchVocabularyTests {
         var answers: [T] = []
         try withTemporaryFolder { folder in
             try folder.makeDatabase([EditionContent(edition: Sample.ios2010, sources: [source])], links: [])
-            answers = [try folder.read { try body(SearchVocabulary(reader: $0)) }]
+            answers = [try folder.read { try body(SearchVocabulary(reader: $0, commonness: commonness)) }]
         }
         return try #require(answers.first)
     }
@@ -52,6 +55,18 @@ struct SearchVocabularyTests {
         ] as [(String, String?)])
     func corrections(typed: String, corrected: String?) throws {
         try #expect(ask(["Hang no lantern here, nor at any gate."]) { try $0.correction(of: typed) } == corrected)
+    }
+
+    @Test(
+        "a common English word stands for itself, a rarer one for itself or a word with one letter wrong",
+        arguments: [
+            ("lantirn", 10, nil), ("lantirn", 20, nil), ("lantirn", 35, "lantern"), ("lantix", 35, nil),
+            ("lantirx", nil, "lantern"),
+        ] as [(String, Int?, String?)])
+    func englishWords(typed: String, commonness: Int?, corrected: String?) throws {
+        try #expect(
+            ask(["Hang no lantern here."], commonness: { _ in commonness }) { try $0.correction(of: typed) }
+                == corrected)
     }
 
     @Test("of two as near, the one that begins alike is meant, then the one that is written more often")

@@ -7,7 +7,7 @@ import HIGText
 /// letters a to z are held: no contractions, no proper names, and of the two rarest classes no words of fewer than seven
 /// letters, which glued words could be taken for. The text itself is constant data of the binary; the index over it is built
 /// at the first look-up, so a command that never looks a word up pays nothing.
-struct EnglishWords: Sendable {
+public struct EnglishWords: Sendable {
     static let shared = EnglishWords()
 
     /// No word of the list has more bytes; anything longer is not looked up.
@@ -35,6 +35,10 @@ struct EnglishWords: Sendable {
         }
         self.slots = slots
     }
+
+    /// The commonness class of a word: 10, 20, 35, 40, 50, 55, 60 or 70, the rarest; `nil` when SCOWL's lists do not
+    /// hold it.
+    public static func commonness(of word: String) -> Int? { shared.commonness(of: word) }
 
     /// The commonness class of a word (10 is the commonest, 70 the rarest), whatever the case of its letters.
     ///

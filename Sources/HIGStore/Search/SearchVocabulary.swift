@@ -5,6 +5,8 @@ import HIGText
 /// What the index knows of words: whether rules use them, and which it knows that are nearly the same.
 struct SearchVocabulary {
     let reader: StoreReader
+    /// How common an English word is, in SCOWL's classes; `nil` for what is none.
+    var commonness: (String) -> Int? = { _ in nil }
 
     /// How often the rules write a word; 0 where it is found in another form only.
     func times(_ word: String) throws -> Int {
@@ -57,11 +59,13 @@ struct SearchVocabulary {
     /// The known word that an unknown one most likely stands for; `nil` when none is near.
     ///
     /// Nearest first, by one letter in words of up to five letters and by two in longer ones; among the near ones, those
-    /// that begin with the same letter and those that are written often.
+    /// that begin with the same letter and those that are written often. An English word is meant as it stands where it
+    /// is common ("lazy" is no "lay"), and else may have one letter wrong ("tittle" for "title").
     func correction(of word: String) throws -> String? {
         let typed = Array(word.utf8)
-        guard (4...32).contains(typed.count) else { return nil }
-        let limit = typed.count <= 5 ? 1 : 2
+        let commonness = commonness(word)
+        guard (4...32).contains(typed.count), commonness.map({ $0 > Self.surelyMeant }) ?? true else { return nil }
+        let limit = typed.count <= 5 || commonness != nil ? 1 : 2
         let wanted = EditDistance(from: typed)
         let sql = "SELECT word, times FROM rule_words WHERE length(word) BETWEEN ? AND ? ORDER BY word"
         var best: (cost: Double, word: String)?
@@ -76,6 +80,9 @@ struct SearchVocabulary {
         }
         return best?.word
     }
+
+    /// Words of this class and of more common ones, some 11,000, are no typing errors.
+    private static let surelyMeant = 20
 
     /// How many times a word or phrase must occur before it counts as one rather than as an accident.
     static let often = 3

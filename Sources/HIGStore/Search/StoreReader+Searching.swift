@@ -6,21 +6,26 @@ extension StoreReader {
     ///
     /// Rules with all of the words come first, then those with most of them. One hit a lineage unless the query asks
     /// for all editions: the newest rule among those that match nearly as well as the best.
-    /// - Parameter query: with editions, topic and platforms as the database names them.
+    /// - Parameters:
+    ///   - query: with editions, topic and platforms as the database names them.
+    ///   - commonness: how common an English word is, in SCOWL's classes from 10 on; `nil` for what is none.
     /// - Throws: `Problem` of kind `.badData` when the search index can't speak for all rules.
-    public func search(_ query: SearchQuery) throws -> SearchAnswer {
-        try SearchIndex.asking { try answer(query) }
+    public func search(
+        _ query: SearchQuery, commonness: @escaping (String) -> Int? = { _ in nil }
+    ) throws -> SearchAnswer {
+        try SearchIndex.asking { try answer(query, SearchVocabulary(reader: self, commonness: commonness)) }
     }
 
-    private func answer(_ query: SearchQuery) throws -> SearchAnswer {
+    private func answer(_ query: SearchQuery, _ vocabulary: SearchVocabulary) throws -> SearchAnswer {
         let facts = try SearchIndex(database: database).verifiedFacts()
         let terms = SearchTerms(query.text)
         let allowed = try ruleNumbers(matching: RuleFilter(query))
         guard !terms.wanted.isEmpty || allowed != nil else { return SearchAnswer(hits: [], total: 0) }
-        var (plan, selection) = try select(for: terms, query, facts: facts, allowed: allowed)
+        var (plan, selection) = try select(for: terms, query, vocabulary, facts: facts, allowed: allowed)
         if selection.count == 0, plan.concepts.contains(where: \.isRequired) {
             let phrases = plan.concepts.filter(\.isRequired).map { "“\($0.typed)”" }.joined(separator: " and ")
-            (plan, selection) = try select(for: terms, query, facts: facts, allowed: allowed, ignoringQuotes: true)
+            (plan, selection) = try select(
+                for: terms, query, vocabulary, facts: facts, allowed: allowed, ignoringQuotes: true)
             if selection.count > 0 {
                 plan.notes.append("no rule has \(phrases) word for word; showing rules with the words")
             }
@@ -37,9 +42,10 @@ extension StoreReader {
     }
 
     private func select(
-        for terms: SearchTerms, _ query: SearchQuery, facts: SearchFacts, allowed: [Int]?, ignoringQuotes: Bool = false
+        for terms: SearchTerms, _ query: SearchQuery, _ vocabulary: SearchVocabulary, facts: SearchFacts,
+        allowed: [Int]?, ignoringQuotes: Bool = false
     ) throws -> (plan: SearchPlan, selection: SearchSelection) {
-        var planner = SearchPlanner(vocabulary: SearchVocabulary(reader: self), ignoresQuotes: ignoringQuotes)
+        var planner = SearchPlanner(vocabulary: vocabulary, ignoresQuotes: ignoringQuotes)
         let plan = try planner.plan(for: terms)
         var ranking = SearchRanking(reader: self, facts: facts)
         try ranking.rank(plan, among: allowed)
