@@ -154,7 +154,7 @@ struct SearchingTests {
 
     @Test("what a filter leaves out takes nothing from the answer, however well it would have answered")
     func betterElsewhere() throws {
-        let text = "keep items apart path"
+        let text = "keep toolbar items apart on path"
         try #expect(found(text) == ["ios-2010-03/toolbar/keep-items-apart"])
         let current = try answer(SearchQuery(text: text, editions: ["current"]))
         #expect(current.hits.map(\.rule?.id) == ["current/back-button/show-a-clear-path"])

@@ -36,6 +36,16 @@ struct SynonymsTests {
             Synonyms.of("drop down").near == ["dropdown", "pop up menu", "pull down menu", "pop up button", "popup"])
     }
 
+    @Test("what other platforms say finds what the guidelines say, and not the other way")
+    func elsewhere() {
+        #expect(Synonyms.of("flyouts").near == ["popover", "balloon"])
+        #expect(Synonyms.of("tick boxes").near == ["checkbox"])
+        #expect(Synonyms.of("popover").near.contains("callout"))
+        #expect(!Synonyms.of("popover").near.contains("flyout"))
+        #expect(Synonyms.of("main").loose == ["primary"])
+        #expect(Synonyms.of("how many").isTerm)
+    }
+
     @Test(
         "a word without others has none", arguments: ["", "xylophone", "the", "kebab", "box", "a", "ap", "waits for"])
     func none(word: String) {

@@ -15,6 +15,8 @@ struct SearchPlanner {
         let text: String
         var isPrefix = false
         var isStopWord = false
+        /// What it may be a typing error for, though rules have it.
+        var likelier: String?
         /// The place of its concept.
         var concept: Int?
     }
@@ -94,8 +96,12 @@ struct SearchPlanner {
     /// Takes an unknown word for two glued ones, for the beginning of one, or for a typing error.
     private mutating func readWord(_ word: String, isLast: Bool) throws {
         let isNumber = word.allSatisfy(\.isNumber)
-        if try isNumber || vocabulary.isKnown(word) || !Synonyms.of(word).isEmpty {
+        if isNumber || !Synonyms.of(word).isEmpty {
             words.append(Word(text: word))
+        } else if try vocabulary.isKnown(word) {
+            let likelier = try vocabulary.likelier(than: word)
+            if let likelier { plan.notes.append("hardly a rule has “\(word)”; searching for “\(likelier)” too") }
+            words.append(Word(text: word, likelier: likelier))
         } else if let parts = try vocabulary.split(word) {
             words += parts.map { Word(text: $0) }
         } else if isLast, word.unicodeScalars.count >= 3, try vocabulary.hasWords(beginningWith: word) {
@@ -129,6 +135,7 @@ struct SearchPlanner {
         let word = words[place]
         guard word.concept == nil else { return }
         var exact = [SearchPlan.Phrase(words: [word.text], isPrefix: word.isPrefix)]
+        if let likelier = word.likelier { exact.append(SearchPlan.Phrase(words: [likelier])) }
         if let same = plan.concepts.firstIndex(where: { $0.exact.first == exact[0] && !$0.isRequired }) {
             words[place].concept = same
             return
@@ -153,6 +160,8 @@ struct SearchPlanner {
         for place in 1..<words.count where !words[place - 1].isPrefix {
             // Of two stop words, neighbourhood says nothing.
             guard words[place - 1].concept != nil || words[place].concept != nil else { continue }
+            // Those of one concept are looked for side by side as it is, or written as one.
+            guard words[place - 1].concept == nil || words[place - 1].concept != words[place].concept else { continue }
             plan.pairs.append(
                 SearchPlan.Phrase(words: [words[place - 1].text, words[place].text], isPrefix: words[place].isPrefix))
         }

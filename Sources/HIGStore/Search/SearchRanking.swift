@@ -19,15 +19,17 @@ struct SearchRanking {
         static let near: Float = 0.5
         static let loose: Float = 0.3
         /// Two words of the question next to each other.
-        static let pair: Float = 0.1
+        static let pair: Float = 0.2
         /// How much of the score hangs on the share of the concepts that the rule has.
         static let coverage: Float = 0.6
         /// A rule on a topic that the question names.
-        static let topic: Float = 0.2
+        static let topic: Float = 0.1
     }
 
     /// The share of the question, by the rarity of its concepts, that counts as most of it.
     static let most: Float = 0.4
+    /// The share that still makes an answer where others have most.
+    private static let enough: Float = 0.25
 
     private let reader: StoreReader
     let facts: SearchFacts
@@ -95,8 +97,8 @@ struct SearchRanking {
                 scores[try facts.place(of: try row.integer(0), from: 0)] += Weight.topic
             }
         }
-        // Where some rules have most of what was asked for, those with less are no answers.
-        if hasMost { found = found.filter { covered[$0] / total >= SearchRanking.most } }
+        // Where some rules have most of what was asked for, those with little of it are no answers.
+        if hasMost { found = found.filter { covered[$0] / total >= SearchRanking.enough } }
     }
 
     /// Whether each rule is among those with these row numbers, which are ascending.

@@ -8,6 +8,16 @@ struct SearchVocabulary {
     /// How common an English word is, in SCOWL's classes; `nil` for what is none.
     var commonness: (String) -> Int? = { _ in nil }
 
+    /// The word that another, which a rule or two have, may well stand for: one that is written very much more often. The
+    /// texts have typing errors of their own.
+    func likelier(than word: String) throws -> String? {
+        let times = try times(word)
+        guard times > 0, times < Self.often, commonness(word) == nil, let other = try correction(of: word) else {
+            return nil
+        }
+        return try self.times(other) >= times * Self.muchMoreOften ? other : nil
+    }
+
     /// How often the rules write a word; 0 where it is found in another form only.
     func times(_ word: String) throws -> Int {
         try reader.values("SELECT times FROM rule_words WHERE word = ?", [word]) { try $0.integer(0) }.first ?? 0
@@ -64,7 +74,7 @@ struct SearchVocabulary {
     func correction(of word: String) throws -> String? {
         let typed = Array(word.utf8)
         let commonness = commonness(word)
-        guard (4...32).contains(typed.count), commonness.map({ $0 > Self.surelyMeant }) ?? true else { return nil }
+        guard (3...32).contains(typed.count), commonness.map({ $0 > Self.surelyMeant }) ?? true else { return nil }
         let limit = typed.count <= 5 || commonness != nil ? 1 : 2
         let wanted = EditDistance(from: typed)
         let sql = "SELECT word, times FROM rule_words WHERE length(word) BETWEEN ? AND ? ORDER BY word"
@@ -73,7 +83,7 @@ struct SearchVocabulary {
             sql, [typed.count - limit, typed.count + limit], { (word: try $0.text(0), times: try $0.integer(1)) })
         {
             let distance = wanted.to(known.word.utf8, limit: limit)
-            guard distance <= limit else { continue }
+            guard distance <= limit, distance > 0 else { continue }
             let isOtherStart = typed.first != known.word.utf8.first
             let cost = Double(distance) + (isOtherStart ? 0.7 : 0) - 0.036 * SearchRanking.log2(Double(known.times))
             if cost < best?.cost ?? .infinity { best = (cost, known.word) }
@@ -86,6 +96,9 @@ struct SearchVocabulary {
 
     /// How many times a word or phrase must occur before it counts as one rather than as an accident.
     static let often = 3
+
+    /// Times as often.
+    private static let muchMoreOften = 20
 
     /// A topic that a question names.
     struct CalledTopic {

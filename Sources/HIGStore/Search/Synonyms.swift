@@ -24,17 +24,24 @@ enum Synonyms {
         let wanted = Singular.ofEach(in: phrase)
         guard !wanted.isEmpty else { return match }
         for line in lines(naming: Array(wanted.utf8)) {
-            let names = line.split { signs.contains($0) }.map { name in
-                name.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-                    .joined(separator: " ")
+            let sides = line.split(separator: arrow).map(namesOfSide)
+            guard let typed = sides.first, typed.contains(where: { Singular.ofEach(in: $0) == wanted }) else {
+                continue
             }
-            guard names.contains(where: { Singular.ofEach(in: $0) == wanted }) else { continue }
-            match.isTerm =
-                match.isTerm || line.first == UInt8(ascii: "!") && names.first.map { Singular.ofEach(in: $0) } == wanted
-            let others = names.filter { Singular.ofEach(in: $0) != wanted }
+            // Both ways, the first name alone is the term; one way, all that may be typed.
+            let isTerm = sides.count > 1 || typed.first.map { Singular.ofEach(in: $0) } == wanted
+            match.isTerm = match.isTerm || line.first == UInt8(ascii: "!") && isTerm
+            let others = (sides.last ?? typed).filter { Singular.ofEach(in: $0) != wanted }
             if line.first == UInt8(ascii: "~") { match.loose += others } else { match.near += others }
         }
         return match
+    }
+
+    private static func namesOfSide(_ side: ArraySlice<UInt8>) -> [String] {
+        side.split { signs.contains($0) }.map { name in
+            name.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+                .joined(separator: " ")
+        }
     }
 
     /// The lines of the table with a name that begins with these letters: taking all of it apart takes longer than a
@@ -49,26 +56,28 @@ enum Synonyms {
         return lines
     }
 
-    /// Where each name and its line begin, by the name's first letter.
+    /// Where each name that may be typed and its line begin, by the name's first letter.
     private static let names: [[(start: Int, line: Int)]] = {
         var names: [[(start: Int, line: Int)]] = Array(repeating: [], count: 128)
         var line = 0
-        var isBeginning = true
+        var (isBeginning, isTyped) = (true, true)
         for (place, byte) in bytes.enumerated() {
             switch byte {
-            case UInt8(ascii: "\n"): (line, isBeginning) = (place + 1, true)
+            case UInt8(ascii: "\n"): (line, isBeginning, isTyped) = (place + 1, true, true)
+            case arrow: isTyped = false
             case _ where signs.contains(byte): isBeginning = true
             case UInt8(ascii: " "): break
             default:
-                if isBeginning { names[Int(byte & 0x7f)].append((place, line)) }
+                if isBeginning, isTyped { names[Int(byte & 0x7f)].append((place, line)) }
                 isBeginning = false
             }
         }
         return names
     }()
 
-    private static let signs = "=~!".utf8
-    private static let bytes = Array(table.utf8)
+    private static let signs = "=,~!".utf8
+    private static let arrow = UInt8(ascii: ">")
+    private static let bytes = Array(table.utf8) + "\n".utf8 + elsewhere.utf8
 }
 
 // MARK: - The table
@@ -189,7 +198,6 @@ extension Synonyms {
         gestures = gesture = multi touch
         voice over = voiceover = accessibility
         dark theme = dark mode
-        how many = number = limit = maximum
         how big = size = large
         how wide = width
         how high = height
