@@ -75,6 +75,8 @@ struct SearchTermsTests {
         let terms = SearchTerms((1...5_000).map(String.init).joined(separator: " "))
         #expect(terms.wanted.count == 32)
         #expect(terms.wanted.first?.words == ["1"])
+        let compound = SearchTerms("menu " + (1...300).map { "word\($0)" }.joined(separator: "-") + " bar")
+        #expect(compound.wanted.map(\.words.count) == [1, 31])
         #expect(SearchTerms(String(repeating: "a", count: 10_000)).wanted.map { $0.words[0].count } == [64])
     }
 }

@@ -36,7 +36,8 @@ struct SearchTerms: Equatable {
     private(set) var wanted: [Term] = []
     private(set) var excluded: [Term] = []
 
-    /// FTS5 takes time for every term and fails on very many; nobody types this many words in earnest.
+    /// In words: FTS5 takes time for each and fails on very many; nobody types so many in earnest. Those behind are
+    /// passed over.
     private static let limit = 32
     /// Longer than any word; what is longer isn't looked up but stays without an answer.
     private static let longestWord = 64
@@ -60,7 +61,11 @@ struct SearchTerms: Equatable {
     }
 
     private static func add(_ term: Term, to terms: inout [Term]) {
-        if terms.count < limit && !terms.contains(term) { terms.append(term) }
+        let left = limit - terms.reduce(0) { $0 + $1.words.count }
+        guard left > 0, !terms.contains(term) else { return }
+        var term = term
+        if term.words.count > left { term.words.removeLast(term.words.count - left) }
+        terms.append(term)
     }
 
     /// Reads a size, where one stands next.
