@@ -14,5 +14,5 @@ public struct CatalogLineage: Hashable, Sendable {
     public var rules: [Rule] { lineage.steps.flatMap(\.rules) }
 
     /// The rule in which the advice was given last.
-    public var newest: Rule? { lineage.steps.last { !$0.rules.isEmpty }?.rules.first }
+    public var newest: Rule? { lineage.newest }
 }

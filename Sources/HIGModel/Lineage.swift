@@ -10,6 +10,9 @@ public struct Lineage: Hashable, Sendable, Identifiable {
         self.steps = steps
     }
 
+    /// The rule in which the advice was given last; `nil` where no step has one.
+    public var newest: Rule? { steps.last { !$0.rules.isEmpty }?.rules.first }
+
     /// What it means that an edition has no rule of the lineage.
     public enum Absence: String, Hashable, Sendable, CaseIterable {
         /// What is held of the edition would have it.

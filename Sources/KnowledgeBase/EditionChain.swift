@@ -35,10 +35,21 @@ struct EditionChain {
         // Editions without a common series are not linked in the database. They are compared whole, so that the answer
         // on a topic is a part of the answer on all.
         guard isInLine else { return try decided(Aligner().links(from: older, to: newer), reader: reader) }
-        var held: [Link]?
-        if topics != nil { held = try reader.links(ofLineages: Set((older + newer).map(\.lineage)).sorted()) }
-        let links = try LinkChain.composed(over: editions.map(\.edition.id)) { left, right in
-            try held?.filter { $0.joins(left, right) } ?? reader.links(from: left, to: right)
+        guard topics != nil else { return try links(reader) { try reader.links(from: $0.older, to: $0.newer) } }
+        let held = try reader.links(ofLineages: Set((older + newer).map(\.lineage)).sorted())
+        return try links(through: Dictionary(grouping: held) { EditionStep(ofRules: $0.from, $0.to) }, reader: reader)
+    }
+
+    /// Links from the first edition's rules to the last one's, of editions in line, through some of the links that are stored.
+    ///
+    /// - Parameter stored: all those of the lineages in view.
+    func links(through stored: [EditionStep: [Link]], reader: StoreReader) throws -> [Link] {
+        try links(reader) { stored[$0] ?? [] }
+    }
+
+    private func links(_ reader: StoreReader, between step: (EditionStep) throws -> [Link]) throws -> [Link] {
+        let links = try LinkChain.composed(over: editions.map(\.edition.id)) { older, newer in
+            try step(EditionStep(older: older, newer: newer))
         }
         // Of neighbours the database holds what was decided.
         return editions.count > 2 ? try decided(links, reader: reader) : links
@@ -89,12 +100,5 @@ extension Edition {
     /// `apps has no date: it comes last in its series, though it may be older`; `nil` where it is known when it was published.
     var dateNote: String? {
         isOfUnknownDate ? "\(id) has no date: it comes last in its series, though it may be older" : nil
-    }
-}
-
-extension Link {
-    /// Whether the link leads from a rule of one edition to one of another.
-    func joins(_ older: String, _ newer: String) -> Bool {
-        from.hasPrefix(older + "/") && to.hasPrefix(newer + "/")
     }
 }

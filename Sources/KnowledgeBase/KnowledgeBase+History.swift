@@ -28,7 +28,8 @@ extension KnowledgeBase {
                         "higkb topics lists the topics that have rules; higkb search \(name.abridged.shellWord) looks for the words"
                 )
             }
-            let lineages = rules.map(\.lineage).distinct()
+            var known: Set<String> = []
+            let lineages = rules.map(\.lineage).filter { known.insert($0).inserted }
             let timeline = Timeline(
                 summaries: summaries, topics: family.map { Set($0.slugs) },
                 rules: try reader.rules(matching: RuleFilter(lineages: lineages)),

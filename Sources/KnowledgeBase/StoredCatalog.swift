@@ -10,6 +10,8 @@ struct StoredCatalog: Catalog {
     let selection: [String]?
     private let reader: StoreReader
     private let slugs: [String]?
+    /// All editions, oldest first: links lead through those that are not in view.
+    private let held: [EditionSummary]
     private let succession: Succession
 
     /// - Parameters:
@@ -17,6 +19,7 @@ struct StoredCatalog: Catalog {
     ///   - editions: those in view.
     init(reader: StoreReader, held: [EditionSummary], editions: [EditionSummary], family: TopicFamily?) throws {
         self.reader = reader
+        self.held = held
         self.editions = editions
         limit = family?.topic
         slugs = family?.slugs
@@ -74,7 +77,7 @@ struct StoredCatalog: Catalog {
         let byID = Dictionary(uniqueKeysWithValues: editions.map { ($0.edition.id, $0) })
         for step in LinkedStep.all(among: editions.map(\.edition)) {
             guard let older = byID[step.older], let newer = byID[step.newer] else { continue }
-            let chain = EditionChain(from: older.edition, to: newer.edition, among: editions)
+            let chain = EditionChain(from: older.edition, to: newer.edition, among: held)
             let pair = EditionPair(older: older, newer: newer, topics: slugs.map { Set($0) })
             try body(
                 Comparison(
@@ -88,22 +91,35 @@ struct StoredCatalog: Catalog {
 
     private func handOver(_ lineages: [String], _ body: (CatalogLineage) throws -> Void) throws {
         guard !lineages.isEmpty else { return }
-        let rules = try reader.rules(matching: RuleFilter(editions: ids, lineages: lineages))
-        let links = try reader.links(ofLineages: lineages)
-        let lineageOfRule = Dictionary(rules.map { ($0.id, $0.lineage) }) { first, _ in first }
-        let rulesByLineage = Dictionary(grouping: rules, by: \.lineage)
-        let linksByLineage = Dictionary(grouping: links) { lineageOfRule[$0.from] ?? lineageOfRule[$0.to] ?? "" }
+        let rules = try reader.rules(matching: RuleFilter(lineages: lineages))
+        let links = try linksInView(try reader.links(ofLineages: lineages))
+        let inView = Set(ids)
+        let timeline = Timeline(
+            summaries: editions, topics: nil, rules: rules.filter { inView.contains($0.edition) }, links: links)
+        let stated = Dictionary(grouping: rules, by: \.lineage).mapValues { Set($0.map(\.edition)) }
         for id in lineages {
-            let rules = rulesByLineage[id] ?? []
-            let timeline = Timeline(summaries: editions, topics: nil, rules: rules, links: linksByLineage[id] ?? [])
             let lineage = timeline.lineage(id)
-            let stated = Set(rules.map(\.edition))
             try body(
                 CatalogLineage(
                     lineage: lineage,
-                    removedIn: lineage.steps.last { !$0.rules.isEmpty }?.rules.first.flatMap {
-                        succession.removal(of: $0, lineageIn: stated)
-                    }))
+                    removedIn: lineage.newest.flatMap { succession.removal(of: $0, lineageIn: stated[id] ?? []) }))
         }
+    }
+
+    /// The links of some lineages, with those between editions in view that lead through others.
+    private func linksInView(_ links: [Link]) throws -> [Link] {
+        guard selection != nil else { return links }
+        let byStep = Dictionary(grouping: links) { EditionStep(ofRules: $0.from, $0.to) }
+        var inView: [EditionStep: [Link]] = [:]
+        for (place, newer) in editions.enumerated() {
+            for older in editions[..<place] {
+                let chain = EditionChain(from: older.edition, to: newer.edition, among: held)
+                guard chain.isInLine, chain.editions.count > 2 else { continue }
+                inView[EditionStep(older: older.edition.id, newer: newer.edition.id)] = try chain.links(
+                    through: byStep, reader: reader)
+            }
+        }
+        return byStep.merging(inView) { _, inView in inView }.values.flatMap { $0 }
+            .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
     }
 }

@@ -8,18 +8,20 @@ struct Timeline {
     /// The topics asked for; `nil` when a rule was.
     let topics: Set<String>?
     private let rules: [String: [Rule]]
-    private let links: [Link]
+    /// By lineage.
+    private let links: [String: [Link]]
     /// The confidence of the surest link between statements that each rule has, by the rules' ids.
     private let sureness: [String: Double]
 
     /// - Parameters:
     ///   - rules: all rules of the lineages, by edition, source and position.
-    ///   - links: all links between them.
+    ///   - links: all links between them, and maybe others that begin or end at one of them.
     init(summaries: [EditionSummary], topics: Set<String>?, rules: [Rule], links: [Link]) {
         self.summaries = summaries
         self.topics = topics
         self.rules = Dictionary(grouping: rules, by: \.lineage)
-        self.links = links
+        let lineages = Dictionary(rules.map { ($0.id, $0.lineage) }) { first, _ in first }
+        self.links = Dictionary(grouping: links) { lineages[$0.from] ?? lineages[$0.to] ?? "" }
         sureness = links.reduce(into: [:]) { sureness, link in
             guard link.bond == .statement else { return }
             for end in [link.from, link.to] { sureness[end] = max(sureness[end] ?? 0, link.confidence) }
@@ -96,10 +98,13 @@ struct Timeline {
             note: origin.map { "from “\($0.statement)” (\($0.id))" })
     }
 
+    /// The links of the lineage that some rules are of.
+    private func links(of rules: [Rule]) -> [Link] { rules.first.flatMap { links[$0.lineage] } ?? [] }
+
     /// Those of some rules that links join with others.
     private func linked(_ rules: [Rule], with others: [Rule]) -> [Rule] {
         let ids = Set(others.map(\.id))
-        let joined = links.reduce(into: Set<String>()) { joined, link in
+        let joined = links(of: others).reduce(into: Set<String>()) { joined, link in
             if ids.contains(link.from) { joined.insert(link.to) }
             if ids.contains(link.to) { joined.insert(link.from) }
         }
@@ -110,7 +115,7 @@ struct Timeline {
     private func ordered(_ rules: [Rule], after change: Change?) -> [Rule] {
         guard rules.count > 1, let change, let main = change.from.first else { return rules }
         let told = Set(change.to.map(\.id))
-        let partners = links.filter { $0.from == main.id && told.contains($0.to) }
+        let partners = links(of: rules).filter { $0.from == main.id && told.contains($0.to) }
         let partner = partners.max { $0.evidence.statements < $1.evidence.statements }?.to ?? change.to.first?.id
         return rules.filter { $0.id == partner } + rules.filter { $0.id != partner && told.contains($0.id) }
             + rules.filter { $0.id != partner && !told.contains($0.id) }
@@ -133,7 +138,7 @@ struct Timeline {
         let between = skipped.filter { $0.edition > before.edition && $0.edition.sharesSeries(with: before.edition) }
         let olderIDs = Set(before.rules.map(\.id))
         let newerIDs = Set(rules.map(\.id))
-        let joining = links.filter { olderIDs.contains($0.from) && newerIDs.contains($0.to) }
+        let joining = links(of: rules).filter { olderIDs.contains($0.from) && newerIDs.contains($0.to) }
         let change = LinkGroup.change(from: before.rules, to: rules, links: joining, by: .reading)
         return between.contains { $0.absence == .removed } ? change?.reintroduced : change
     }

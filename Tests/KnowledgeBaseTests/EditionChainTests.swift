@@ -108,13 +108,4 @@ struct EditionChainTests {
             (Holding(chunks: [88], pages: 1, topics: [], isWhole: true), nil),
         ] as [(Holding, String?)])
     func partNote(holding: Holding, note: String?) { #expect(summary("a", nil, [.ios], holding).partNote == note) }
-
-    @Test("a link joins two editions by their whole ids")
-    func joins() {
-        let evidence = Evidence(statements: 1, texts: 1, sharedWords: [], sameTopic: true, neighbours: false)
-        let link = Link(
-            from: "ios-2010-03/bell/a", to: "ios-2011/bell/a", bond: .statement, confidence: 1, evidence: evidence)
-        #expect(link.joins("ios-2010-03", "ios-2011"))
-        #expect(!link.joins("ios-2010", "ios-2011") && !link.joins("ios-2011", "ios-2010-03"))
-    }
 }

@@ -27,7 +27,9 @@ struct HitStandingTests {
         try KnowledgeBase(path: folder.database, access: .writing).store.write { writer in
             for (place, older) in editions.enumerated() {
                 for newer in editions[(place + 1)...] {
-                    let joined = made.filter { $0.joins(older, newer) }
+                    let joined = made.filter {
+                        EditionStep(ofRules: $0.from, $0.to) == EditionStep(older: older, newer: newer)
+                    }
                     try writer.replaceLinks(older: older, newer: newer, with: joined)
                 }
             }
