@@ -10,6 +10,7 @@ import HIGRendering
 /// A folder that appears whole or not at all: it is made beside its place and renamed at the end.
 struct FolderOutlet: Folder {
     private let draft: String
+    private let place: String
     /// As the user named it, for messages.
     private let name: String
     private let progress = Progress.onTerminal()
@@ -20,11 +21,13 @@ struct FolderOutlet: Folder {
     static func write(_ content: any FolderFormat, to path: String) throws {
         let name = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         try checkPlace(name, for: type(of: content))
-        let draft = "\(name).\(getpid()).partial"
-        let folder = FolderOutlet(draft: draft, name: name)
+        // Where a link leads, so that the folder is replaced and not the link.
+        let place = System.target(of: name)
+        let draft = "\(place).\(getpid()).partial"
+        guard mkdir(draft, 0o755) == 0 else { throw System.failure("cannot make the folder", name) }
+        let folder = FolderOutlet(draft: draft, place: place, name: name)
         defer { folder.progress?.end() }
         do {
-            guard mkdir(draft, 0o755) == 0 else { throw System.failure("cannot make the folder", name) }
             try content.write(to: folder)
             try Draft.check()
             try folder.moveIntoPlace()
@@ -59,15 +62,15 @@ struct FolderOutlet: Folder {
     }
 
     private func moveIntoPlace() throws {
-        let old = "\(name).\(getpid()).old"
-        let isTaken = System.exists(name)
-        if isTaken, rename(name, old) != 0 { throw System.failure("cannot replace", name) }
-        guard rename(draft, name) == 0 else {
+        let old = "\(place).\(getpid()).old"
+        let isTaken = System.exists(place)
+        if isTaken, rename(place, old) != 0 { throw System.failure("cannot replace", name) }
+        guard rename(draft, place) == 0 else {
             let failure = System.failure("cannot write", name)
-            guard isTaken, rename(old, name) != 0 else { throw failure }
+            guard isTaken, rename(old, place) != 0 else { throw failure }
             throw Problem(
                 failure.kind, failure.message + "; what was there is now \(old)", at: name,
-                next: "rename it back: mv \(old.shellWord) \(name.shellWord)")
+                next: "rename it back: mv \(old.shellWord) \(place.shellWord)")
         }
         if isTaken { System.removeFolder(old) }
     }

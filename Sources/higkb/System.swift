@@ -117,9 +117,10 @@ enum System {
         return String(decoding: beginning, as: UTF8.self).contains(words)
     }
 
-    /// Removes a folder with all that is in it, as far as the system lets it.
+    /// Removes a folder with all that is in it, as far as the system lets it. What links lead to stays.
     static func removeFolder(_ path: String) {
-        guard let names = names(in: path) else { return }
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, let names = names(in: path) else { return }
         for name in names {
             let inner = path + "/" + name
             if unlink(inner) != 0 { removeFolder(inner) }

@@ -1,0 +1,78 @@
+import Foundation
+import HIGModel
+import HIGRendering
+import Testing
+
+@testable import higkb
+
+@Suite("A folder that is written to")
+struct FolderOutletTests {
+    private struct Lamps: FolderFormat {
+        static let hallmark = "lamps.txt"
+        static let signature = "Lamps of the pier"
+        let text: String
+
+        func write(to folder: any Folder) throws {
+            try folder.write(Lamps.hallmark) { try $0(Lamps.signature + "\n" + text) }
+        }
+    }
+
+    private func withFolder(_ body: (URL) throws -> Void) throws {
+        let files = FileManager.default
+        let folder = files.temporaryDirectory.appending(path: "higkb-folder-outlet-" + UUID().uuidString)
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        try body(folder)
+        try files.removeItem(at: folder)
+    }
+
+    private func names(_ folder: URL) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    }
+
+    @Test("is where a link leads, and the link stays one")
+    func link() throws {
+        try withFolder { folder in
+            let (real, link) = (folder.appending(path: "real"), folder.appending(path: "link"))
+            try FileManager.default.createDirectory(at: real, withIntermediateDirectories: true)
+            try FolderOutlet.write(Lamps(text: "first"), to: real.appending(path: "pier").path)
+            try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "real/pier")
+            try FolderOutlet.write(Lamps(text: "second"), to: link.path)
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "real/pier")
+            #expect(try names(real) == ["pier", "pier/lamps.txt"])
+            let text = try String(contentsOf: real.appending(path: "pier/lamps.txt"), encoding: .utf8)
+            #expect(text.hasSuffix("second"))
+            #expect(try names(folder).filter { !$0.hasPrefix("real") } == ["link"])
+        }
+    }
+
+    @Test("leaves alone what has the name of its draft")
+    func draft() throws {
+        try withFolder { folder in
+            let pier = folder.appending(path: "pier")
+            let other = folder.appending(path: "pier.\(getpid()).partial")
+            try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+            try Data("mine".utf8).write(to: other.appending(path: "letter.txt"))
+            let problem = #expect(throws: Problem.self) { try FolderOutlet.write(Lamps(text: ""), to: pier.path) }
+            #expect(problem?.place == pier.path)
+            #expect(try names(other) == ["letter.txt"])
+        }
+    }
+
+    @Test("is removed without what links in it lead to")
+    func removal() throws {
+        try withFolder { folder in
+            let (kept, gone) = (folder.appending(path: "kept"), folder.appending(path: "gone"))
+            for place in [kept, gone] {
+                try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            }
+            try Data("mine".utf8).write(to: kept.appending(path: "letter.txt"))
+            try FileManager.default.createSymbolicLink(
+                atPath: gone.appending(path: "link").path, withDestinationPath: kept.path)
+            System.removeFolder(gone.path)
+            #expect(try names(folder) == ["kept", "kept/letter.txt"])
+            try FileManager.default.createSymbolicLink(atPath: gone.path, withDestinationPath: kept.path)
+            System.removeFolder(gone.path)
+            #expect(try names(kept) == ["letter.txt"])
+        }
+    }
+}
