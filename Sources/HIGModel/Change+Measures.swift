@@ -49,9 +49,10 @@ extension Change {
     /// Whether rules have a measure in their text though they don't set it: "about three points", "a 32 x 32 icon".
     private static func says(_ measure: Measure, in rules: [Rule]) -> Bool {
         let words = measure.text.split(separator: " ")
-        // A number alone, without what it counts, may be another one.
-        let numbers =
-            measure.numbers.count > 1 && words.count > 3 ? words.prefix(3).joined(separator: " ") : measure.text
+        // A number alone, without what it counts, may be another one, and several that count something else are others.
+        let countOthers = measures(of: rules).contains { $0.numbers == measure.numbers && $0.unit != measure.unit }
+        let isPair = measure.numbers.count > 1 && words.count > 3 && !countOthers
+        let numbers = isPair ? words.prefix(3).joined(separator: " ") : measure.text
         return rules.contains { ($0.statement + "\n" + $0.body).says(numbers) }
     }
 
@@ -61,12 +62,27 @@ extension Change {
 }
 
 extension String {
-    /// Whether the words stand in the text as such: "5 pixels" does not in "15 pixels".
+    /// Whether the words stand in the text as such: "5 pixels" does neither in "15 pixels" nor in "1.5 pixels", and "44 x 44"
+    /// not in "44 x 440".
     fileprivate func says(_ words: String) -> Bool {
         ranges(of: words).contains { range in
-            guard range.lowerBound > startIndex else { return true }
-            let before = self[index(before: range.lowerBound)]
-            return !before.isLetter && !before.isNumber
+            let (before, after) = (self[..<range.lowerBound], self[range.upperBound...])
+            let opens = before.last.map { !$0.isLetter && !$0.isNumber } ?? true
+            return opens && !before.endsInsideNumber && !after.opensInsideNumber
         }
+    }
+}
+
+extension Substring {
+    /// Whether a digit and a mark end the text, of a number that goes on behind it: `1.`.
+    fileprivate var endsInsideNumber: Bool {
+        guard let last, [".", ","].contains(last) else { return false }
+        return dropLast().last?.isNumber ?? false
+    }
+
+    /// Whether the text goes on with the digits of a number before it: `0`, `.5`.
+    fileprivate var opensInsideNumber: Bool {
+        guard let first else { return false }
+        return first.isNumber || [".", ","].contains(first) && dropFirst().first?.isNumber ?? false
     }
 }

@@ -49,6 +49,28 @@ struct MeasureTests {
         #expect(change([rule(pixels)], [rule(body: "Leave between 5 and 15 pixels.")])?.from == [pixels])
     }
 
+    @Test(
+        "a number inside another is not said",
+        arguments: [
+            ("44 x 44 points", [44, 44], "Give a bell 44 x 440 points."),
+            ("44 x 44 points", [44, 44], "Not 44 x 44.5."),
+            ("44 x 44 points", [44, 44], "Not 1,344 x 44, or 1,44 x 44 points."),
+            ("5 points", [5], "Move it 1.5 points."),
+            ("5 points", [5], "Move it 15 points."),
+        ])
+    func inside(text: String, numbers: [Double], body: String) {
+        let measure = Measure(numbers: numbers, unit: "points", text: text)
+        #expect(change([rule(measure)], [rule(body: body)])?.from == [measure])
+        #expect(change([rule(measure)], [rule(body: body + " See 5. \(text).")]) == nil)
+    }
+
+    @Test("numbers that stayed and count something else now have changed")
+    func units() {
+        let pixels = Measure(numbers: [44, 44], unit: "pixels", text: "44 x 44 pixels")
+        let measures = change([rule(points, body: points.text)], [rule(pixels, body: pixels.text)])
+        #expect(measures?.from == [points] && measures?.to == [pixels])
+    }
+
     @Test("rules on one side are taken together, each measure once")
     func several() {
         #expect(change([rule(points), rule(pt)], [rule(tabs)])?.from == [points])
