@@ -29,15 +29,15 @@ extension StoreReader {
         try links(where: "older.lineage IN (SELECT value FROM json_each(?))", [try StringList(lineages).json()])
     }
 
-    /// The pairs of editions that have links, by their ids.
-    public func linkedPairs() throws -> [(older: String, newer: String)] {
+    /// The steps between editions that have links, by the editions' ids.
+    public func linkedSteps() throws -> [EditionStep] {
         let sql = """
             SELECT DISTINCT older.edition, newer.edition FROM links
             JOIN rules AS older ON older.number = links.from_rule
             JOIN rules AS newer ON newer.number = links.to_rule
             ORDER BY 1, 2
             """
-        return try values(sql) { (older: try $0.text(0), newer: try $0.text(1)) }
+        return try values(sql) { EditionStep(older: try $0.text(0), newer: try $0.text(1)) }
     }
 
     /// How many rules an edition has on each main topic, and how many of them are linked with a rule of another edition,

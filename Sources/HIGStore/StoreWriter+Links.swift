@@ -6,7 +6,7 @@ extension StoreWriter {
     /// these editions.
     public func replaceLinks(older: String, newer: String, with links: [Link]) throws {
         try removeLinks(older: older, newer: newer)
-        if !links.isEmpty { memory.linkedPairs?.insert([older, newer]) }
+        if !links.isEmpty { memory.linkedSteps?.insert(EditionStep(older: older, newer: newer)) }
         // Values and not a SELECT: since that might insert several rows, SQLite keeps notes to take some of them back.
         let number = "(SELECT number FROM rules WHERE id = ? AND edition = ?)"
         let statement = try database.cachedStatement(
@@ -49,9 +49,9 @@ extension StoreWriter {
     }
 
     private func mayHaveLinks(older: String, newer: String) throws -> Bool {
-        let pairs = try memory.linkedPairs ?? Set(reader.linkedPairs().map { [$0.older, $0.newer] })
-        memory.linkedPairs = pairs
-        return pairs.contains([older, newer])
+        let steps = try memory.linkedSteps ?? Set(reader.linkedSteps())
+        memory.linkedSteps = steps
+        return steps.contains(EditionStep(older: older, newer: newer))
     }
 
     /// Sets the lineages of rules named by their ids; best in the order in which the rules are stored: in another order

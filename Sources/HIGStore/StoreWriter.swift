@@ -14,9 +14,8 @@ public struct StoreWriter {
     final class Memory {
         /// By their tables: even to write the text of a statement takes time, for each of tens of thousands of rows.
         var insertions: [String: Statement] = [:]
-        /// The pairs of editions that have links, or had some before rules went, older one first; `nil` until they are
-        /// asked for.
-        var linkedPairs: Set<[String]>?
+        /// The steps between editions that have links, or had some before rules went; `nil` until they are asked for.
+        var linkedSteps: Set<EditionStep>?
     }
 
     init(_ database: Database) {

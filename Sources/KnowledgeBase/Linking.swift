@@ -94,6 +94,12 @@ struct Linking {
             links.take(found.links, from: found.older, to: found.newer)
             try writer.replaceLinks(older: found.older, newer: found.newer, with: found.links)
         }
+        return changedLineages(of: rules, joinedBy: links)
+    }
+
+    private func changedLineages(
+        of rules: [(id: String, lineage: String)], joinedBy links: StepLinks
+    ) -> [(rule: String, lineage: String)] {
         let lineages = LineageFinder.lineages(of: rules.map(\.id), links: Array(links.ends.values))
         return zip(rules, lineages).compactMap { $0.lineage == $1 ? nil : (rule: $0.id, lineage: $1) }
     }
@@ -114,7 +120,7 @@ struct Linking {
     ///
     /// - Returns: the wanted steps that have links.
     private func stepsKept(among editions: [Edition], wanted: Set<EditionStep>) throws -> Set<EditionStep> {
-        let held = Set(try writer.reader.linkedPairs().map { EditionStep(older: $0.older, newer: $0.newer) })
+        let held = Set(try writer.reader.linkedSteps())
         let byID = Dictionary(uniqueKeysWithValues: editions.map { ($0.id, $0) })
         for step in held.subtracting(wanted) {
             if let older = byID[step.older], let newer = byID[step.newer], older < newer,

@@ -148,7 +148,7 @@ struct StoreReaderTests {
                 try #expect(reader.links(touching: [Sample.links[0].from, "unknown"]) == Sample.links)
                 try #expect(reader.links(touching: ["ios-2010-03/toolbar/keep-items-apart"]) == [])
                 try #expect(reader.links(ofLineages: ["back-button/avoid-a-multi-segment-button"]) == Sample.links)
-                try #expect(reader.linkedPairs().map { [$0.older, $0.newer] } == [["ios-2010-03", "ios-2014"]])
+                try #expect(reader.linkedSteps() == [EditionStep(older: "ios-2010-03", newer: "ios-2014")])
             }
         }
     }
