@@ -4,7 +4,8 @@ import HIGModel
 public enum LinkChain {
     /// The links from the first edition of a line to the last, over every way through the editions between them.
     ///
-    /// Confidence is the product along a way, the surest way counts; the evidence is that of the weakest step.
+    /// Confidence is the product along a way, the surest way counts; the evidence is that of the weakest step, and
+    /// pinned where every step is.
     ///
     /// - Parameters:
     ///   - editions: ids, oldest first.
@@ -31,13 +32,13 @@ public enum LinkChain {
 
     /// One link a pair of rules, in the order of their first appearance.
     private static func surest(_ links: [Link]) -> [Link] {
-        var places: [[String]: Int] = [:]
+        var places: [LinkEnds: Int] = [:]
         var surest: [Link] = []
         for link in links {
-            if let place = places[[link.from, link.to]] {
+            if let place = places[link.ends] {
                 if surest[place].confidence < link.confidence { surest[place] = link }
             } else {
-                places[[link.from, link.to]] = surest.count
+                places[link.ends] = surest.count
                 surest.append(link)
             }
         }
@@ -47,8 +48,10 @@ public enum LinkChain {
     private static func join(_ first: Link, _ second: Link) -> Link {
         let weaker = first.confidence <= second.confidence ? first : second
         let confidence = (first.confidence * second.confidence).inHundredths
+        // What a reader decided of one step leaves the other to doubt.
+        let isPinned = first.evidence.pinned && second.evidence.pinned
         return Link(
             from: first.from, to: second.to, bond: first.bond == .statement ? second.bond : first.bond,
-            confidence: confidence, evidence: weaker.evidence)
+            confidence: confidence, evidence: weaker.evidence.pinned(isPinned))
     }
 }

@@ -28,11 +28,11 @@ public struct Pins: Sendable {
     /// The links between two editions without those that a reader forbade, and with those that a reader pinned.
     public func applied(to links: [Link], from older: String, to newer: String) -> [Link] {
         guard let pins = byStep[EditionStep(older: older, newer: newer)] else { return links }
-        let decided = Dictionary(pins.map { ([$0.from, $0.to], $0.verdict) }) { first, _ in first }
-        let left = links.filter { decided[[$0.from, $0.to]] != .unlink }
-        let found = Set(left.map { [$0.from, $0.to] })
-        return left.map { decided[[$0.from, $0.to]] == .link ? $0.pinned : $0 }
-            + pins.filter { $0.verdict == .link && !found.contains([$0.from, $0.to]) }.map { Link(pinned: $0) }
+        let decided = Dictionary(pins.map { ($0.ends, $0.verdict) }) { first, _ in first }
+        let left = links.filter { decided[$0.ends] != .unlink }
+        let found = Set(left.map(\.ends))
+        return left.map { decided[$0.ends] == .link ? $0.pinned : $0 }
+            + pins.filter { $0.verdict == .link && !found.contains($0.ends) }.map { Link(pinned: $0) }
     }
 
     /// Whether a reader said that two rules are not the same advice.
@@ -46,11 +46,7 @@ public struct Pins: Sendable {
 extension Link {
     /// The link as a reader's decision.
     fileprivate var pinned: Link {
-        Link(
-            from: from, to: to, bond: bond, confidence: 1,
-            evidence: Evidence(
-                statements: evidence.statements, texts: evidence.texts, sharedWords: evidence.sharedWords,
-                sameTopic: evidence.sameTopic, neighbours: evidence.neighbours, pinned: true))
+        Link(from: from, to: to, bond: bond, confidence: 1, evidence: evidence.pinned(true))
     }
 
     /// A reader's decision in which the program sees too little.

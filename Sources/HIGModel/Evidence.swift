@@ -25,4 +25,11 @@ public struct Evidence: Hashable, Sendable {
         self.neighbours = neighbours
         self.pinned = pinned
     }
+
+    /// The same evidence, of a link that a reader decided or did not.
+    public func pinned(_ pinned: Bool) -> Evidence {
+        Evidence(
+            statements: statements, texts: texts, sharedWords: sharedWords, sameTopic: sameTopic,
+            neighbours: neighbours, pinned: pinned)
+    }
 }

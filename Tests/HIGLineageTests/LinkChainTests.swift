@@ -48,6 +48,17 @@ struct LinkChainTests {
         #expect(composed.map(\.evidence) == [weak.evidence])
     }
 
+    @Test("a reader decided a way only where every step of it was decided", arguments: [true, false], [true, false])
+    func pinned(first: Bool, second: Bool) {
+        let step = { (from: String, to: String, isPinned: Bool) in
+            let link = Sample.link(from, to, confidence: 1)
+            return Link(
+                from: from, to: to, bond: link.bond, confidence: 1, evidence: link.evidence.pinned(isPinned))
+        }
+        let composed = composed([[step("a/x/1", "b/x/1", first)], [step("b/x/1", "c/x/1", second)]])
+        #expect(composed.map(\.evidence.pinned) == [first && second])
+    }
+
     @Test("of two ways the surer one counts, whichever comes first")
     func ways() {
         let left = [Sample.link("a/x/1", "b/x/1", confidence: 0.5), Sample.link("a/x/1", "b/x/2", confidence: 0.9)]
