@@ -35,6 +35,9 @@ public struct Edition: Hashable, Sendable, Identifiable {
     /// Whether both continue one line.
     public func sharesSeries(with other: Edition) -> Bool { !Set(series).isDisjoint(with: other.series) }
 
+    /// Whether it stands where another does: with the same date, in the same series.
+    public func hasPlace(of other: Edition) -> Bool { date == other.date && series == other.series }
+
     private static let preliminaryEnding = "-preliminary"
 
     private var isPreliminary: Bool { id.hasSuffix(Edition.preliminaryEnding) }

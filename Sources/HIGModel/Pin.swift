@@ -20,6 +20,9 @@ public struct Pin: Hashable, Sendable {
         self.to = to
     }
 
+    /// The ids of the two rules, whichever is named first.
+    public var rules: Set<String> { [from, to] }
+
     /// The same decision with the rules named the other way round.
     public var turned: Pin { Pin(verdict, from: to, to: from) }
 
@@ -30,34 +33,5 @@ public struct Pin: Hashable, Sendable {
         case to: from
         default: nil
         }
-    }
-
-    /// Whether both are about the same two rules, whichever is named first.
-    public func hasSamePair(as other: Pin) -> Bool {
-        from == other.from && to == other.to || from == other.to && to == other.from
-    }
-}
-
-/// A pin with what the knowledge base holds of it.
-public struct PinState: Hashable, Sendable {
-    public let pin: Pin
-    /// The rules that the pin names but that are not held; then it has no effect until they are.
-    public let missing: [String]
-
-    public init(pin: Pin, missing: [String]) {
-        self.pin = pin
-        self.missing = missing
-    }
-}
-
-/// Decisions about links, as they are listed.
-public struct PinList: Hashable, Sendable {
-    public let pins: [PinState]
-    /// What the reader must know of them: a file that was edited and not taken up yet.
-    public let notes: [String]
-
-    public init(pins: [PinState], notes: [String] = []) {
-        self.pins = pins
-        self.notes = notes
     }
 }

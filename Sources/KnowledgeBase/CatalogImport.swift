@@ -9,12 +9,14 @@ import HIGStore
 struct CatalogImport {
     let writer: StoreWriter
 
+    /// - Parameter progress: told how many of how many steps are linked; what it throws ends the linking.
     /// - Returns: what became of each edition, in the catalog's order.
     /// - Throws: `Problem` when an edition is held from other documents.
-    func take(_ catalog: CatalogFile) throws -> [IngestSummary.EditionResult] {
+    func take(_ catalog: CatalogFile, progress: (Int, Int) throws -> Void) throws -> [IngestSummary.EditionResult] {
         let held = Dictionary(uniqueKeysWithValues: try writer.reader.editions().map { ($0.id, $0) })
         var results: [IngestSummary.EditionResult] = []
         var changed: Set<String> = []
+        var isMoved = false
         for part in catalog.editions {
             let id = part.edition.id
             let isKnown = held[id] != nil
@@ -27,6 +29,7 @@ struct CatalogImport {
             if !isSame {
                 try writer.replace(EditionContent(part))
                 changed.insert(id)
+                if let known = held[id], !known.hasPlace(of: part.edition) { isMoved = true }
             }
             let (files, rules) = (part.sources.count, part.sources.map(\.rules.count).reduce(0, +))
             results.append(
@@ -34,7 +37,10 @@ struct CatalogImport {
                     edition: part.edition, added: isKnown ? 0 : files, replaced: isKnown && !isSame ? files : 0,
                     unchanged: isSame ? files : 0, removed: 0, rules: rules))
         }
-        if !changed.isEmpty { try Linking(writer: writer).renew(after: changed, given: try givenLinks(of: catalog)) }
+        if !changed.isEmpty {
+            try Linking(writer: writer).renew(
+                after: changed, relinksAll: isMoved, given: try givenLinks(of: catalog), progress: progress)
+        }
         return results
     }
 
@@ -54,9 +60,9 @@ struct CatalogImport {
     private func givenLinks(of catalog: CatalogFile) throws -> [LinkedStep: [Link]] {
         guard !catalog.isSelection else { return [:] }
         let part = Set(try writer.reader.editionSummaries().filter(\.holding.letsAdvicePass).map(\.edition.id))
-        let links = Dictionary(grouping: catalog.links) { [RuleID($0.from).edition, RuleID($0.to).edition] }
+        let links = Dictionary(grouping: catalog.links) { EditionStep(ofRules: $0.from, $0.to) }
         let steps = LinkedStep.all(among: catalog.editions.map(\.edition), past: part)
-        return Dictionary(steps.map { ($0, links[[$0.older, $0.newer]] ?? []) }) { first, _ in first }
+        return Dictionary(steps.map { ($0, links[$0.ends] ?? []) }) { first, _ in first }
     }
 }
 

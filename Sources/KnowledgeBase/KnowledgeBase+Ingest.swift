@@ -18,13 +18,7 @@ extension KnowledgeBase {
         do {
             return try store.write { try ingest(intake, with: $0, progress: progress) }
         } catch {
-            do {
-                try decisions?.restore()
-                try store.discardIfNew()
-            } catch let leftover {
-                throw (error as? Problem)?.leaving(leftover) ?? error
-            }
-            throw error
+            throw LeftBehind.error(after: error, undoing: [{ try decisions?.restore() }, { try store.discardIfNew() }])
         }
     }
 
@@ -49,9 +43,9 @@ extension KnowledgeBase {
         let rules = Dictionary(uniqueKeysWithValues: summaries.map { ($0.edition.id, $0.rules) })
         var results = plans.map { $0.merge.result(for: $0.edition, rules: rules[$0.edition.id, default: 0]) }
         for catalog in intake.catalogs {
-            results += try CatalogImport(writer: writer).take(catalog)
+            results += try CatalogImport(writer: writer).take(catalog, progress: counter.linked)
         }
-        try takePins(of: intake.catalogs, writer)
+        try takePins(of: intake.catalogs, writer, progress: counter.linked)
         return IngestSummary(
             editions: results, warnings: intake.warnings + read.warnings + IngestSummary.warnings(for: results),
             leftOut: intake.leftOut)
@@ -92,7 +86,7 @@ extension KnowledgeBase {
             if known != nil, !merge.changesNothing { try reader.refuseImported(id) }
             let isChange = !merge.changesNothing || known != edition
             let sources = isChange ? try merge.sources { try reader.storedSources(of: id) } : []
-            let isMoved = known.map { $0.date != edition.date || $0.series != edition.series } ?? false
+            let isMoved = known.map { !$0.hasPlace(of: edition) } ?? false
             return Plan(edition: edition, merge: merge, isChange: isChange, isMoved: isMoved, sources: sources)
         }
     }
@@ -155,12 +149,5 @@ extension IngestSummary {
     /// Editions in which no rule was found are worth a word.
     fileprivate static func warnings(for results: [EditionResult]) -> [String] {
         results.filter { $0.rules == 0 }.map { "no rules found in \($0.edition.id)" }
-    }
-}
-
-extension Problem {
-    /// The problem, with what could not be put back as it was.
-    fileprivate func leaving(_ leftover: any Error) -> Problem {
-        Problem(kind, "\(message); what it leaves behind: \(leftover)", at: place, next: next)
     }
 }

@@ -26,7 +26,7 @@ extension KnowledgeBase {
     public func pin(_ verdict: Pin.Verdict, _ first: String, _ second: String) throws -> PinList {
         try store.write { writer in
             let pin = try writer.reader.pin(verdict, first, second)
-            try changePins(writer) { $0.set(pin) }
+            try changePins(writer) { $0.set([pin]) }
             return PinList(pins: try writer.reader.states(of: [pin]))
         }
     }
@@ -55,7 +55,7 @@ extension KnowledgeBase {
                 throw Problem(
                     .usage, "\(counted(found.count, "decision")) fit the two names", next: "give the rules' whole ids")
             }
-            try changePins(writer) { $0.remove(pin) }
+            try changePins(writer) { $0.remove([pin]) }
             return PinList(pins: try writer.reader.states(of: [pin]))
         }
     }
@@ -64,24 +64,30 @@ extension KnowledgeBase {
     /// leaves no trace in a catalog.
     ///
     /// The last act of an ingest: it writes the file beside the database.
-    func takePins(of catalogs: [CatalogFile], _ writer: StoreWriter) throws {
+    ///
+    /// - Parameter progress: told how many of how many steps are linked; what it throws ends the linking.
+    func takePins(
+        of catalogs: [CatalogFile], _ writer: StoreWriter, progress: (Int, Int) throws -> Void
+    ) throws {
         let links = catalogs.flatMap(\.links).filter(\.evidence.pinned)
         guard !links.isEmpty else { return }
-        let held = try writer.reader.pins()
+        var decided = Set(try writer.reader.pins().map(\.rules))
         let pins = links.map { Pin(.link, from: $0.from, to: $0.to) }
-        let new = pins.filter { pin in !held.contains(where: pin.hasSamePair) }
+        let new = pins.filter { decided.insert($0.rules).inserted }
         guard !new.isEmpty else { return }
-        try changePins(writer) { file in for pin in new { file.set(pin) } }
+        try changePins(writer, progress: progress) { $0.set(new) }
     }
 
-    private func changePins(_ writer: StoreWriter, _ change: (inout PinFile) -> Void) throws {
+    private func changePins(
+        _ writer: StoreWriter, progress: (Int, Int) throws -> Void = { _, _ in }, _ change: (inout PinFile) -> Void
+    ) throws {
         let path = PinFile.path(beside: store.path)
         var file =
             try PinFile.beside(store.path)
             ?? PinFile(path: path, text: try writer.reader.pins().map { PinFile.line($0) + "\n" }.joined())
         change(&file)
         let decided = try writer.takePins(file.pins)
-        if !decided.isEmpty { try Linking(writer: writer).renew(after: [], decided: decided) }
+        if !decided.isEmpty { try Linking(writer: writer).renew(after: [], decided: decided, progress: progress) }
         try file.write()
     }
 

@@ -17,7 +17,7 @@ public struct PinFile: Sendable {
     /// The decisions, each once, in the file's order.
     public var pins: [Pin] {
         var pairs: Set<Set<String>> = []
-        return lines.compactMap(\.pin).filter { pairs.insert([$0.from, $0.to]).inserted }
+        return lines.compactMap(\.pin).filter { pairs.insert($0.rules).inserted }
     }
 
     /// The file's text.
@@ -33,7 +33,7 @@ public struct PinFile: Sendable {
             let pin = try PinFile.pin(line, at: "\(path):\(index + 1)")
             lines.append((String(line), pin))
             guard let pin else { continue }
-            if let other = decided.updateValue(pin.verdict, forKey: [pin.from, pin.to]), other != pin.verdict {
+            if let other = decided.updateValue(pin.verdict, forKey: pin.rules), other != pin.verdict {
                 throw Problem(
                     .badData, "the two rules are both linked and unlinked", at: "\(path):\(index + 1)",
                     next: "keep one of the two lines")
@@ -53,16 +53,20 @@ public struct PinFile: Sendable {
         CompanionFile.path(beside: database, ending: ".pins")
     }
 
-    /// Decides about two rules, whatever was decided before.
-    mutating func set(_ pin: Pin) {
-        guard !pins.contains(pin) else { return }
-        remove(pin)
-        lines.append((PinFile.line(pin), pin))
+    /// Decides about pairs of rules, whatever was decided before.
+    ///
+    /// - Parameter decisions: one a pair.
+    mutating func set(_ decisions: [Pin]) {
+        let held = Set(pins)
+        let new = decisions.filter { !held.contains($0) }
+        remove(new)
+        for pin in new { lines.append((PinFile.line(pin), pin)) }
     }
 
-    /// Takes the decision about two rules back.
-    mutating func remove(_ pin: Pin) {
-        lines.removeAll { $0.pin.map(pin.hasSamePair) ?? false }
+    /// Takes the decisions about pairs of rules back.
+    mutating func remove(_ decisions: [Pin]) {
+        let pairs = Set(decisions.map(\.rules))
+        lines.removeAll { $0.pin.map { pairs.contains($0.rules) } ?? false }
     }
 
     func write() throws { try CompanionFile.write(text, to: path, called: PinFile.name) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import HIGModel
+import KnowledgeBase
 
 /// How the program ends when a command was not simply done.
 struct Ending: Equatable {
@@ -23,6 +24,9 @@ struct Ending: Equatable {
         case let request as Interruption.Requested:
             status = ExitStatus(signal: request.number)
             message = "higkb: interrupted, \(request.outcome)\n"
+        case let left as LeftBehind:
+            self = Ending(of: left.cause, nextStep: nextStep)
+            message += "higkb: \(left.summary)\n"
         case let exit as ExitCode where ExitStatus(rawValue: exit.rawValue) != nil:
             status = ExitStatus(rawValue: exit.rawValue) ?? .defect
         default: self = Ending(ofParsing: error)

@@ -33,7 +33,7 @@ struct PinFileTests {
     func change() throws {
         var file = try file(Self.text)
         let pin = Pin(.link, from: "ios-2011/bar/a", to: "ios-2010/bar/c")
-        file.set(pin)
+        file.set([pin])
         #expect(
             file.text == """
                 # The sentence was only reordered.
@@ -42,7 +42,7 @@ struct PinFileTests {
                 link ios-2011/bar/a ios-2010/bar/c
 
                 """)
-        file.remove(Pin(.unlink, from: "ios-2014/bar/b", to: "ios-2011/bar/a"))
+        file.remove([Pin(.unlink, from: "ios-2014/bar/b", to: "ios-2011/bar/a")])
         #expect(file.pins == [pin])
         #expect(file.text.hasPrefix("# The sentence was only reordered.\n\nlink"))
     }

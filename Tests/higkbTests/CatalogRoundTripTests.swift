@@ -66,6 +66,45 @@ struct CatalogRoundTripTests {
         }
     }
 
+    @Test("an edition that comes with another date is linked as if it had come with it")
+    func moved() throws {
+        let advice = [
+            "**Keep the bell of the pier clean.** People look.",
+            "**Light a lamp at both ends of the pier.** Ships look.",
+            "**Mark the results of a search with colored pins on a map.** A list hides distance.",
+            "**Offer an Undo button after something was deleted.** Everyone makes mistakes.",
+        ]
+        let editions = [
+            ("2010", [1, 2, 3]), ("2011", [2, 3]), ("2012", [0, 1]), ("2013", [0, 2]), ("2014", [0, 1, 2, 3]),
+        ]
+        try withSeedFolder(isEmpty: true) { folder in
+            for (year, rules) in editions {
+                let name = "\(year) iOS Human Interface Guidelines"
+                let texts = ["# Bars\n\nText.", "# Toolbars\n\n" + rules.map { advice[$0] }.joined(separator: "\n\n")]
+                for (number, text) in texts.enumerated() {
+                    let header = "<!-- Chunk \(number) | Source: \(name).pdf | Est. Tokens: 10 -->\n"
+                    try folder.write("in-\(year)-\(number).md", header + text + "\n")
+                }
+                try folder.run("ingest", "in-\(year)-0.md", "in-\(year)-1.md")
+            }
+            var parts = try editions.map { try folder.run("export", "catalog", "--edition", $0.0).output }
+            let whole = try withParts(parts)
+            parts.append(parts[1].replacing(#""date":"2011""#, with: #""date":"2016-06""#))
+            try #expect(parts[1] != parts[5] && whole == folder.run("export", "catalog").output)
+            try #expect(withParts(parts) == withParts(parts.filter { $0 != parts[1] }))
+        }
+    }
+
+    /// What a knowledge base exports that catalogs were taken into, one after the other.
+    private func withParts(_ parts: [String]) throws -> String {
+        var whole = ""
+        try withSeedFolder(isEmpty: true) { other in
+            for part in parts { try #expect(other.run(["ingest", "-"], input: part).status == 0) }
+            whole = try other.run("export", "catalog").output
+        }
+        return whole
+    }
+
     @Test("keeps apart from documents: neither replaces the other")
     func documents() throws {
         try withSeedFolder { folder in

@@ -1,5 +1,6 @@
 import ArgumentParser
 import HIGModel
+import KnowledgeBase
 import Testing
 
 @testable import higkb
@@ -55,6 +56,19 @@ struct EndingTests {
         #expect(ending(["--version"]).output == "0.1.0\n")
         #expect(ending(["diff", "--help"]).status == .done)
         #expect(ending(["diff", "--help"]).output.hasPrefix("OVERVIEW: Show how rules changed"))
+    }
+
+    @Test("what is left behind is told after the reason for the end, whatever that is")
+    func leftBehind() {
+        let request = Interruption.Requested(number: 2, outcome: "nothing was stored")
+        let ending = Ending(of: LeftBehind(cause: request, reasons: ["a.pins: cannot write it"]))
+        #expect(ending.status == ExitStatus(signal: 2))
+        #expect(
+            ending.message == """
+                higkb: interrupted, nothing was stored
+                higkb: what it leaves behind: a.pins: cannot write it
+
+                """)
     }
 
     @Test("a closed pipe ends quietly")

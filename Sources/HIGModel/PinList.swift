@@ -1,0 +1,11 @@
+/// Decisions about links, as they are listed.
+public struct PinList: Hashable, Sendable {
+    public let pins: [PinState]
+    /// What the reader must know of them: a file that was edited and not taken up yet.
+    public var notes: [String]
+
+    public init(pins: [PinState], notes: [String] = []) {
+        self.pins = pins
+        self.notes = notes
+    }
+}
