@@ -21,7 +21,7 @@ extension History {
             },
             changeLog: changeLog.filter { entry in
                 guard let day = entry.date, let date else { return true }
-                return day >= date
+                return day.mayFollow(date)
             },
             notes: (count == 0 ? [] : [note]) + notes)
     }

@@ -54,6 +54,9 @@ public struct PartialDate: Hashable, Sendable {
         }
     }
 
+    /// Whether this date lies on a day or after it, or may: `2010` may be later than `2010-03`.
+    public func mayFollow(_ start: PartialDate) -> Bool { self >= start || start.hasPrefix(self) }
+
     /// Whether this date lies within the (coarser or equal) period that `other` names.
     public func hasPrefix(_ other: PartialDate) -> Bool {
         year == other.year

@@ -1,7 +1,7 @@
 import HIGModel
 
-/// Understands how users name editions: by id, by date or any prefix of either, `current`, `latest` or another word for the
-/// newest, `first`, in capitals or small letters.
+/// Understands how users name editions: by id, by date or the first parts of either (`2010` of
+/// `2010-03`), `current`, `latest` or another word for the newest, `first`, in capitals or small letters.
 struct EditionNames {
     /// Oldest first.
     let editions: [Edition]
@@ -31,7 +31,7 @@ struct EditionNames {
     /// edition on.
     func editions(since name: String) throws -> [Edition] {
         if let date = PartialDate(name) {
-            return editions.filter { $0.date.map { $0 >= date || date.hasPrefix($0) || $0.hasPrefix(date) } ?? true }
+            return editions.filter { $0.date?.mayFollow(date) ?? true }
         }
         let start = try edition(name)
         return editions.filter { !($0 < start) }

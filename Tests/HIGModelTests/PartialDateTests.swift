@@ -25,6 +25,17 @@ struct PartialDateTests {
         #expect(sorted.map(\.description) == ["2010", "2010-03", "2010-03-02", "2011", "2014"])
     }
 
+    @Test(
+        "a date known to the year may follow any day of it",
+        arguments: [
+            ("2010", "2010-03", true), ("2010-03", "2010", true), ("2010-03", "2010-03", true),
+            ("2011", "2010-03", true),
+            ("2009", "2010-03", false), ("2010-02", "2010-03", false), ("2010-02-28", "2010-03", false),
+        ])
+    func mayFollow(date: String, start: String, follows: Bool) throws {
+        #expect(try #require(PartialDate(date)).mayFollow(try #require(PartialDate(start))) == follows)
+    }
+
     @Test("a prefix names the period it lies in")
     func prefix() throws {
         let march = try #require(PartialDate("2010-03"))
