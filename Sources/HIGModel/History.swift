@@ -7,7 +7,7 @@ public struct History: Hashable, Sendable {
     /// What the documents themselves say of changes to the topic, the newest edition's and date's first.
     public let changeLog: [ChangeLogEntry]
     /// As in `Comparison.notes`.
-    public let notes: [String]
+    public var notes: [String]
 
     public init(subject: String, lineages: [Lineage], changeLog: [ChangeLogEntry] = [], notes: [String]) {
         self.subject = subject

@@ -5,7 +5,7 @@ public struct SearchAnswer: Hashable, Sendable {
     /// How many hits there are on all pages.
     public let total: Int
     /// What was corrected or relaxed to find them; sentences for people, without a full stop.
-    public let notes: [String]
+    public var notes: [String]
 
     public init(hits: [Hit], total: Int, notes: [String] = []) {
         self.hits = hits

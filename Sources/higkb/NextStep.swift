@@ -27,7 +27,8 @@ struct NextStep: Equatable {
     ///
     /// "see what is held: higkb editions" becomes "see what is held: higkb editions --db my.sqlite".
     func completed(_ advice: String) -> String {
-        guard let database, !database.isEmpty else { return advice }
+        // How a command is used is no advice to use it.
+        guard let database, !database.isEmpty, !advice.hasPrefix("usage: ") else { return advice }
         let parts = advice.split(separator: "higkb ", omittingEmptySubsequences: false)
         return parts.dropFirst().reduce(into: String(parts[0])) { text, rest in
             text += "higkb "

@@ -27,7 +27,7 @@ struct NextStepTests {
         "what names a database, or asks none, stays as it is",
         arguments: [
             "see what is damaged: higkb check --db b.sqlite", "higkb reads files that end in .md", "higkb help diff",
-            "higkb showed it", "name another file",
+            "higkb showed it", "name another file", "usage: higkb diff [<topic>] <edition> <edition>",
         ])
     func left(advice: String) {
         #expect(NextStep(database: "a.sqlite").completed(advice) == advice)
@@ -44,6 +44,25 @@ struct NextStepTests {
         }
         for name in names(Higkb.self) where name != "schema" {
             #expect(NextStep(database: "a").completed("higkb \(name)") == "higkb \(name) --db a")
+        }
+    }
+
+    @Test("the notes of an answer ask it as well, whatever was asked")
+    func notes() throws {
+        try withSeedFolder(isEmpty: true) { folder in
+            for year in ["2010", "2014"] {
+                let header = "<!-- Chunk 0 | Source: \(year) iOS Human Interface Guidelines.pdf | Est. Tokens: 10 -->\n"
+                try folder.write(
+                    "\(year).md", header + "# Toolbars\n\n**Give each icon of a toolbar a label.** Fine.\n")
+                try folder.run("ingest", "\(year).md")
+            }
+            let diff = ["diff", "icon", "2010", "2014", "--format", "json"]
+            try #expect(
+                folder.run(diff + ["--db", "hig.sqlite"]).output.contains(": higkb rules --db hig.sqlite icon"))
+            try #expect(folder.run(diff).output.contains(": higkb rules icon"))
+            try folder.write("hig.sqlite.pins", "unlink ios-2010/toolbar/a ios-2014/toolbar/a\n")
+            let pins = try folder.run("pins", "--format", "json", "--db", "hig.sqlite")
+            #expect(pins.output.contains(": higkb check --db hig.sqlite --repair"))
         }
     }
 

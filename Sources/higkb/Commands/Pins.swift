@@ -25,7 +25,10 @@ extension Higkb {
         }
 
         func run() throws {
-            guard !removed.isEmpty else { return try output.write(Report(try database.open().pins())) }
+            guard !removed.isEmpty else {
+                let place = try database.place
+                return try output.write(Report(place.nextStep.completed(try place.open().pins())))
+            }
             let list = try database.open(.changing).unpin(removed[0], removed[1])
             try output.write(Report(list, undone: true), ofStored: "it is taken back")
         }

@@ -29,8 +29,7 @@ extension Higkb {
 
         func run() throws {
             let place = try database.place
-            var news = try news(in: try place.open())
-            news.notes = news.notes.map(place.nextStep.completed)
+            let news = place.nextStep.completed(try news(in: try place.open()))
             try output.write(selection.view.report(try selection.view.applied(to: news)))
         }
 

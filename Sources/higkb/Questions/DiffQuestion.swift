@@ -24,7 +24,7 @@ struct DiffQuestion: Question {
     static func admits(_ names: [String]) -> Bool { (2...3).contains(names.count) }
 
     func answer(from place: DatabasePlace, to output: Output) throws {
-        let whole = try comparison(in: try place.open())
+        let whole = place.nextStep.completed(try comparison(in: try place.open()))
         let comparison = try view.applied(to: whole)
         try output.write(view.report(comparison))
         if exitCode, comparison.changes.contains(where: \.isChanged) {

@@ -8,6 +8,7 @@ struct HistoryQuestion: Question {
     var since: String?
 
     func answer(from place: DatabasePlace, to output: Output) throws {
-        try output.write(Report(try place.open().history(of: name, since: since)))
+        let history = try place.open().history(of: name, since: since)
+        try output.write(Report(place.nextStep.completed(history)))
     }
 }

@@ -3,7 +3,7 @@ import HIGRendering
 
 extension SearchQuery: Question {
     func answer(from place: DatabasePlace, to output: Output) throws {
-        let answer = try place.open().search(self)
+        let answer = place.nextStep.completed(try place.open().search(self))
         Remarks.note(answer.notes)
         try output.write(Report(answer))
         if answer.hits.isEmpty { throw answer.absence(self) }
