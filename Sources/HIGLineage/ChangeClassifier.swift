@@ -161,12 +161,14 @@ public struct ChangeClassifier: Sendable {
         let stated = Set(links.filter { $0.bond == .statement }.flatMap { [$0.from, $0.to] })
         let settled = stated.union([principal.older.id, principal.newer.id])
         let telling = links.filter { link in link.toldRule.map { !settled.contains($0) } ?? false }
-        return older.flatMap { from in
-            newer.compactMap { to -> Change.BodySentence? in
-                guard let link = telling.first(where: { $0.from == from.id && $0.to == to.id }),
-                    let carrier = Carrier(from, to, link, modality), carrier.isSame
-                else { return nil }
-                return carrier.sentence
+        let tellingByOlder = Dictionary(grouping: telling, by: \.from)
+        let places = Dictionary(newer.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        return older.flatMap { from -> [Change.BodySentence] in
+            let byPlace = (tellingByOlder[from.id] ?? []).reduce(into: [Int: Link]()) { byPlace, link in
+                if let place = places[link.to], byPlace[place] == nil { byPlace[place] = link }
+            }
+            return byPlace.sorted { $0.key < $1.key }.compactMap { place, link in
+                Carrier(from, newer[place], link, modality).flatMap { $0.isSame ? $0.sentence : nil }
             }
         }
     }
@@ -174,8 +176,11 @@ public struct ChangeClassifier: Sendable {
     /// For the reader, which advice of a group is turned round, as the relation tells of the group as a whole.
     private func turnedNote(_ older: [Rule], _ newer: [Rule], _ links: [Link]) -> String? {
         guard links.count > 1 else { return nil }
+        let byID = { (rules: [Rule]) in Dictionary(rules.map { ($0.id, $0) }) { first, _ in first } }
+        let (olderByID, newerByID) = (byID(older), byID(newer))
         let turned = links.compactMap { link -> String? in
-            let pair = pair(of: link, older, newer)
+            guard let from = olderByID[link.from], let to = newerByID[link.to] else { return nil }
+            let pair = Principal(older: from, newer: to, link: link, modality)
             return pair.isTurned ? "“\(pair.older.statement)” (\(pair.older.id)) is turned round" : nil
         }
         return turned.isEmpty ? nil : turned.distinct().joined(separator: "; ")
@@ -201,12 +206,9 @@ public struct ChangeClassifier: Sendable {
     /// The pair that carries the group. The guide of the labels compares the matched advice; against the surest link first,
     /// strength gains where this was chosen (.928 to .944 of 195) and not on other labels (.930 of 100, .931 of 102).
     private func principal(of older: [Rule], _ newer: [Rule], _ links: [Link]) -> Principal {
-        pair(of: LinkGroup.principal(of: links), older, newer)
-    }
-
-    /// The two rules that a link joins; the first ones without a link.
-    private func pair(of link: Link?, _ older: [Rule], _ newer: [Rule]) -> Principal {
-        Principal(
+        // The first rules where there is no link.
+        let link = LinkGroup.principal(of: links)
+        return Principal(
             older: older.first { $0.id == link?.from } ?? older[0],
             newer: newer.first { $0.id == link?.to } ?? newer[0], link: link, modality)
     }

@@ -1,4 +1,3 @@
-import HIGModel
 import HIGText
 
 /// References to other places of a document: `(see "Windows")`, `(page 12)`, `as shown in Figure 8-3`.
@@ -29,8 +28,9 @@ enum Reference {
         var end = 0
         while let open = text[end...].firstIndex(of: opening), let close = text[open...].firstIndex(of: closing) {
             end = close + 1
-            var words = WordPlaces(in: text, from: open)
-            guard let first = words.next(), first.upperBound <= close else { continue }
+            // No further than the bracket: in a long text each would be looked for to its end.
+            var words = WordPlaces(in: UnsafeBufferPointer(rebasing: text[..<end]), from: open)
+            guard let first = words.next() else { continue }
             if opensAside(Word(in: text, at: first).text) { asides.append(open..<end) }
         }
         return asides

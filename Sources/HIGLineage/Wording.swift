@@ -38,9 +38,10 @@ enum Wording {
         switch scalars[place] {
         case "-", "\u{2212}":
             // "5-10", "5 -10", "iPhone-2" and "MPEG -4" have no minus.
-            let isApart = place == 0 || [" ", "("].contains(scalars[place - 1])
-            let word = scalars[..<place].reversed().drop { $0 == " " }.prefix { $0 != " " }
-            return isApart && !word.contains { isDigit($0) || $0.properties.isUppercase } ? "-" : nil
+            guard place == 0 || [" ", "("].contains(scalars[place - 1]) else { return nil }
+            let before = scalars[..<place].reversed().drop { $0 == " " }
+            let telling = before.first { $0 == " " || isDigit($0) || $0.properties.isUppercase }
+            return telling == nil || telling == " " ? "-" : nil
         case ".", ",", ":", "/":
             return place > 0 && isDigit(scalars[place - 1]) ? scalars[place] : nil
         default: return nil

@@ -65,10 +65,9 @@ struct DirectComparison {
 extension LinkGroup {
     /// Whether some rule of the one edition says just what one of the other does.
     fileprivate var isIdentical: Bool {
-        links.contains { link in
-            guard let from = older.first(where: { $0.id == link.from }),
-                let to = newer.first(where: { $0.id == link.to })
-            else { return false }
+        let rules = Dictionary((older + newer).map { ($0.id, $0) }) { first, _ in first }
+        return links.contains { link in
+            guard let from = rules[link.from], let to = rules[link.to] else { return false }
             return ChangeClassifier.isIdentical(from.statement, to.statement)
         }
     }
