@@ -30,6 +30,8 @@ struct LockHolder: Equatable, CustomStringConvertible {
     private static func writer(of path: String, bytes: ClosedRange<Int>) -> Int32? {
         var status = stat()
         guard stat(path, &status) == 0, let locks = text(of: "/proc/locks") else { return nil }
+        // By the file's number alone: stat(2) tells another device than the list where a file system has several, as
+        // btrfs and overlays do. What is locked, and how, tells the rest.
         // 7: POSIX  ADVISORY  WRITE 1234 fd:01:5678 120 120
         for line in locks.split(separator: "\n") {
             let fields = line.split(separator: " ")

@@ -25,7 +25,7 @@ extension Problem {
             let holder = LockHolder(of: DatabaseFile(path))
             self.init(
                 .inputOutput, "\(holder?.description ?? "another process") is writing to the database", at: path,
-                next: "try again when it is done" + (holder == nil ? "; this names it: lsof '\(path)'" : ""))
+                next: "try again when it is done" + (holder == nil ? "; this names it: lsof \(path.shellWord)" : ""))
         case .SQLITE_FULL:
             self.init(.inputOutput, "no space left for the database", at: path, next: "free some space and try again")
         case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:

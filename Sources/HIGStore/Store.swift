@@ -61,6 +61,8 @@ extension Store {
     static func openForReading(_ file: DatabaseFile, migrator: Migrator) throws -> Store {
         let path = file.path
         let found: Int
+        // Before anything is read: a log that vanishes and a migration change the file, and so the stamp.
+        let stamp = file.stamp()
         switch try file.content() {
         case .missing: throw missing(at: path)
         case .empty: throw empty(at: path)
@@ -68,8 +70,6 @@ extension Store {
             throw foreign(nature, at: path)
         case .knowledgeBase(let schema): found = schema
         }
-        // In this order: a log that vanishes after the stamp was taken changes the file, and so the stamp.
-        let stamp = file.stamp()
         let isQuiet = !file.hasLog
         let queue = try reading(file, immutable: isQuiet)
         // Of a file without a log, its header tells.
@@ -196,7 +196,7 @@ extension Store {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
             throw Problem(
-                .inputOutput, "cannot create the folder \(folder.path)", at: file.path,
+                .inputOutput, "cannot create the folder \(folder.path): \(error.reason)", at: file.path,
                 next: "name another file with --db")
         }
     }

@@ -23,21 +23,21 @@ enum CompanionFile {
     static func text(at path: String, called name: String) throws -> String? {
         let files = FileManager.default
         guard files.fileExists(atPath: path) else { return nil }
-        let size: Int
-        let text: String
         do {
-            size = try files.attributesOfItem(atPath: target(of: path).path)[.size] as? Int ?? 0
-            text = size > limit ? "" : try String(contentsOfFile: path, encoding: .utf8)
+            let size = try files.attributesOfItem(atPath: target(of: path).path)[.size] as? Int ?? 0
+            guard size <= limit else {
+                throw Problem(
+                    .badData, "\(name) has more than \(limit >> 20) MB", at: path,
+                    next: "shorten it, or move it elsewhere")
+            }
+            return try String(contentsOfFile: path, encoding: .utf8)
+        } catch let problem as Problem {
+            throw problem
         } catch {
             throw Problem(
-                .inputOutput, "cannot read \(name)", at: path,
+                .inputOutput, "cannot read \(name): \(error.reason)", at: path,
                 next: "it should be a text file in UTF-8 that you may read")
         }
-        guard size <= limit else {
-            throw Problem(
-                .badData, "\(name) has more than \(limit >> 20) MB", at: path, next: "shorten it, or move it elsewhere")
-        }
-        return text
     }
 
     /// Writes the file, whole or not at all; where it is a link to a file that is shared, that file. Who may read and
@@ -55,7 +55,7 @@ enum CompanionFile {
             }
         } catch {
             throw Problem(
-                .inputOutput, "cannot write \(name)", at: path,
+                .inputOutput, "cannot write \(name): \(error.reason)", at: path,
                 next: "check the folder's permissions and the space left")
         }
     }
@@ -69,7 +69,8 @@ enum CompanionFile {
             try FileManager.default.removeItem(at: target(of: path))
         } catch {
             throw Problem(
-                .inputOutput, "cannot remove \(name)", at: path, next: "check the folder's permissions, or remove it")
+                .inputOutput, "cannot remove \(name): \(error.reason)", at: path,
+                next: "check the folder's permissions, or remove it")
         }
     }
 

@@ -107,7 +107,7 @@ public struct Intake: Sendable {
     }
 
     private static func undatedWarning(for edition: Edition) -> String? {
-        guard edition.date == nil, edition.id != Edition.currentID else { return nil }
+        guard edition.isOfUnknownDate else { return nil }
         return "\(edition.id) has no date and comes last in its series: date it with --date, or in a higkb.yaml"
     }
 
@@ -117,7 +117,7 @@ public struct Intake: Sendable {
             return [UInt8](try FileHandle.standardInput.readToEnd() ?? Data())
         } catch {
             throw Problem(
-                .inputOutput, "cannot read standard input",
+                .inputOutput, "cannot read standard input: \(error.reason)",
                 next: "pipe a document in, or name a file: higkb ingest FILE")
         }
     }

@@ -158,7 +158,9 @@ struct StoreTests {
         try withTemporaryFolder { folder in
             let problem = Problem(DatabaseError(resultCode: .SQLITE_BUSY), at: folder.database)
             #expect(problem.kind == .inputOutput)
-            #expect(problem.next?.contains("lsof '\(folder.database)'") == true)
+            #expect(problem.next?.hasSuffix("lsof \(folder.database)") == true)
+            let quoted = Problem(DatabaseError(resultCode: .SQLITE_BUSY), at: "/no folder/Ann's hig")
+            #expect(quoted.next?.hasSuffix("lsof '/no folder/Ann'\\''s hig'") == true)
         }
     }
 

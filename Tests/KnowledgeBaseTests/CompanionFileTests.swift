@@ -30,6 +30,15 @@ struct CompanionFileTests {
         }
     }
 
+    @Test("that cannot be written or removed says the system's reason")
+    func unwritable() throws {
+        try withTemporaryFolder { folder in
+            let place = folder.path("none/list")
+            let problem = #expect(throws: Problem.self) { try CompanionFile.write("", to: place, called: "the list") }
+            #expect(problem?.message == "cannot write the list: No such file or directory")
+        }
+    }
+
     @Test("that is no text is an error that names it")
     func noText() throws {
         try withTemporaryFolder { folder in
@@ -38,7 +47,7 @@ struct CompanionFileTests {
                 try CompanionFile.text(at: folder.path("list"), called: "the list")
             }
             #expect(problem?.kind == .inputOutput)
-            #expect(problem?.message == "cannot read the list")
+            #expect(problem?.message.hasPrefix("cannot read the list: ") == true)
         }
     }
 }
