@@ -8,7 +8,7 @@ import HIGModel
 public struct Aligner: Sendable {
     /// Below this confidence, 0 to 1, a pair is refused. On readers' labels a lower one costs more precision than it gains
     /// recall.
-    public static let leastConfidence = 0.4
+    static let leastConfidence = 0.4
 
     private let acceptance: Acceptance
 
@@ -100,7 +100,7 @@ public struct Aligner: Sendable {
         _ words: inout TermWords
     ) -> Link {
         let (from, to) = (pair.candidate.older, pair.candidate.newer)
-        let mine = Set(older.texts.range(from).lazy.map { terms.older[Int(older.texts.terms[$0])] })
+        let mine = Set(older.texts.range(from).lazy.map { terms.olderNumbers[Int(older.texts.terms[$0])] })
         // With their weights, which comparisons would else look up anew; negated, so that what weighs most is first.
         let shared = newer.texts.range(to).filter { mine.contains(newer.texts.terms[$0]) }.map { place in
             (-terms.weights[Int(newer.texts.terms[place])], newer.texts.terms[place], place)

@@ -1,40 +1,26 @@
 import ConcurrentWork
 import HIGModel
 
-/// Two rules that share enough to be judged.
-struct Candidate {
-    /// The older rule's place in its edition.
-    let older: Int
-    /// The newer rule's place in its edition.
-    let newer: Int
-    var evidence: LinkEvidence
-    /// By `LinkModel`.
-    var likeness: Double
-
-    /// Orders candidates by the older rule's place, then the newer's.
-    func isBefore(_ other: Candidate) -> Bool { (older, newer) < (other.older, other.newer) }
-}
-
 /// Finds the pairs of two editions' rules that may be the same advice, and gathers what speaks for them.
 ///
 /// What all pairs share is summed up term by term over an inverted index of the newer rules; only pairs that could
 /// still reach the least likeness are looked at sentence by sentence.
 struct CandidateFinder {
-    private let old: EditionProfile
-    private let new: EditionProfile
-    private let older: WeighedProfile
-    private let newer: WeighedProfile
+    private let olderProfile: EditionProfile
+    private let newerProfile: EditionProfile
+    private let olderWeighed: WeighedProfile
+    private let newerWeighed: WeighedProfile
     private let weights: ContiguousArray<Double>
     private let unchanged: UnchangedRules
 
     /// - Parameter unchanged: the rules that are no candidates, as they have their partners.
-    init(_ old: EditionProfile, _ new: EditionProfile, terms: PairTerms, without unchanged: UnchangedRules) {
-        self.old = old
-        self.new = new
+    init(_ older: EditionProfile, _ newer: EditionProfile, terms: PairTerms, without unchanged: UnchangedRules) {
+        olderProfile = older
+        newerProfile = newer
         self.unchanged = unchanged
         weights = terms.weights
-        older = WeighedProfile(old, numbers: terms.older, weights: weights)
-        newer = WeighedProfile(new, numbers: nil, weights: weights)
+        olderWeighed = WeighedProfile(older, numbers: terms.olderNumbers, weights: weights)
+        newerWeighed = WeighedProfile(newer, numbers: nil, weights: weights)
     }
 
     /// By the older rule's place, then the newer's.
@@ -44,7 +30,7 @@ struct CandidateFinder {
         var orders = CommonOrder(terms: weights.count)
         for place in found.indices where found[place].evidence.statements > 0 {
             found[place].evidence.order = orders.share(
-                older.sequences, found[place].older, newer.sequences, found[place].newer)
+                olderWeighed.sequences, found[place].older, newerWeighed.sequences, found[place].newer)
         }
         for place in found.indices { found[place].likeness = LinkModel.likeness(found[place].evidence) }
         return found.filter { $0.likeness >= LinkModel.leastLikeness }
@@ -57,9 +43,11 @@ struct CandidateFinder {
 
     /// The pairs whose likeness could reach the least one, whatever their sentences say.
     private func promising() -> [Candidate] {
-        let index = TermIndex(newer, terms: weights.count) { !unchanged.hasNewer($0) }
-        let reaches = (older: Reach.all(of: old, older), newer: Reach.all(of: new, newer))
-        let rules = old.rules.indices.filter { !unchanged.hasOlder($0) }
+        let index = TermIndex(newerWeighed, terms: weights.count) { !unchanged.hasNewer($0) }
+        let reaches = (
+            older: Reach.all(of: olderProfile, olderWeighed), newer: Reach.all(of: newerProfile, newerWeighed)
+        )
+        let rules = olderProfile.rules.indices.filter { !unchanged.hasOlder($0) }
         let starts = Array(stride(from: 0, to: rules.count, by: CandidateFinder.rulesAtATime))
         let parts = starts.concurrentMap { start in
             promising(rules[start...].prefix(CandidateFinder.rulesAtATime), index, reaches)
@@ -75,13 +63,15 @@ struct CandidateFinder {
         _ reaches: (older: ContiguousArray<Reach>, newer: ContiguousArray<Reach>)
     ) -> [Candidate] {
         var found: [Candidate] = []
-        var tally = SharedTally(rules: new.rules.count)
+        var tally = SharedTally(rules: newerProfile.rules.count)
         var isInStatement = ContiguousArray(repeating: false, count: weights.count)
-        var headings = HeadingLikeness(older, newer, weights)
+        var headings = HeadingLikeness(olderWeighed, newerWeighed, weights)
         for rule in rules {
-            for place in older.statements.range(rule) { isInStatement[Int(older.statements.terms[place])] = true }
-            for place in older.texts.range(rule) {
-                let term = Int(older.texts.terms[place])
+            for place in olderWeighed.statements.range(rule) {
+                isInStatement[Int(olderWeighed.statements.terms[place])] = true
+            }
+            for place in olderWeighed.texts.range(rule) {
+                let term = Int(olderWeighed.texts.terms[place])
                 let (weight, isInOlder) = (weights[term], isInStatement[term])
                 let stated = SharedTerms.Term(weight: weight, isInOlder: isInOlder, isInNewer: true)
                 for holder in index.stating.range(term) { tally.add(stated, to: index.stating.rules[holder]) }
@@ -101,7 +91,9 @@ struct CandidateFinder {
                     order: Reach.mostOrder(reach, otherReach, shared))
                 if let candidate { found.append(candidate) }
             }
-            for place in older.statements.range(rule) { isInStatement[Int(older.statements.terms[place])] = false }
+            for place in olderWeighed.statements.range(rule) {
+                isInStatement[Int(olderWeighed.statements.terms[place])] = false
+            }
         }
         return found
     }
@@ -112,26 +104,30 @@ struct CandidateFinder {
     private func candidate(
         _ rule: Int, _ other: Int, _ shared: SharedTerms, headings: Double, order: Double
     ) -> Candidate? {
-        let (text, otherText) = (older.textWeights[rule], newer.textWeights[other])
-        let (statement, otherStatement) = (older.statementWeights[rule], newer.statementWeights[other])
+        let (text, otherText) = (olderWeighed.textWeights[rule], newerWeighed.textWeights[other])
+        let (statement, otherStatement) = (olderWeighed.statementWeights[rule], newerWeighed.statementWeights[other])
         var evidence = LinkEvidence()
         evidence.texts = shared.texts / (text * otherText).squareRoot()
         guard shared.texts > 0, statement > 0, otherStatement > 0 else { return nil }
-        guard new.systems[other].mayContinue(old.systems[rule], in: new.allSystems) else { return nil }
+        guard newerProfile.systems[other].mayContinue(olderProfile.systems[rule], in: newerProfile.allSystems) else {
+            return nil
+        }
         let coveredShare = shared.olderStatement / statement
         let otherShare = shared.newerStatement / otherStatement
         evidence.covered = min(coveredShare, otherShare)
         evidence.statements = shared.statements / (statement * otherStatement).squareRoot()
         (evidence.takenIn, evidence.givenOut) = (shared.statements / statement, shared.statements / otherStatement)
         // By Cauchy and Schwarz, no stretch is more alike than the root of the share that it could take up at best.
-        let absorbed = !new.stretchRange(other).isEmpty ? max(coveredShare, shared.texts / text).squareRoot() : 0
-        let extracted = !old.stretchRange(rule).isEmpty ? max(otherShare, shared.texts / otherText).squareRoot() : 0
-        evidence.isSameTopic = old.rules[rule].topic == new.rules[other].topic
-        evidence.forceApart = abs(old.rules[rule].modality.force - new.rules[other].modality.force)
+        let absorbed =
+            !newerProfile.stretchRange(other).isEmpty ? max(coveredShare, shared.texts / text).squareRoot() : 0
+        let extracted =
+            !olderProfile.stretchRange(rule).isEmpty ? max(otherShare, shared.texts / otherText).squareRoot() : 0
+        evidence.isSameTopic = olderProfile.rules[rule].topic == newerProfile.rules[other].topic
+        evidence.forceApart = abs(olderProfile.rules[rule].modality.force - newerProfile.rules[other].modality.force)
         evidence.headings = headings
         let likeness = LinkModel.bound(evidence, absorbed: absorbed, extracted: extracted, order: order)
         guard likeness >= LinkModel.leastLikeness else { return nil }
-        evidence.sharesTopic = old.rules[rule].namesTopic(of: new.rules[other])
+        evidence.sharesTopic = olderProfile.rules[rule].namesTopic(of: newerProfile.rules[other])
         return Candidate(older: rule, newer: other, evidence: evidence, likeness: likeness)
     }
 
@@ -140,8 +136,8 @@ struct CandidateFinder {
     /// How well the best stretch of each rule's body says what the other rule of the pair says.
     private func addStretches(to found: inout [Candidate]) {
         let (olderRules, newerRules) = (found.map(\.older), found.map(\.newer))
-        let absorbed = tellings(of: newerRules, new, newer, beside: olderRules, older)
-        let extracted = tellings(of: olderRules, old, older, beside: newerRules, newer)
+        let absorbed = tellings(of: newerRules, newerProfile, newerWeighed, beside: olderRules, olderWeighed)
+        let extracted = tellings(of: olderRules, olderProfile, olderWeighed, beside: newerRules, newerWeighed)
         for place in found.indices {
             found[place].evidence.absorbed = absorbed[place].best
             found[place].evidence.extracted = extracted[place].best

@@ -1,23 +1,23 @@
 /// Two editions' terms under common numbers, with their weights.
 struct PairTerms {
     /// The common number of each of the older edition's terms; the newer edition's keep theirs.
-    let older: ContiguousArray<Int32>
+    let olderNumbers: ContiguousArray<Int32>
     /// The squares of the terms' inverse document frequencies, over the rules of both editions, smoothed: 1 for a term
     /// of every rule, more for rarer ones.
     let weights: ContiguousArray<Double>
 
-    init(_ old: EditionProfile, _ new: EditionProfile) {
-        var holders = new.holders
-        var older: ContiguousArray<Int32> = []
-        older.reserveCapacity(old.terms.count)
-        for (number, term) in old.terms.enumerated() {
-            let common = new.numbers.number(of: term) ?? Int32(holders.count)
+    init(_ older: EditionProfile, _ newer: EditionProfile) {
+        var holders = newer.holders
+        var numbers: ContiguousArray<Int32> = []
+        numbers.reserveCapacity(older.terms.count)
+        for (number, term) in older.terms.enumerated() {
+            let common = newer.numbers.number(of: term) ?? Int32(holders.count)
             if Int(common) == holders.count { holders.append(0) }
-            holders[Int(common)] += old.holders[number]
-            older.append(common)
+            holders[Int(common)] += older.holders[number]
+            numbers.append(common)
         }
-        let rules = Double(old.rules.count + new.rules.count + 1)
-        self.older = older
+        let rules = Double(older.rules.count + newer.rules.count + 1)
+        olderNumbers = numbers
         weights = ContiguousArray(
             holders.lazy.map { count in
                 let weight = 1 + NaturalLogarithm.of(rules / Double(count + 1))

@@ -26,7 +26,7 @@ struct HeadingLikenessTests {
                 weights[Int(number)] = gates
             }
             likeness = HeadingLikeness(
-                WeighedProfile(older, numbers: terms.older, weights: weights),
+                WeighedProfile(older, numbers: terms.olderNumbers, weights: weights),
                 WeighedProfile(newer, numbers: nil, weights: weights), weights)
         }
 

@@ -12,7 +12,7 @@ struct EveryPair {
     init(_ olderRules: [Rule], _ newerRules: [Rule]) {
         (old, new) = (EditionProfile(olderRules), EditionProfile(newerRules))
         terms = PairTerms(old, new)
-        older = WeighedProfile(old, numbers: terms.older, weights: terms.weights)
+        older = WeighedProfile(old, numbers: terms.olderNumbers, weights: terms.weights)
         newer = WeighedProfile(new, numbers: nil, weights: terms.weights)
     }
 

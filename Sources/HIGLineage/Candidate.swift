@@ -1,0 +1,13 @@
+/// Two rules that share enough to be judged.
+struct Candidate {
+    /// The older rule's place in its edition.
+    let older: Int
+    /// The newer rule's place in its edition.
+    let newer: Int
+    var evidence: LinkEvidence
+    /// By `LinkModel`.
+    var likeness: Double
+
+    /// Orders candidates by the older rule's place, then the newer's.
+    func isBefore(_ other: Candidate) -> Bool { (older, newer) < (other.older, other.newer) }
+}
