@@ -18,15 +18,16 @@ extension StoreReader {
         let (conditions, arguments) = try StoreReader.conditions(of: filter)
         let more = [StoreReader.formerIDs, StoreReader.successors, StoreReader.editionsOfLineage]
         try forEachRule(where: conditions, arguments, with: more) { _, rule, row in
-            let successors = try row.list(24).map { entry in
+            let (formerIDs, successors, editions) = (RuleColumn.further, RuleColumn.further + 1, RuleColumn.further + 2)
+            let entries = try row.list(successors).map { entry in
                 let parts = entry.split(separator: " ")
-                guard let id = parts.first, parts.count == 2 else { throw row.damaged(24) }
+                guard let id = parts.first, parts.count == 2 else { throw row.damaged(successors) }
                 return CatalogEntry.Successor(id: String(id), isMerged: parts[1] == "merged")
             }
             try body(
                 StoredEntry(
-                    rule: rule, formerIDs: try row.list(23), successors: successors,
-                    editions: Set(try row.list(25))))
+                    rule: rule, formerIDs: try row.list(formerIDs), successors: entries,
+                    editions: Set(try row.list(editions))))
         }
     }
 

@@ -107,7 +107,7 @@ extension StoreReader {
 
     /// Hands over row number, rule and row of the rules that meet all conditions.
     ///
-    /// - Parameter more: further columns, which the row has from 23 on.
+    /// - Parameter more: further columns, which the row has from `RuleColumn.further` on.
     func forEachRule(
         where conditions: [String], _ arguments: StatementArguments, with more: [String] = [],
         _ body: (Int, Rule, StoredRow) throws -> Void
@@ -131,10 +131,11 @@ extension StoreReader {
             ORDER BY \(StoreReader.sourceOrder), rules.position
             """
         try each(sql, arguments) { row in
-            let number = try row.integer(0)
+            let number = try row.integer(RuleColumn.number)
             let rule = try StoreReader.rule(
-                row, series: series, continuations: try row.integer(19) == 1 ? try continuations(ofRule: number) : [],
-                measures: try row.integer(20) == 1 ? try measures(ofRule: number) : [])
+                row, series: series,
+                continuations: try row.integer(RuleColumn.goesOn) == 1 ? try continuations(ofRule: number) : [],
+                measures: try row.integer(RuleColumn.hasMeasures) == 1 ? try measures(ofRule: number) : [])
             try body(number, rule, row)
         }
     }
@@ -154,14 +155,19 @@ extension StoreReader {
     private static func rule(
         _ row: StoredRow, series: [String: [Series]], continuations: [Citation.Continuation], measures: [Measure]
     ) throws -> Rule {
-        let edition = try row.text(3)
+        typealias Column = RuleColumn
+        let edition = try row.text(Column.edition)
+        let source = Citation(
+            document: try row.text(Column.document), file: try row.text(Column.file),
+            chunk: try row.integerIfAny(Column.chunk), pages: try row.pages(Column.page, Column.lastPage),
+            lines: try row.lines(Column.firstLine, Column.lastLine), continuations: continuations)
         return Rule(
-            id: try row.text(1), lineage: try row.text(2), edition: edition, series: series[edition] ?? [],
-            topic: try row.text(4), topics: try row.list(5), section: try row.list(6), statement: try row.text(7),
-            body: try row.text(8), modality: try row.word(9), platforms: try row.list(10), style: try row.word(11),
-            source: Citation(
-                document: try row.text(12), file: try row.text(13), chunk: try row.integerIfAny(14),
-                pages: try row.pages(15, 22), lines: try row.lines(16, 17), continuations: continuations),
-            digest: try row.text(18), measures: measures, introduction: try row.textIfAny(21))
+            id: try row.text(Column.id), lineage: try row.text(Column.lineage), edition: edition,
+            series: series[edition] ?? [], topic: try row.text(Column.topic), topics: try row.list(Column.topics),
+            section: try row.list(Column.section), statement: try row.text(Column.statement),
+            body: try row.text(Column.body), modality: try row.word(Column.modality),
+            platforms: try row.list(Column.platforms), style: try row.word(Column.style), source: source,
+            digest: try row.text(Column.digest), measures: measures,
+            introduction: try row.textIfAny(Column.introduction))
     }
 }
