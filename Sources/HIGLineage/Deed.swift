@@ -1,5 +1,3 @@
-import HIGModel
-
 /// What a statement forbids doing, for telling a reversal from a rewording.
 enum Deed {
     /// Verbs of changing what the system provides; to forbid one and then to say how to do it well is to turn round.

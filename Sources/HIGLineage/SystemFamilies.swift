@@ -1,5 +1,3 @@
-import HIGModel
-
 /// The systems that a rule is for, told apart as far as advice for one is none for another: iOS, iPadOS and their
 /// devices are one family.
 struct SystemFamilies: OptionSet, Sendable {

@@ -1,4 +1,3 @@
-import HIGModel
 import HIGText
 
 /// Words reduced to what two editions can be expected to share.

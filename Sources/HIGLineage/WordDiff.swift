@@ -2,7 +2,7 @@ import HIGModel
 
 /// Word-level differences that a person would make: whole words, and punctuation apart from them, so that a word stays
 /// when only the sign after it changes.
-public enum WordDiff {
+enum WordDiff {
     /// The steps from one text to another. When less than a third of the words is shared, the texts stand whole: one
     /// deletion, one insertion.
     ///
@@ -12,7 +12,7 @@ public enum WordDiff {
     /// WordDiff.edits(from: "Don’t crowd your application.", to: "Don't crowd your app.")
     /// // "Don't" (older: "Don’t"), " crowd your", " app" (older: " application"), "."
     /// ```
-    public static func edits(from old: String, to new: String) -> [Edit] {
+    static func edits(from old: String, to new: String) -> [Edit] {
         if old == new { return old.isEmpty ? [] : [Edit(.equal, old)] }
         let oldTokens = tokens(of: old)
         let newTokens = tokens(of: new)

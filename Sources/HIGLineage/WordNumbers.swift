@@ -1,4 +1,3 @@
-import HIGModel
 import HIGText
 
 /// Reads texts as `Terms.words` and `Reference.wordsBeside` do, and gives numbers for their words.

@@ -43,31 +43,3 @@ extension Problem: CustomStringConvertible {
         [place, message].compactMap { $0?.onOneLine }.joined(separator: ": ") + (next.map { "\n  " + $0 } ?? "")
     }
 }
-
-extension String {
-    /// The text with its line ends and tabs written as `\n`, `\r` and `\t`: names of files may hold them, and would
-    /// pass for lines of the program's own.
-    public var onOneLine: String {
-        guard utf8.contains(where: { $0 < 0x20 }) else { return self }
-        var line = ""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "\n": line += "\\n"
-            case "\r": line += "\\r"
-            case "\t": line += "\\t"
-            default: line.unicodeScalars.append(scalar)
-            }
-        }
-        return line
-    }
-}
-
-extension StringProtocol {
-    /// What a user typed, as a message repeats it: with the middle left out where it is longer than 60 characters.
-    public var abridged: String {
-        count <= 60 ? String(self) : String(prefix(32)) + "…" + String(suffix(27))
-    }
-
-    /// The name that a user typed, as a message repeats it: abridged, and in quotes where there is nothing to see.
-    public var nameTyped: String { allSatisfy(\.isWhitespace) ? "“\(self)”" : abridged }
-}

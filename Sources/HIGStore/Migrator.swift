@@ -49,7 +49,7 @@ struct Migrator: Sendable {
         guard found < latest else { return nil }
         var formerState: FormerState?
         if found > 0 {
-            let copy = FormerState(schema: found, path: FormerState.path(of: file, schema: found))
+            let copy = FormerState(of: file, schema: found)
             try DatabaseCopy(copy.path).make(of: queue, replacing: true)
             formerState = copy
         }
@@ -80,11 +80,9 @@ struct Migrator: Sendable {
 
 /// A database as it was before a migration.
 public struct FormerState: Equatable, Sendable {
-    /// The number of the last migration that it went through.
-    public let schema: Int
-    /// The file that holds it.
+    /// The file that holds it: `hig.sqlite.schema-1`, beside the database itself.
     public let path: String
 
-    /// `hig.sqlite.schema-1`, beside the database itself.
-    static func path(of file: DatabaseFile, schema: Int) -> String { "\(file.realPath).schema-\(schema)" }
+    /// - Parameter schema: the number of the last migration that it went through.
+    init(of file: DatabaseFile, schema: Int) { path = "\(file.realPath).schema-\(schema)" }
 }

@@ -1,5 +1,3 @@
-import HIGModel
-
 /// A list of numbers as the JSON array that a column holds, so that SQL can look into it.
 struct NumberList {
     let numbers: [Double]

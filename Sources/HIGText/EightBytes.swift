@@ -42,7 +42,7 @@ public struct EightBytes: Sendable {
 
     /// How many letters of ASCII come first.
     @inlinable
-    public var leadingLetters: Int { (letters ^ Self.highBits).trailingZeroBitCount / 8 }
+    var leadingLetters: Int { (letters ^ Self.highBits).trailingZeroBitCount / 8 }
 
     /// Where the letters of ASCII end that stand in a text from a position on.
     @inlinable

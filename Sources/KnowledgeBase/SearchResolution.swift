@@ -4,12 +4,8 @@ import HIGStore
 /// Turns the names in a query into those of the database.
 struct SearchResolution {
     private let reader: StoreReader
-    private let names: () throws -> EditionNames
 
-    init(_ reader: StoreReader) {
-        self.reader = reader
-        names = { EditionNames(try reader.editions()) }
-    }
+    init(_ reader: StoreReader) { self.reader = reader }
 
     /// - Returns: the query with editions, topic and platforms as the database names them and without the filters in
     ///   its words; and what to tell of filters that name nothing.
@@ -17,8 +13,8 @@ struct SearchResolution {
         var limits = Limits(
             editions: try query.editions.map { try names().edition($0).id }, topics: try query.topics.map(topic),
             modalities: query.modalities, platforms: try query.platforms.flatMap { try PlatformName($0).taken })
-        try query.series.map { try limits.narrow(\.editions, to: editions(ofSeries: $0)) }
-        try query.since.map { try limits.narrow(\.editions, to: names().editions(since: $0).map(\.id)) }
+        if let series = query.series { limits.narrow(\.editions, to: try editions(ofSeries: series)) }
+        if let start = query.since { limits.narrow(\.editions, to: try names().editions(since: start).map(\.id)) }
         let inline = InlineFilters(query.text)
         var (words, notes) = (inline.words, [String]())
         var named: [String] = []
@@ -77,6 +73,8 @@ struct SearchResolution {
                 limit: query.limit, offset: query.offset)
         }
     }
+
+    private func names() throws -> EditionNames { EditionNames(try reader.editions()) }
 
     private func topic(_ name: String) throws -> String { try reader.requiredTopicFamily(name).topic.slug }
 

@@ -1,5 +1,6 @@
-import HIGText
 import Testing
+
+@testable import HIGText
 
 @Suite("EightBytes")
 struct EightBytesTests {

@@ -1,7 +1,7 @@
-import HIGLineage
 import HIGModel
 import Testing
 
+@testable import HIGLineage
 @testable import KnowledgeBase
 
 @Suite("Editions compared directly")
