@@ -40,7 +40,7 @@ struct DatabaseCopy {
             if isStopped() { throw CancellationError() }
             guard rename(draft, path) == 0 else { throw failure() }
         } catch {
-            for file in [draft, draft + "-journal", draft + "-wal", draft + "-shm"] { unlink(file) }
+            for ending in [""] + DatabaseFile.sideEndings { unlink(draft + ending) }
             throw error
         }
     }

@@ -62,9 +62,15 @@ struct DatabaseFile: Sendable {
         Problem(.inputOutput, "cannot read the database", at: path, next: "check the file's permissions")
     }
 
+    /// The endings of a database's name that SQLite's logs have: of writers beside readers, and of one alone.
+    private static let logEndings = ["-wal", "-journal"]
+
+    /// The endings of a database's name that all files have which SQLite lays beside it.
+    static let sideEndings = logEndings + ["-shm"]
+
     /// Whether a log lies beside the file: another process writes to it now, or one was stopped before it had finished.
     var hasLog: Bool {
-        ["-wal", "-journal"].contains { access(realPath + $0, F_OK) == 0 }
+        DatabaseFile.logEndings.contains { access(realPath + $0, F_OK) == 0 }
     }
 
     /// The file's name for SQLite, with its options.

@@ -47,7 +47,7 @@ extension Store {
         if FilePlace(file.realPath).isSame(as: target) {
             throw Problem(.usage, "this is the database itself", at: path, next: "name another file")
         }
-        let files = ["-wal", "-shm", "-journal"].map { file.realPath + $0 } + companions
+        let files = DatabaseFile.sideEndings.map { file.realPath + $0 } + companions
         if files.contains(where: { FilePlace($0).isSame(as: target) }) {
             throw Problem(
                 .usage, "this file belongs to the database \(file.path)", at: path, next: "name another file")

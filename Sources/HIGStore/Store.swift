@@ -281,7 +281,7 @@ extension Store {
     public func discardIfNew() throws {
         guard isNew, try read({ try $0.editions().isEmpty }) else { return }
         try close()
-        for suffix in ["", "-wal", "-shm"] {
+        for suffix in [""] + DatabaseFile.sideEndings {
             let path = file.realPath + suffix
             if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
         }

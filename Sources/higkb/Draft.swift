@@ -23,6 +23,15 @@ struct Draft {
         path = self.place + ".\(getpid()).partial"
     }
 
+    /// Makes the file, which must not be there yet.
+    ///
+    /// - Returns: the descriptor to write it through.
+    func create() throws -> Int32 {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o644)
+        guard descriptor >= 0 else { throw System.failure("cannot write", name) }
+        return descriptor
+    }
+
     /// - Throws: `Interruption.Requested` when a signal asks for an end: whoever writes then removes what there is.
     static func check() throws { try Interruption.check("nothing was written") }
 
@@ -46,9 +55,7 @@ struct Draft {
         guard !System.isSpecial(place) else {
             throw Problem(.inputOutput, "cannot write: it is no file", at: place, next: "name a file")
         }
-        let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL, 0o644)
-        guard descriptor >= 0 else { throw System.failure("cannot write", place) }
-        close(descriptor)
+        close(try draft.create())
         let progress = Progress.onTerminal()
         defer { progress?.end() }
         do {

@@ -75,8 +75,7 @@ struct Outlet {
             }
         }
         let draft = try Draft(of: path, named: name)
-        let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL, 0o644)
-        guard descriptor >= 0 else { throw System.failure("cannot write", name) }
+        let descriptor = try draft.create()
         return Outlet(descriptor: descriptor, name: name, isDraft: true, progress: progress) { isWhole in
             let isClosed = close(descriptor) == 0
             try draft.end(isWhole: isWhole && isClosed)
