@@ -78,9 +78,23 @@ struct JudgedPair {
         case .extracted: terms = isNewerBest ? newer.statements.range(candidate.newer).count : 0
         }
         // That a headline was drawn from an older body is seldom so clear.
-        let livesOn = bond == .absorbed && evidence.isSameTopic && evidence.told >= 0.7 && terms >= 3
-        return livesOn || evidence.told >= 0.9 && terms >= 4 || evidence.told >= 0.75 && terms >= 6
+        let mayLiveOn = bond == .absorbed && evidence.isSameTopic
+        return mayLiveOn && says(.livingOn, terms) || says(.phrase, terms) || says(.long, terms)
     }
+
+    /// What a body must say of a statement to keep it: the longer the statement, the more of its words may differ.
+    private struct Kept {
+        /// The least share of the statement that the body says, 0 to 1.
+        let told: Double
+        /// The least number of the statement's terms.
+        let terms: Int
+
+        static let livingOn = Kept(told: 0.7, terms: 3)
+        static let phrase = Kept(told: 0.9, terms: 4)
+        static let long = Kept(told: 0.75, terms: 6)
+    }
+
+    private func says(_ least: Kept, _ terms: Int) -> Bool { evidence.told >= least.told && terms >= least.terms }
 
     /// The least confidence, 0 to 1, in a statement that says all of another: of 19 such pairs that the model refused, 15
     /// are right as read. The limits below were chosen on these same pairs, so that others may do worse.
@@ -91,9 +105,20 @@ struct JudgedPair {
     private func saysAll(_ older: EditionProfile, _ newer: EditionProfile) -> Bool {
         guard bond == .statement, evidence.isSameTopic else { return false }
         let isTakenIn =
-            evidence.takenIn >= (isOlderBest ? 0.8 : 0.9) && older.statements.range(candidate.older).count >= 4
+            evidence.takenIn >= (isOlderBest ? JudgedPair.allButAWord : JudgedPair.allOfIt)
+            && older.statements.range(candidate.older).count >= JudgedPair.termsOfAStatement
         let isGivenOut =
-            evidence.givenOut >= 0.8 && isNewerBest && newer.statements.range(candidate.newer).count >= 4
+            evidence.givenOut >= JudgedPair.allButAWord && isNewerBest
+            && newer.statements.range(candidate.newer).count >= JudgedPair.termsOfAStatement
         return isTakenIn || isGivenOut
     }
+
+    /// The share of a statement, 0 to 1, from which on another one says all of it but a word.
+    private static let allButAWord = 0.8
+
+    /// The same of a statement that is likest to another still.
+    private static let allOfIt = 0.9
+
+    /// A statement of so many terms is more than a phrase.
+    private static let termsOfAStatement = 4
 }

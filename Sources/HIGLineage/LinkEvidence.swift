@@ -32,11 +32,23 @@ struct LinkEvidence: Hashable, Sendable {
 
     /// Which part of each rule carries the advice. A body must say clearly better what the statement says.
     var bond: Link.Bond {
-        let direct = max(statements, 0.25 * statements + 0.75 * texts)
-        let throughBody = 0.72 * max(absorbed, extracted) + 0.18 * texts
+        let direct = max(statements, (1 - LinkEvidence.weightOfTexts) * statements + LinkEvidence.weightOfTexts * texts)
+        let throughBody =
+            LinkEvidence.weightOfStretches * max(absorbed, extracted) + LinkEvidence.weightOfTextsBehindStretches
+            * texts
         if direct >= throughBody { return .statement }
         return absorbed >= extracted ? .absorbed : .extracted
     }
+
+    /// What all that two rules say counts beside their statements, 0 to 1, for whether the statements carry the advice.
+    private static let weightOfTexts = 0.75
+
+    /// What a body's best stretch counts for whether it carries the advice, 0 to 1. With the weight below it adds up to
+    /// less than 1: of a body and a statement that say it as well, the statement carries it.
+    private static let weightOfStretches = 0.72
+
+    /// What all that two rules say counts beside a stretch, 0 to 1.
+    private static let weightOfTextsBehindStretches = 0.18
 
     /// How well the other statement, or a stretch of the other body, says what a statement of the two says, 0 to 1.
     var told: Double { max(statements, toldByNewer, toldByOlder) }
@@ -51,10 +63,13 @@ struct LinkEvidence: Hashable, Sendable {
     }
 
     /// Whether the statements themselves say much the same.
-    var isTwin: Bool { statements >= 0.6 && bond == .statement }
+    var isTwin: Bool { statements >= LinkEvidence.muchTheSame && bond == .statement }
 
     /// Whether the statements differ in a word or two.
     var isNearlySame: Bool { statements >= LinkEvidence.nearlySame }
+
+    /// From this likeness on two statements say much the same, 0 to 1.
+    private static let muchTheSame = 0.6
 
     /// From this likeness on two statements differ in a word or two, 0 to 1.
     static let nearlySame = 0.85

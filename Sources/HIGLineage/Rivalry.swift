@@ -96,15 +96,30 @@ struct Rivalry {
     /// count more, crossing ones less.
     func neighbours(of candidate: Candidate) -> Double {
         var support = 0.0
-        for step in [-3, -2, -1, 1, 2, 3] {
+        for step in Rivalry.around {
             let rule = candidate.older + step
             guard anchors.indices.contains(rule), anchors[rule] >= 0 else { continue }
             let apart = anchors[rule] - candidate.newer
-            guard apart != 0, abs(apart) <= 4 else { continue }
-            let order = (apart > 0) == (step > 0) ? 1 : 0.4
-            let gap = 1 + 0.25 * Double(max(0, abs(apart) - abs(step)))
+            guard apart != 0, abs(apart) <= Rivalry.farthest else { continue }
+            let order = (apart > 0) == (step > 0) ? 1 : Rivalry.weightOfCrossing
+            let gap = 1 + Rivalry.weightOfGap * Double(max(0, abs(apart) - abs(step)))
             support += sureness[rule] / Double(abs(step)) * order / gap
         }
-        return min(support, 2.5)
+        return min(support, Rivalry.mostSupport)
     }
+
+    /// Which rules around a rule are asked, by their places beside it.
+    private static let around = [-3, -2, -1, 1, 2, 3]
+
+    /// How far from a rule the partner of one around its counterpart may stand.
+    private static let farthest = 4
+
+    /// What a pair counts that crosses another, beside one that keeps the order, 0 to 1.
+    private static let weightOfCrossing = 0.4
+
+    /// How much less a pair counts for each rule that its newer end is farther away than its older one.
+    private static let weightOfGap = 0.25
+
+    /// More than nearly all pairs around a rule can give.
+    private static let mostSupport = 2.5
 }
