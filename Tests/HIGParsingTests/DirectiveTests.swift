@@ -312,6 +312,12 @@ struct DirectiveTests {
         #expect(Directive(in: sentence) == nil)
     }
 
+    @Test("what goes on with \"at least\" across the end of a clause is read")
+    func atLeast() {
+        #expect(Directive(in: "Lamps glow, and, at; least dim.") == nil)
+        #expect(Directive(in: "If lamps glow, at least dim them.")?.modality == .should)
+    }
+
     @Test("a text without words is no rule", arguments: ["", " ", "…", "●", "1."])
     func wordless(sentence: String) {
         #expect(Directive(in: sentence) == nil)

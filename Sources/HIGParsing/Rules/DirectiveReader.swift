@@ -213,7 +213,7 @@ struct DirectiveReader {
         if followsOpeningPhrase(index) || followsCondition(index) { return true }
         let previous = clause[index - 1]
         // "If you must move it, at least keep its shape."
-        if index > 2, clause.has("at", "least", at: index - 2), clause.tokens[index - 2].gap == .comma {
+        if index - 2 > sentenceStart, clause.has("at", "least", at: index - 2), clause.tokens[index - 2].gap == .comma {
             return isClauseStart(index - 2)
         }
         // "To create a version that has details (such as these) invert them."; but "in a list, rows (such as these) show …".
