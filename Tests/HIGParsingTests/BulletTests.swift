@@ -54,6 +54,14 @@ struct BulletTests {
         #expect(rules.map(\.body.count) == [0, 2, 0])
     }
 
+    @Test("every item whose bullet is lost is found, with the place where it stands")
+    func lostBullets() throws {
+        let text = "- ● Is bright when lit Maintains its shape Has one bulb Can turn"
+        let items = try #require(try Samples.blocks(text).first.map(Bullet.separated))
+        #expect(items.map(\.text) == ["Is bright when lit", "Maintains its shape", "Has one bulb", "Can turn"])
+        #expect(items.map { $0.sourceOffset(0) } == [6, 25, 45, 58])
+    }
+
     private func items(_ text: String) -> [String] { Bullet.separated(Samples.paragraph(text)).map(\.text) }
 
     @Test(

@@ -142,15 +142,15 @@ enum Bullet {
         let words = Word.all(in: block.text)
         guard let first = words.first, opensItem(first.text) else { return [block] }
         let utf8 = Array(block.text.utf8)
+        var cuts: [Int] = []
         for (word, next) in zip(words, words.dropFirst()) {
             let isCapitalised = utf8[next.bytes.lowerBound].isCapital
             let followsLowercase = utf8[word.bytes.lowerBound] >= UInt8(ascii: "a")
             let isAdjacent = next.bytes.lowerBound == word.bytes.upperBound + 1
             guard isCapitalised, followsLowercase, isAdjacent, opensItem(next.text) else { continue }
-            return [block.slice(0..<next.bytes.lowerBound)]
-                + splitWhereBulletIsLost(block.slice(next.bytes.lowerBound..<utf8.count))
+            cuts.append(next.bytes.lowerBound)
         }
-        return [block]
+        return cuts.isEmpty ? [block] : zip([0] + cuts, cuts + [utf8.count]).map { block.slice($0..<$1) }
     }
 
     private static func opensItem(_ word: String) -> Bool {
