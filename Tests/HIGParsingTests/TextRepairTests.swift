@@ -67,6 +67,14 @@ struct TextRepairTests {
         #expect(try mended("Call `forthe` and `a,b` today.").texts == ["Call forthe and a,b today."])
     }
 
+    @Test("a block of code is left as it is")
+    func codeBlocks() throws {
+        let code = "let displaysthe = alwaystakesthe + 1"
+        let (texts, repairs) = try mended("The lamp always takes the wall and displays the hall.\n\n```\n\(code)\n```")
+        #expect(texts.last == code)
+        #expect(repairs.isEmpty)
+    }
+
     @Test("two parts without a word that proves them are parted when they stand side by side elsewhere in the edition")
     func attested() throws {
         #expect(try mended("The windowframe is thin.").texts == ["The windowframe is thin."])

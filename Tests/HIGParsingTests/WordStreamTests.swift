@@ -27,4 +27,17 @@ struct WordStreamTests {
         #expect(words("An iPhone, mp3s and naïve users") == ["an", "|", "|", "|", "and", "|", "users"])
         #expect(words("Don't use") == ["don", "|", "use"])
     }
+
+    @Test("the words of fenced code are none, to the fence that closes it or to the end")
+    func fences() {
+        #expect(words("One lamp\n\n```swift\nlet lamp\n``\n```\nglows") == ["one", "+lamp", "glows"])
+        #expect(words("- One\n\n  ~~~~\n  lamp\n  ~~~\n  ~~~~\n\nglows") == ["one", "glows"])
+        #expect(words("One\n```\nlamp") == ["one"])
+    }
+
+    @Test("marks within a line open no fence")
+    func inlineMarks() {
+        #expect(words("One ```lamp``` glows") == ["one", "|", "glows"])
+        #expect(words("```lamp``` glows\n~~both~~") == ["|", "glows", "both"])
+    }
 }

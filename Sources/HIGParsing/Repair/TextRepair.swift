@@ -13,6 +13,7 @@ struct TextRepair {
 
     /// A block with its damage mended, and what was done.
     func mended(_ block: Block, in source: SourceText) -> (block: Block, repairs: [Repair]) {
+        guard block.kind != .code else { return (block, []) }
         var block = block
         var utf8 = Array(block.text.utf8)
         var repairs: [Repair] = []

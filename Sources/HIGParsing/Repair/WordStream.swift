@@ -1,7 +1,7 @@
 import HIGModel
 import HIGText
 
-/// The words of an edition in their order, as its files have them: markup, addresses and code are left out.
+/// The words of an edition in their order, as its files have them: markup, addresses and fenced code are left out.
 struct WordStream: Sendable {
     /// Stands where the words before and after have nothing to do with each other.
     static let gap = Int32.max
@@ -109,9 +109,30 @@ struct WordStream: Sendable {
             var end = start
             while end < bytes.count, bytes[end] > UInt8(ascii: " ") { end += 1 }
             return end
+        case UInt8(ascii: "`") where next == UInt8(ascii: "`"), UInt8(ascii: "~") where next == UInt8(ascii: "~"):
+            return fenceEnd(bytes, from: start) ?? start + 1
         default:
             return start + 1
         }
+    }
+
+    /// Behind the code that a fence opens: at the line that closes it, or at the text's end, as Markdown has it.
+    private static func fenceEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        let mark = bytes[start]
+        var before = start
+        while before > 0, bytes[before - 1] == UInt8(ascii: " ") { before -= 1 }
+        guard before == 0 || bytes[before - 1] == UInt8(ascii: "\n") else { return nil }
+        let length = bytes[start...].prefix { $0 == mark }.count
+        var line = bytes[(start + length)...].prefix { $0 != UInt8(ascii: "\n") }
+        // "```lamp```" is code within a line.
+        guard length >= 3, mark != UInt8(ascii: "`") || !line.contains(mark) else { return nil }
+        while line.endIndex < bytes.count {
+            line = bytes[(line.endIndex + 1)...].prefix { $0 != UInt8(ascii: "\n") }
+            let closing = line.drop { $0 == UInt8(ascii: " ") }
+            let marks = closing.prefix { $0 == mark }.count
+            if marks >= length, closing.dropFirst(marks).allSatisfy({ $0 <= UInt8(ascii: " ") }) { break }
+        }
+        return line.endIndex
     }
 
     /// Behind the next such byte, unless it is far away or beyond the line.
