@@ -1,3 +1,4 @@
+import HIGModel
 import Testing
 
 @testable import HIGRendering
@@ -58,6 +59,24 @@ struct VisibleTextTests {
         ])
     func steering(text: String, visible: String) {
         #expect(text.visible == visible)
+    }
+
+    /// What a terminal can be sent.
+    private static let formats: [any ReportFormat] = [
+        TerminalFormat(width: 80), SideBySideFormat(width: 120), JSONFormat(), JSONLinesFormat(),
+        CSVFormat(forTerminal: true), MarkdownFormat(), HTMLFormat(), XMLFormat(),
+    ]
+
+    @Test("stands in every format for what a rule and its source hold", arguments: formats.indices)
+    func everyFormat(index: Int) {
+        let dossier = Dossier(
+            rule: Samples.hostile, edition: Samples.newer, elsewhere: [Samples.hostile], links: [],
+            raw: "A \u{1B}[2J lamp\u{9B}31m\u{202E}glows.")
+        for report in [Report([dossier]), Report([Samples.hostile])] {
+            // A row of a table ends as RFC 4180 has it.
+            let text = Self.formats[index].text(report).replacing("\r\n", with: "\n")
+            #expect(text.unicodeScalars.filter(\.steers) == [])
+        }
     }
 
     @Test("knows by bytes what it knows by characters")

@@ -67,6 +67,7 @@ public struct MarkdownFormat: ReportFormat {
 
     /// A code block whose fence is longer than any run of backticks in the text.
     private func fenced(_ text: String) -> String {
+        let text = text.visible
         let longest = text.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: max(3, longest + 1))
         return fence + "\n" + text + "\n" + fence
