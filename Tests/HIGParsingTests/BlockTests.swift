@@ -42,6 +42,15 @@ struct BlockTests {
         #expect(block.sourceOffset(100) == 17)
     }
 
+    @Test("each line of code is found where it stands, also without a space anywhere")
+    func codePlaces() throws {
+        let source = "```\nlamp\n\n  bell\nlamp\n```\n\nA lamp glows."
+        let code = try #require(try Samples.blocks(source).first)
+        #expect(code.text == "lamp   bell lamp")
+        let places = [0, 7, 12].map(code.sourceOffset)
+        #expect(places == [4, 12, 17])
+    }
+
     @Test("the end that stands in the next chunk goes with the slice that holds it")
     func tail() throws {
         var block = try paragraph("Open the gate. Shut it.")

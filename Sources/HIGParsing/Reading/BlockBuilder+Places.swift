@@ -31,7 +31,8 @@ extension BlockBuilder {
     }
 
     private func aligned(_ literal: [UInt8], from start: Int) -> (origins: [Block.Origin], end: Int)? {
-        var origins = [Block.Origin(text: text.count, source: start)]
+        // Nearly every place is none, so nothing is made before the first byte has been looked at.
+        var origins: [Block.Origin] = []
         var position = start
         var index = 0
         while index < literal.count {
@@ -54,7 +55,7 @@ extension BlockBuilder {
             }
             if index < literal.count { origins.append(Block.Origin(text: text.count + index, source: position)) }
         }
-        return (origins, position)
+        return ([Block.Origin(text: text.count, source: start)] + origins, position)
     }
 
     @discardableResult

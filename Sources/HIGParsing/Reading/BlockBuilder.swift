@@ -78,7 +78,7 @@ struct BlockBuilder {
         open(.code, lines: lines)
         var line = ""
         for part in literal.split(separator: "\n", omittingEmptySubsequences: true) {
-            if !line.isEmpty { append(" ") }
+            if !line.isEmpty { appendSpace() }
             line = String(part)
             append(line)
         }
