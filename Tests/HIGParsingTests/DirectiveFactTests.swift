@@ -328,4 +328,15 @@ struct DirectiveFactTests {
         #expect(Directive(in: "Always show the name and use gold rarely.")?.modality == .must)
         #expect(Directive(in: "If you use gold, be sure to use it sparingly.")?.modality == .mustNot)
     }
+
+    @Test("\"be sure to …\" forbids with every word for little use")
+    func sparing() {
+        for word in ["sparingly", "rarely", "cautiously", "with caution"] {
+            #expect(Directive(in: "Be sure to use lamps \(word).")?.modality == .mustNot)
+        }
+        #expect(Directive(in: "Where possible, be sure to use lamps sparingly.")?.modality == .shouldNot)
+        #expect(Directive(in: "Be sure to hide rarely used lamps.")?.modality == .must)
+        #expect(Directive(in: "Hide rarely used lamps.")?.modality == .should)
+        #expect(Directive(in: "Sparingly use gold.")?.modality == .shouldNot)
+    }
 }

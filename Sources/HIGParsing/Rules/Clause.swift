@@ -172,11 +172,12 @@ struct Clause {
     ]
 
     /// Whether little use is asked for: "use them sparingly", "add details with caution", "show them in rare cases", "they
-    /// should be infrequent"; but not "show what people rarely change".
+    /// should be infrequent"; but not "show what people rarely change", nor "hide rarely used lamps".
     func isSparing(from index: Int) -> Bool {
         for position in tokens.indices.dropFirst(index) {
             if Clause.openers.contains(self[position]) { return false }
-            if Clause.sparing.contains(self[position]) || has("with", "caution", at: position)
+            let isProperty = self[position + 1].hasSuffix("ed") && self[position - 1] != "be"
+            if Clause.sparing.contains(self[position]) && !isProperty || has("with", "caution", at: position)
                 || has("in", "rare", "cases", at: position) || has("a", "rare", "occurrence", at: position)
                 || has("be", "infrequent", at: position)
             {
@@ -186,7 +187,8 @@ struct Clause {
         return false
     }
 
-    private static let sparing: WordSet = [
+    /// Words that ask for little use.
+    static let sparing: WordSet = [
         "sparingly", "rarely", "seldom", "cautiously", "minimally", "reluctantly",
     ]
 

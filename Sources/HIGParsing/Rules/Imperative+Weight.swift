@@ -79,17 +79,11 @@ extension Imperative {
         }
     }
 
-    /// "Be sure to use it sparingly": little use is all that is asked for.
-    private func usesSparingly(from position: Int) -> Bool {
-        clause.has("to", "use", at: position)
-            && clause.tokens.indices[position...].prefix(6).contains {
-                clause[$0] == "sparingly" || clause.has("with", "caution", at: $0)
-            }
-    }
-
     /// "Make sure", "be sure to", "ensure": a demand, or a prohibition when what is assured is an avoidance.
     private func assurance(from position: Int) -> Modality {
-        if clause.avoids(from: position) || usesSparingly(from: position) { return isHedged ? .shouldNot : .mustNot }
+        // "Be sure to use it sparingly"; "make sure the gate rarely jams" asks for what is rare to be so.
+        let isSparing = clause[position] == "to" && clause.isSparing(from: position)
+        if clause.avoids(from: position) || isSparing { return isHedged ? .shouldNot : .mustNot }
         return isHedged ? .should : .must
     }
 }

@@ -63,7 +63,7 @@ struct Imperative {
             ? opensVerb(verb) : Imperative(clause: clause, index: verb).opensDirection
         guard isVerb else { return nil }
         if clause[verb] == "consider" { return .consider }
-        return Self.sparing.contains(clause[index]) ? .shouldNot : clause[index] == "optionally" ? .may : .should
+        return Clause.sparing.contains(clause[index]) ? .shouldNot : clause[index] == "optionally" ? .may : .should
     }
 
     /// "Do your labels tell people:": a question that a list goes on with.
@@ -84,11 +84,9 @@ struct Imperative {
         "alternatively", "conversely", "finally", "specifically",
     ]
 
-    private static let sparing: WordSet = ["rarely", "seldom"]
-
     /// "Closely associate …", "Automatically display …".
     private func isManner(_ word: WordForm) -> Bool {
-        Self.sparing.contains(word)
+        Clause.sparing.contains(word)
             || clause.isAdverbial(index) && !Verbs.isBase(word) && !Self.sentenceAdverbs.contains(word)
                 && !Self.notDirections.contains(clause[index + 1])
     }
