@@ -102,7 +102,7 @@ struct CaptionTests {
 
 @Suite("Admonition")
 struct AdmonitionTests {
-    @Test("a label alone", arguments: ["Important", "Important:", "NOTE:", "Tip", "API Note:"])
+    @Test("a label alone", arguments: ["Important", "Important:", "NOTE:", "Tip", "Tips", "API Note:"])
     func isLabel(text: String) {
         #expect(Admonition.isLabel(text))
     }
@@ -116,7 +116,8 @@ struct AdmonitionTests {
         "a label ends where the remark starts",
         arguments: [
             ("Important: Don't.", 0, "Don't."), ("Important Don't.", 9, "Don't."), ("API Note: A bar.", 9, "A bar."),
-            ("Tip Use a bar.", 0, "Use a bar."),
+            ("Tip Use a bar.", 0, "Use a bar."), ("Notes Use a bar.", 5, "Use a bar."), ("Notes: A bar.", 0, "A bar."),
+            ("Tips. Use a bar.", 5, "Use a bar."), ("Warnings Use a bar.", 8, "Use a bar."),
         ])
     func label(text: String, bold: Int, remark: String) throws {
         let length = try #require(Admonition.label(of: text, boldLead: bold))

@@ -1,11 +1,11 @@
 /// "Important:", "Note:", "Tip", "API Note:": a label before a remark set apart.
 enum Admonition {
-    private static let labels = [
+    static let labels: Set<String> = [
         "important", "note", "tip", "api note", "warning", "caution", "warnings", "notes", "developer note",
         "ios note", "iphone note", "tips",
     ]
 
-    private static let openings = labels.map { Array($0.utf8.prefix(2)) }
+    private static let openings = Set(labels.map { Array($0.utf8.prefix(2)) })
     private static let longest = labels.map(\.utf8.count).max() ?? 0
 
     /// Whether a text is a label and nothing else.
@@ -37,6 +37,8 @@ enum Admonition {
         for label in labels where lowered.hasPrefix(label) {
             let rest = text.dropFirst(label.count)
             guard let next = rest.first else { return nil }
+            // "Notes" opens with "note" and is a label of its own.
+            guard !next.isLetter else { continue }
             if next == ":" { return label.utf8.count + 1 + rest.dropFirst().prefix { $0 == " " }.utf8.count }
             let isBold = boldLead > 0 && boldLead <= label.utf8.count + 1
             let isBeforeCapital =
