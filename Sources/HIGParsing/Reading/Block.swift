@@ -249,8 +249,13 @@ extension Block {
             kept += utf8[start..<stretch.lowerBound]
             start = stretch.upperBound
         }
+        // How much goes before each stretch.
+        var removed = [0]
+        for stretch in stretches { removed.append(removed[removed.count - 1] + stretch.count) }
         let shift = { (offset: Int) in
-            offset - stretches.reduce(0) { $0 + max(0, min($1.upperBound, offset) - $1.lowerBound) }
+            let ended = stretches.leadingCount { $0.upperBound <= offset }
+            let inside = ended < stretches.count ? max(0, offset - stretches[ended].lowerBound) : 0
+            return offset - removed[ended] - inside
         }
         var block = self
         block.text = String(decoding: kept + utf8[start...], as: UTF8.self)

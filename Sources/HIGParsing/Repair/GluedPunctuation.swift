@@ -10,6 +10,7 @@ struct GluedPunctuation {
     func gaps(in utf8: [UInt8], spans: [Block.Span]) -> [TextRepair.Gap] {
         var found: [TextRepair.Gap] = []
         var quotes = 0
+        var brackets = Brackets(utf8)
         for position in utf8.withUnsafeBufferPointer(GluedPunctuation.places) {
             let byte = utf8[position]
             let (before, after) = (utf8[position - 1], utf8[position + 1])
@@ -33,11 +34,12 @@ struct GluedPunctuation {
                 offset = quoteGap(utf8, at: position, isClosing: quotes.isMultiple(of: 2) != (utf8[0] == byte))
             case UInt8(ascii: "("):
                 let isAfterWord = before.isLetter && isEnglish(utf8, endingAt: position)
-                if isAfterWord || before == UInt8(ascii: "\""), after.isLetter, holdsPhrase(utf8, from: position) {
+                if isAfterWord || before == UInt8(ascii: "\""), after.isLetter, brackets.holdPhrase(from: position) {
                     offset = position
                 }
+                brackets.open(at: position)
             case UInt8(ascii: ")"):
-                if after.isSmallLetter, closesRemark(utf8, at: position), isEnglish(utf8, from: position + 1) {
+                if after.isSmallLetter, brackets.closeRemark(at: position), isEnglish(utf8, from: position + 1) {
                     offset = position + 1
                 }
             case UInt8(ascii: "'"): offset = apostropheGap(utf8, at: position)
@@ -135,22 +137,6 @@ struct GluedPunctuation {
     private static let openers: Set<String> = [
         "For", "If", "The", "When", "You", "However", "These", "This", "Because", "Although", "Figure",
     ]
-
-    /// Whether the bracket holds words, as a remark does and a function's arguments do not.
-    private func holdsPhrase(_ utf8: [UInt8], from open: Int) -> Bool {
-        let inside = utf8[(open + 1)...].prefix { $0 != UInt8(ascii: ")") }
-        return inside.contains(UInt8(ascii: " "))
-    }
-
-    /// Whether a bracket closes one that stands between words: "(page 12)shows", "(EULA)so", but not "item(s)and", "f(x)dx"
-    /// nor "(non)modal".
-    private func closesRemark(_ utf8: [UInt8], at close: Int) -> Bool {
-        guard let open = utf8[..<close].lastIndex(of: UInt8(ascii: "(")), open > 0, close - open > 3,
-            utf8[open - 1] == UInt8(ascii: " ")
-        else { return false }
-        let inside = utf8[(open + 1)..<close]
-        return inside.contains { $0 <= UInt8(ascii: " ") || $0.isDigit } || inside.allSatisfy(\.isCapital)
-    }
 
     private func isEnglish(_ utf8: [UInt8], endingAt end: Int) -> Bool {
         isEnglish(utf8, GluedRun.letters(endingAt: end, in: utf8))

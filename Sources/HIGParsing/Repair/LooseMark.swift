@@ -9,8 +9,17 @@ struct LooseMark {
 
     /// Each such space, in order.
     func spaces() -> [Range<Int>] {
-        text.withUnsafeBufferPointer(LooseMark.places).filter { markEnds(at: $0 + 1) && isClosed(at: $0) }
-            .map { $0..<$0 + 1 }
+        let places = text.withUnsafeBufferPointer(LooseMark.places)
+        guard !places.isEmpty else { return [] }
+        let ends = Set(spans.map(\.range.upperBound))
+        var narrow = spans.filter { !isWide($0) }.map(\.range)[...]
+        return places.filter { place in
+            // Neither places nor spans are looked at again.
+            narrow = narrow.drop { $0.upperBound <= place + 1 }
+            let isNarrow = narrow.first?.contains(place + 1) ?? false
+            return !isNarrow && markEnds(at: place + 1) && (closesWord(at: place) || ends.contains(place))
+        }
+        .map { $0..<$0 + 1 }
     }
 
     /// Where a space stands in front of what may be such a mark.
@@ -35,21 +44,18 @@ struct LooseMark {
         return places
     }
 
-    /// Whether the mark at a place ends there: `.prominent` and `. . .` are none, nor is a key's name in a style of its own,
-    /// as in "Command-`,`".
+    /// Whether the mark at a place ends there: `.prominent` and `. . .` are none.
     private func markEnds(at place: Int) -> Bool {
-        guard !spans.contains(where: { $0.range.contains(place) && !isWide($0) }) else { return false }
         guard place + 1 < text.count else { return true }
         return text[place + 1] == UInt8(ascii: " ") && (place + 2 == text.count || text[place + 2] != text[place])
     }
 
-    /// Whether a style reaches over more than a mark.
+    /// Whether a style reaches over more than a mark: a key's name has one of its own, as in "Command-`,`".
     private func isWide(_ span: Block.Span) -> Bool { span.style != .code && span.range.count > 1 }
 
-    /// Whether a word, or a stretch with a style of its own, ends before a place.
-    private func isClosed(at place: Int) -> Bool {
+    /// Whether a word or a bracket ends before a place.
+    private func closesWord(at place: Int) -> Bool {
         let before = text[place - 1]
         return before.isLetter || before == UInt8(ascii: ")") || before >= 0x80
-            || spans.contains { $0.range.upperBound == place }
     }
 }

@@ -60,6 +60,7 @@ struct TextRepair {
     ) -> (stretches: [Range<Int>], repairs: [Repair]) {
         var hyphens: [Range<Int>] = []
         var repairs: [Repair] = []
+        let code = CodeSpans(block.spans)
         for place in utf8.indices.dropLast()
         where utf8[place] == UInt8(ascii: "-") && utf8[place + 1] == UInt8(ascii: " ") {
             let hyphen = place..<place + 2
@@ -70,9 +71,7 @@ struct TextRepair {
             }
             let word = Array(utf8[first] + utf8[second])
             // "single- and multi-line": the second half of the first word follows later.
-            guard isWord(word, word.indices),
-                !block.spans.contains(where: { $0.style == .code && $0.range.overlaps(hyphen) })
-            else { continue }
+            guard isWord(word, word.indices), !code.overlap(hyphen) else { continue }
             hyphens.append(hyphen)
             repairs.append(
                 Repair(
@@ -103,11 +102,10 @@ struct TextRepair {
         let spans = block.spans.filter { $0.style == .link || $0.style == .code }
         found += GluedPunctuation(repair: self).gaps(in: utf8, spans: spans)
         guard !found.isEmpty else { return [] }
-        let protected = block.spans.filter { $0.style == .code }.map(\.range)
+        let code = CodeSpans(block.spans)
         var address: (token: Range<Int>, isAddress: Bool)?
         found.removeAll { gap in
-            protected.contains { code in gap.offsets.contains { code.lowerBound < $0 && $0 < code.upperBound } }
-                || isAddress(utf8, gap.range, known: &address)
+            gap.offsets.contains(where: code.hold) || isAddress(utf8, gap.range, known: &address)
         }
         return found
     }
