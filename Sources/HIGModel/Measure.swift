@@ -7,6 +7,15 @@ public struct Measure: Hashable, Sendable {
     /// As the rule has it.
     public let text: String
 
+    /// What a measure says, however it is written.
+    public struct Amount: Hashable, Sendable {
+        let numbers: [Double]
+        let unit: String
+    }
+
+    /// The numbers and the unit.
+    public var amount: Amount { Amount(numbers: numbers, unit: unit) }
+
     public init(numbers: [Double], unit: String, text: String) {
         self.numbers = numbers
         self.unit = unit

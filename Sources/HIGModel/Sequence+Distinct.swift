@@ -9,6 +9,14 @@ extension Sequence {
             if !kept.contains(where: { isSame($0, element) }) { kept.append(element) }
         }
     }
+
+    /// The elements in their order, without those that have the same key as an earlier one; for lists of any length.
+    ///
+    /// - Parameter key: what elements that are alike have in common.
+    public func distinct<Key: Hashable>(of key: (Element) -> Key) -> [Element] {
+        var keys: Set<Key> = []
+        return filter { keys.insert(key($0)).inserted }
+    }
 }
 
 extension Sequence where Element: Equatable {

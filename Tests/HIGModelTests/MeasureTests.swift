@@ -27,6 +27,7 @@ struct MeasureTests {
     @Test("a change of measures is one of numbers or units, not of spelling")
     func spelling() {
         #expect(points.isSame(as: pt) && points != pt && !points.isSame(as: tabs))
+        #expect(points.amount == pt.amount && points.amount != tabs.amount)
         #expect(change([rule(points)], [rule(pt)]) == nil)
         #expect(change([rule()], [rule()]) == nil)
         #expect(change([rule(points, tabs)], [rule(pt)])?.from == [tabs])

@@ -12,5 +12,6 @@ struct SequenceDistinctTests {
     @Test("what counts as the same is the caller's to say")
     func likeness() {
         #expect(["Bar", "lamp", "bar"].distinct { $0.lowercased() == $1.lowercased() } == ["Bar", "lamp"])
+        #expect(["Bar", "lamp", "bar"].distinct(of: { $0.lowercased() }) == ["Bar", "lamp"])
     }
 }

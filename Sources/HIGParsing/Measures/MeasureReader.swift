@@ -72,9 +72,9 @@ struct MeasureReader {
             index = group.end
             guard let found = measure(of: group) else { continue }
             index = found.end
-            if !measures.contains(where: { $0.isSame(as: found.measure) }) { measures.append(found.measure) }
+            measures.append(found.measure)
         }
-        return measures
+        return measures.distinct(of: \.amount)
     }
 
     /// "(here the space is 28 pixels)", "(the example in Figure 11-4 has 18 pixels)".

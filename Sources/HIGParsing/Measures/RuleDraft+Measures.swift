@@ -13,7 +13,7 @@ extension RuleDraft {
         let found = read(sizeUnit: nil)
         // In "152 x 152, 76 x 76 pixels" the unit stands only once.
         let unit = found.first { $0.numbers.count == 2 }?.unit
-        return (unit.map(read) ?? found).distinct { $0.isSame(as: $1) }
+        return (unit.map(read) ?? found).distinct(of: \.amount)
     }
 
     /// An item with more words tells rather than lists.
