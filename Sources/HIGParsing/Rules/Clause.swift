@@ -145,6 +145,27 @@ struct Clause {
         tokens.indices.contains(index) ? tokens[index].word : ""
     }
 
+    /// How many words away something can still bear on a word. No sentence is as long, but a text without marks may hold
+    /// thousands of words, and looking around from each of them must stay cheap.
+    static let reach = 200
+
+    /// The words before a position, as far as they can bear on it.
+    func before(_ index: Int) -> ArraySlice<Token> { tokens[max(0, index - Clause.reach)..<index] }
+
+    /// The words from a position on, as far as they can bear on what is before.
+    func after(_ index: Int) -> ArraySlice<Token> { tokens.dropFirst(index).prefix(Clause.reach) }
+
+    /// Where the stretch without any mark starts that a word stands in.
+    func stretchStart(of index: Int) -> Int {
+        let words = before(index + 1)
+        return words.lastIndex { $0.gap != .none } ?? words.startIndex
+    }
+
+    /// Whether no mark stands between two words, nor before the first.
+    func isUnbroken(from start: Int = 0, through index: Int) -> Bool {
+        index - start < Clause.reach && tokens[start...index].allSatisfy { $0.gap == .none }
+    }
+
     /// Whether the words from a position on are these.
     @inline(__always)
     func has(
@@ -174,7 +195,7 @@ struct Clause {
     /// Whether little use is asked for: "use them sparingly", "add details with caution", "show them in rare cases", "they
     /// should be infrequent"; but not "show what people rarely change", nor "hide rarely used lamps".
     func isSparing(from index: Int) -> Bool {
-        for position in tokens.indices.dropFirst(index) {
+        for position in after(index).indices {
             if Clause.openers.contains(self[position]) { return false }
             let isProperty = self[position + 1].hasSuffix("ed") && self[position - 1] != "be"
             if Clause.sparing.contains(self[position]) && !isProperty || has("with", "caution", at: position)
@@ -207,7 +228,7 @@ struct Clause {
 
     /// Whether a condition or a relative clause begins before a word.
     func isQualified(before index: Int) -> Bool {
-        tokens[..<index].contains { Clause.qualifiers.contains($0.word) }
+        before(index).contains { Clause.qualifiers.contains($0.word) }
     }
     private static let qualifiers: WordSet = ["if", "that", "when", "which"]
 

@@ -147,8 +147,12 @@ struct DirectiveReader {
 
     private static let states: WordSet = ["appropriate", "possible", "necessary", "desired", "needed", "so", "not"]
 
+    /// Whether what the sentence starts with can bear on a word: no imperative waits longer for its clause.
+    private func isNearStart(_ index: Int) -> Bool { index - sentenceStart < Clause.reach }
+
     /// Whether the dash before a word closes an insertion after a subject: "Some gestures—such as a shake—don't …".
     private func closesInsertion(_ index: Int) -> Bool {
+        guard isNearStart(index) else { return true }
         let before = clause.tokens[sentenceStart..<index].indices.filter { clause.tokens[$0].gap == .dash }
         guard let opening = before.last, before.count % 2 == 1 else { return false }
         return !Self.introducers.contains(clause[sentenceStart])
@@ -160,8 +164,7 @@ struct DirectiveReader {
     /// Whether the dash before a word closes an insertion after an opening phrase: "In a list of two kinds—names and
     /// dates—group the rows."
     private func followsInsertion(_ index: Int) -> Bool {
-        // Looking back from every dash must stay cheap.
-        guard opensWithIntroducer, index - sentenceStart < 60 else { return false }
+        guard opensWithIntroducer, isNearStart(index) else { return false }
         let gaps = clause.tokens[sentenceStart...index].map(\.gap).filter { $0 == .dash || $0 == .comma }
         return gaps.first == .dash && gaps.filter { $0 == .dash }.count == 2 && !hasMainClause(before: index)
     }
@@ -217,7 +220,8 @@ struct DirectiveReader {
             return isClauseStart(index - 2)
         }
         // "To create a version that has details (such as these) invert them."; but "in a list, rows (such as these) show …".
-        if token.depth == 0, clause.tokens[index - 1].depth > 0, Self.conditions.contains(clause[sentenceStart]),
+        if token.depth == 0, clause.tokens[index - 1].depth > 0, isNearStart(index),
+            Self.conditions.contains(clause[sentenceStart]),
             !clause.tokens[sentenceStart + 1..<index].contains(where: { $0.depth == 0 && $0.gap == .comma })
         {
             return !hasMainClause(before: index)
@@ -286,8 +290,7 @@ struct DirectiveReader {
     /// Whether a clause with a subject of its own began after an earlier comma, so that what comes next is its
     /// enumeration: "In iOS, people can add, remove, and …".
     private func hasMainClause(before index: Int) -> Bool {
-        // No imperative waits this long, and looking back from every comma must stay cheap.
-        guard index - sentenceStart < 200 else { return true }
+        guard isNearStart(index) else { return true }
         var start: Int?
         let first = max(sentenceStart + 1, conditionEnd)
         for position in first..<max(index, first) where clause.tokens[position].depth == 0 {
@@ -333,6 +336,7 @@ struct DirectiveReader {
     /// "Mailboxes, to name an example, don't look the same": the verb of the subject before an insertion.
     private func goesOnAfterInsertion(_ index: Int) -> Bool {
         guard clause.tokens[index].gap == .comma, clause.has("do", "not", at: index), !opensWithIntroducer,
+            isNearStart(index),
             let comma = (sentenceStart + 1..<index).first(where: { clause.tokens[$0].gap == .comma })
         else { return false }
         return clause[comma - 1].hasSuffix("s")
@@ -341,7 +345,7 @@ struct DirectiveReader {
 
     /// "Hints help people find things, know where they are, and avoid errors": the last of what people do.
     private func closesEnumeration(_ index: Int) -> Bool {
-        guard clause[index - 1] == "and", clause.tokens[index - 1].gap == .comma,
+        guard clause[index - 1] == "and", clause.tokens[index - 1].gap == .comma, isNearStart(index),
             let comma = clause.tokens[sentenceStart..<index - 1].lastIndex(where: { $0.gap == .comma }),
             Verbs.isBase(clause[comma])
         else { return false }
@@ -356,7 +360,8 @@ struct DirectiveReader {
         guard clause.tokens[index].gap == .comma, ["that", "which", "who"].contains(clause[sentenceStart + 1]),
             clause[sentenceStart].hasSuffix("s")
         else { return false }
-        return clause.tokens[index...].contains { ["is", "are"].contains($0.word) && $0.gap == .none }
+        return isNearStart(index)
+            && clause.after(index).contains { ["is", "are"].contains($0.word) && $0.gap == .none }
             && !clause.tokens[sentenceStart..<index].contains { ["is", "are"].contains($0.word) }
     }
 

@@ -129,7 +129,7 @@ struct Judgement {
         guard clause[index - 1] == "you", Verbs.isBase(clause[index + 1]),
             Imperative.determiners.contains(clause[index + 2])
         else { return false }
-        return clause.tokens.indices.dropFirst(index + 2).contains {
+        return clause.after(index + 2).indices.contains {
             clause[$0] == "or" && Verbs.isBase(clause[$0 + 1])
         }
     }
@@ -360,7 +360,7 @@ struct Judgement {
             let modal = clause[clause.skipBack(DirectiveReader.adverbs, from: verb - 1)]
             if ["can", "may", "might", "could"].contains(modal) { return nil }
             // "… indicates that more is required": says what something means.
-            let isReported = clause.tokens[..<index].contains {
+            let isReported = clause.before(index).contains {
                 ["indicates", "indicate", "signals"].contains($0.word)
             }
             // "Users are required to wait": what happens to them. "But they're not required" may speak of things.

@@ -13,7 +13,9 @@ extension ModalPhrase {
     /// "No two lamps, even of two houses, should", "no lamps, bells, or gates should": an insertion or a list between the
     /// subject and its verb.
     var isDeniedBeforeInsertion: Bool {
-        guard clause[0] == "no", !["doubt", "fewer", "less", "longer", "matter"].contains(clause[1]) else {
+        guard clause[0] == "no", index < Clause.reach,
+            !["doubt", "fewer", "less", "longer", "matter"].contains(clause[1])
+        else {
             return false
         }
         let commas = clause.tokens[...index].indices.filter { clause.tokens[$0].gap == .comma }

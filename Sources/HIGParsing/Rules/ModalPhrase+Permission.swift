@@ -58,7 +58,7 @@ extension ModalPhrase {
     /// "If you are a Carbon developer, you can write a module", "you can use the Drag Manager to tell": how it is done.
     private var isOfTool: Bool {
         let isAddressed =
-            clause.has("if", "you", "are", at: 0) && clause.tokens[..<index].contains { $0.word == "developer" }
+            clause.has("if", "you", "are", at: 0) && clause.before(index).contains { $0.word == "developer" }
         return isAddressed
             || clause[after] == "use"
                 && clause.tokens.indices.dropFirst(after).prefix(6).contains {
@@ -67,7 +67,7 @@ extension ModalPhrase {
     }
 
     private var namesTechnology: Bool {
-        clause.tokens[..<index].contains {
+        clause.before(index).contains {
             ["api", "apis", "framework", "frameworks", "sdk", "services", "technologies", "technology"].contains(
                 $0.word)
         }

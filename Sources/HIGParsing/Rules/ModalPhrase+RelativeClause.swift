@@ -18,9 +18,9 @@ extension ModalPhrase {
         else { return false }
         // What is told before it has a verb of its own; "it is the older one that should stay" tells with the other.
         let start =
-            clause.tokens[...noun].indices.last {
+            clause.before(relative).indices.last {
                 ![.none, .dash].contains(clause.tokens[$0].gap) && !["and", "or"].contains(clause[$0])
-            } ?? 0
+            } ?? max(0, relative - Clause.reach)
         return clause.tokens[start..<noun].contains { Verbs.isPlain($0.word) }
             && !(start..<noun).contains { clause.has("it", "is", at: $0) }
     }
@@ -46,8 +46,8 @@ extension ModalPhrase {
     /// "The area that the pointer must touch for a click to count": a noun with a relative clause, and no verb of its own.
     var isInNounPhrase: Bool {
         guard ["the", "a", "an"].contains(clause[0]),
-            (1..<max(1, index)).contains(where: { ["that", "which"].contains(clause[$0]) }),
-            clause.tokens[1...index].allSatisfy({ $0.gap == .none })
+            clause.before(index).contains(where: { ["that", "which"].contains($0.word) }),
+            clause.isUnbroken(from: 1, through: index)
         else { return false }
         return !clause.tokens[1..<index].contains { Verbs.isPlain($0.word) }
     }

@@ -67,12 +67,12 @@ struct ModalPhrase {
     private var should: Modality? {
         if isInverted { return isInvertedDenial ? .shouldNot : .should }
         // "… how it should look": a question or a definition of someone else's state, not a direction.
-        let before = clause.tokens[..<index].map(\.word)
+        let before = clause.before(index)
         let isDecided =
-            before.contains(where: Self.decisions.contains)
-            && (subject == "that" || subject != "you" && before.contains("where"))
+            before.contains { Self.decisions.contains($0.word) }
+            && (subject == "that" || subject != "you" && before.contains { $0.word == "where" })
         // "How it should look depends on": what comes before is the subject.
-        let isOpenEnded = clause.tokens[(index + 1)...].prefix { $0.gap == .none }.contains { $0.word == "depends" }
+        let isOpenEnded = clause.after(index + 1).prefix { $0.gap == .none }.contains { $0.word == "depends" }
         if isDecided || isOpenEnded || clause[index - 1].isEmpty
             || clause.has("be", "able", at: after) && subject == "you" || isAsked || isCondition || isReported
             || isHope || isThought
@@ -116,8 +116,7 @@ struct ModalPhrase {
     /// "You might assume that you should …", "leaving may mean that the task should be simpler", "it probably means that
     /// you should …", "people often assume that there must be …": what is thought of.
     private var isThought: Bool {
-        let start = clause.tokens[...index].lastIndex { $0.gap != .none } ?? 0
-        return (start..<index).contains { position in
+        return (clause.stretchStart(of: index)..<index).contains { position in
             if clause.has("probably", "means", "that", at: position) { return true }
             let isHedged = ["may", "might"].contains(clause[position])
             guard isHedged || DirectiveReader.users.contains(clause[position]) else { return false }
@@ -135,7 +134,7 @@ struct ModalPhrase {
         if subject == "it" || subject == "they", subjectIndex > 0 {
             return Subject(clause: clause, index: subjectIndex).isSubordinate(permission: false)
         }
-        if clause.tokens[..<index].indices.contains(where: { clause.has("not", "mean", "that", at: $0) }) {
+        if clause.before(index).indices.contains(where: { clause.has("not", "mean", "that", at: $0) }) {
             return true
         }
         if clause[subjectIndex - 1] == "mean" {
@@ -193,22 +192,21 @@ struct ModalPhrase {
 
     /// "Not all windows should …", "few windows should …".
     private var isDeniedInPart: Bool {
-        let isUnbroken = clause.tokens[...index].allSatisfy { $0.gap == .none }
-        return isUnbroken && (clause[0] == "few" || clause[0] == "not" && ["all", "every"].contains(clause[1]))
+        guard clause[0] == "few" || clause[0] == "not" && ["all", "every"].contains(clause[1]) else { return false }
+        return clause.isUnbroken(through: index)
     }
 
     /// "No window should …", "neither window should …", "nothing on the screen should …".
     private var isDenied: Bool {
         if ["no", "neither"].contains(clause[subjectIndex - 1]) { return true }
         // "Inside a box, no lamp or bell should …", "there should be no lamps".
-        let start = clause.tokens[...index].lastIndex { $0.gap == .comma || $0.gap == .stop } ?? 0
+        let start = clause.before(index + 1).lastIndex { $0.gap == .comma || $0.gap == .stop } ?? 0
         if clause[start] == "no" || subject == "there" && clause.has("be", "no", at: after) { return true }
         // "No two lamps, even of two houses, should have one name."
         if isDeniedBeforeInsertion { return true }
         // Not "if it has no text, it should …".
         if clause[subjectIndex - 2] == "no", clause.tokens[subjectIndex].gap == .none { return true }
-        let isUnbroken = clause.tokens[...index].allSatisfy { $0.gap == .none }
-        return Self.nobody.contains(subject) || isUnbroken && Self.nobody.contains(clause[0])
+        return Self.nobody.contains(subject) || Self.nobody.contains(clause[0]) && clause.isUnbroken(through: index)
     }
     private static let nobody: WordSet = ["nobody", "none", "nothing", "neither", "nowhere"]
 
@@ -243,9 +241,7 @@ struct ModalPhrase {
     /// "People lose sight of the others and must guess": what users must do.
     private var isSharedWithUsers: Bool {
         guard ["and", "or"].contains(clause[index - 1]) else { return false }
-        var start = index - 1
-        while start > 0, clause.tokens[start].gap == .none { start -= 1 }
-        return DirectiveReader.users.contains(clause[start])
+        return DirectiveReader.users.contains(clause[clause.stretchStart(of: index - 1)])
     }
 
     /// "A message telling the user that the lamp must be lit": what the message says.

@@ -33,7 +33,7 @@ struct Subject {
             return permission || told == "so" || !Self.sayings.contains(told)
         }
         // "If you need a letter in a button you should draw it": without a comma, the main clause after the condition.
-        let start = clause.tokens[...index].lastIndex { $0.gap != .none } ?? 0
+        let start = clause.stretchStart(of: index)
         if start < 4, clause[start] == "if" || clause[start] == "when" && !permission { return false }
         let isOpening =
             DirectiveReader.introducers.contains(before) || DirectiveReader.adverbs.contains(before)
