@@ -63,10 +63,10 @@ public struct CatalogFile: Sendable {
                     continue
                 }
                 switch try decoder.decode(Kind.self, from: data).kind {
-                case "edition": try add(try decoder.decode(EditionLine.self, from: data), at: place)
+                case "edition": try add(try decoder.decode(EditionLine.self, from: data), &tally, at: place)
                 case "source": try add(try decoder.decode(SourceLine.self, from: data), &tally, at: place)
                 case "rule": try add(try decoder.decode(RuleLine.self, from: data), &tally, at: place)
-                case "change-log": try add(try decoder.decode(ChangeLogLine.self, from: data), at: place)
+                case "change-log": try add(try decoder.decode(ChangeLogLine.self, from: data), tally, at: place)
                 case "link": try add(try decoder.decode(LinkLine.self, from: data), &tally, at: place)
                 case "lineage": tally.lineages += 1
                 default: break  // topics, and what newer programs add
@@ -97,19 +97,18 @@ public struct CatalogFile: Sendable {
 
     // MARK: Lines
 
-    private mutating func add(_ line: EditionLine, at place: String) throws {
+    private mutating func add(_ line: EditionLine, _ tally: inout CatalogTally, at place: String) throws {
         let date = try CatalogFile.date(line.date, at: place)
         guard ([line.id] + line.series).allSatisfy(EditionOverride.isName) else {
             throw CatalogFile.damage("an edition or series cannot be called so", at: place)
         }
-        guard !line.series.isEmpty, !editions.contains(where: { $0.edition.id == line.id }) else {
+        guard !line.series.isEmpty, tally.editions[line.id] == nil else {
             throw CatalogFile.damage("the edition has no series, or stands here twice", at: place)
         }
-        editions.append(
-            EditionPart(
-                edition: Edition(
-                    id: line.id, title: line.title, date: date, series: line.series.map(Series.init(rawValue:))),
-                sources: []))
+        let edition = Edition(
+            id: line.id, title: line.title, date: date, series: line.series.map(Series.init(rawValue:)))
+        tally.editions[line.id] = edition
+        editions.append(EditionPart(edition: edition, sources: []))
     }
 
     private static func date(_ text: String?, at place: String) throws -> PartialDate? {
@@ -120,7 +119,7 @@ public struct CatalogFile: Sendable {
 
     private mutating func add(_ line: SourceLine, _ tally: inout CatalogTally, at place: String) throws {
         guard let last = editions.indices.last, editions[last].edition.id == line.edition,
-            let format = SourceFormat(rawValue: line.format), tally.files.insert([line.edition, line.file]).inserted
+            let format = SourceFormat(rawValue: line.format), tally.files[[line.edition, line.file]] == nil
         else { throw CatalogFile.damage("the source belongs to no edition above, or stands here twice", at: place) }
         if let chunk = line.chunk {
             guard ChunkHeader.numbers.contains(chunk), tally.chunks.insert([line.edition, String(chunk)]).inserted
@@ -128,6 +127,7 @@ public struct CatalogFile: Sendable {
                 throw CatalogFile.damage("the source's chunk number is none, or stands here twice", at: place)
             }
         }
+        tally.files[[line.edition, line.file]] = editions[last].sources.count
         editions[last].sources.append(
             SourcePart(
                 source: Source(
@@ -137,7 +137,7 @@ public struct CatalogFile: Sendable {
 
     private mutating func add(_ line: RuleLine, _ tally: inout CatalogTally, at place: String) throws {
         guard let last = editions.indices.last, editions[last].edition.id == line.edition,
-            let source = editions[last].sources.lastIndex(where: { $0.source.file == line.source.file })
+            let source = tally.files[[line.edition, line.source.file]]
         else { throw CatalogFile.damage("the rule's edition and file are not those above", at: place) }
         let rule = try line.rule(series: editions[last].edition.series, at: place)
         guard tally.rules.insert(rule.id).inserted else {
@@ -149,9 +149,9 @@ public struct CatalogFile: Sendable {
         editions[last].sources[source].rules.append(rule)
     }
 
-    private mutating func add(_ line: ChangeLogLine, at place: String) throws {
+    private mutating func add(_ line: ChangeLogLine, _ tally: CatalogTally, at place: String) throws {
         guard let last = editions.indices.last, editions[last].edition.id == line.edition,
-            let source = editions[last].sources.lastIndex(where: { $0.source.file == line.source.file })
+            let source = tally.files[[line.edition, line.source.file]]
         else { throw CatalogFile.damage("the entry's edition and file are not those above", at: place) }
         editions[last].sources[source].changeLog.append(
             ChangeLogEntry(
@@ -163,7 +163,8 @@ public struct CatalogFile: Sendable {
         guard tally.rules.contains(line.from), tally.rules.contains(line.to) else {
             throw CatalogFile.damage("the link leads to a rule that is not in the catalog", at: place)
         }
-        guard let older = edition(ofRule: line.from), let newer = edition(ofRule: line.to), older < newer else {
+        guard let older = tally.edition(ofRule: line.from), let newer = tally.edition(ofRule: line.to), older < newer
+        else {
             throw CatalogFile.damage("the link does not lead from an edition to a newer one", at: place)
         }
         guard let bond = Link.Bond(rawValue: line.bond), (0...1).contains(line.confidence) else {
@@ -180,10 +181,6 @@ public struct CatalogFile: Sendable {
                     statements: line.evidence.statements, texts: line.evidence.texts,
                     sharedWords: line.evidence.sharedWords, sameTopic: line.evidence.sameTopic,
                     neighbours: line.evidence.neighbours, pinned: line.evidence.pinned ?? false)))
-    }
-
-    private func edition(ofRule id: String) -> Edition? {
-        editions.first { $0.edition.id == RuleID(id).edition }?.edition
     }
 
     // MARK: Damage
@@ -205,11 +202,16 @@ public struct CatalogFile: Sendable {
 
 /// What has been read, to be held against what the head promised.
 private struct CatalogTally {
-    var files: Set<[String]> = []
+    /// By id.
+    var editions: [String: Edition] = [:]
+    /// The places of sources in their editions, by edition and file.
+    var files: [[String]: Int] = [:]
     var chunks: Set<[String]> = []
     var rules: Set<String> = []
     var links = 0
     var lineages = 0
+
+    func edition(ofRule id: String) -> Edition? { editions[RuleID(id).edition] }
 
     func check(against head: CatalogFile.Head.Counts, name: String) throws {
         let pairs = [
