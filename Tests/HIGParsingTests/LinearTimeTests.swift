@@ -10,13 +10,25 @@ import Testing
 struct LinearTimeTests {
     private static let vocabulary = Result { try TopicVocabulary.bundled() }
 
-    /// The processor time of reading a text, in seconds; the thread's own, so that a busy machine changes nothing.
-    private func work(_ markdown: String) throws -> Double {
-        let input = Samples.input(markdown, file: "page.md")
-        let reader = EditionReader(vocabulary: try Self.vocabulary.get(), workers: Workers(1))
+    /// The processor time of some work, in seconds; the thread's own, so that a busy machine changes nothing.
+    private func time(_ work: () throws -> Void) rethrows -> Double {
         let start = LinearTimeTests.processorTime()
-        _ = try reader.read(Samples.edition, sources: [input])
+        try work()
         return LinearTimeTests.processorTime() - start
+    }
+
+    private func read(_ text: String, format: SourceFormat = .markdown) throws {
+        let input = Samples.input(text, file: "page", format: format)
+        let reader = EditionReader(vocabulary: try Self.vocabulary.get(), workers: Workers(1))
+        _ = try reader.read(Samples.edition, sources: [input])
+    }
+
+    /// Expects that eight times as much takes about eight times the work.
+    private func expectLinear(_ name: String, _ count: Int, _ work: (Int) throws -> Void) throws {
+        try work(count)
+        let short = try (0..<3).map { _ in try time { try work(count) } }.min() ?? 0
+        let long = try time { try work(count * 8) }
+        #expect(long < short * 32 + 0.02, "\(name): \(short) and \(long)")
     }
 
     private static func processorTime() -> Double {
@@ -40,15 +52,52 @@ struct LinearTimeTests {
         ("fragments", many("part of a line  \n"), 60),
         ("items", many("- Use it. Make sure it works\n"), 50),
         ("one word", many("always "), 400), ("names that hang on their neighbours", many("badge orientation "), 400),
+        ("items that lost their bullets", { "- ● " + String(repeating: "Is b ", count: $0) }, 400),
+        ("closing brackets", many("a)b"), 1000), ("opening brackets", many("lamp(a"), 3000),
+        ("marks behind words in italics", many("*a* , "), 400), ("hyphens beside code", many("`a` re- sult "), 300),
+        ("marks beside code", many("`a` lamp,lamp "), 600),
+        ("measures", { count in "Use " + (0..<count).map { "\($0) pt" }.joined(separator: " ") + "." }, 800),
+        ("questions", many("how should "), 400), ("dashes", many("—\"avoid lamps "), 300),
+        ("pictures", many("![](lamp.png)\n\n"), 1000),
     ]
 
     @Test("eight times as much takes about eight times the work", arguments: texts.indices)
     func ratio(index: Int) throws {
         let (name, text, count) = Self.texts[index]
-        _ = try work(text(count))
-        let short = try (0..<3).map { _ in try work(text(count)) }.min() ?? 0
-        let long = try work(text(count * 8))
-        #expect(long < short * 32 + 0.02, "\(name): \(short) and \(long)")
+        try expectLinear(name, count) { try read(text($0)) }
+    }
+
+    @Test("an item of plain text may have as many lines as the text")
+    func plainText() throws {
+        try expectLinear("lines", 2000) { count in
+            try read("- lamp\n" + String(repeating: "lamp lamp\n", count: count), format: .plainText)
+        }
+    }
+
+    @Test("fences that nothing closes are looked at once")
+    func fences() throws {
+        try expectLinear("fences", 500) { count in
+            _ = TextLine.all(in: try Samples.source(String(repeating: "```sh\n", count: count)))
+        }
+    }
+
+    @Test("a catalog may hold many editions, an edition many sources")
+    func catalog() throws {
+        try expectLinear("lines", 200) { count in
+            let editions = (0..<count).map {
+                #"{"kind":"edition","id":"pad-\#($0)","title":"Pad","date":null,"series":["pad"]}"#
+            }
+            let sources = (0..<count).flatMap {
+                [
+                    #"{"kind":"source","edition":"pad-\#(count - 1)","file":"\#($0).md","document":"Pad.pdf","chunk":null,"format":"markdown","digest":"00","whole":false}"#,
+                    #"{"kind":"change-log","edition":"pad-\#(count - 1)","date":null,"written":"May","text":"Lamps.","topics":[],"source":{"document":"Pad.pdf","file":"\#($0).md","chunk":null,"page":null,"lines":[3,3],"continuations":[]}}"#,
+                ]
+            }
+            let head =
+                #"{"kind":"catalog","version":1,"topic":null,"counts":{"sources":\#(count),"rules":0,"links":0,"lineages":0}}"#
+            let lines = ([head] + editions + sources).joined(separator: "\n")
+            _ = try CatalogFile(bytes: Array(lines.utf8), name: "c.jsonl")
+        }
     }
 
     @Test("lists nested a thousand deep are read")

@@ -29,6 +29,7 @@ struct TextLineTests {
 
     @Test("a fence that nothing closes ends no headings")
     func openFence() throws {
+        #expect(try headings("````\n# Gates\n~~~sh\n# Oil\n~~~~\n```\n# Oil\n```\n# Locks") == ["Gates", "Locks"])
         #expect(try headings("```\n# Gates\n~~~\n# Locks\n~~~") == ["Gates"])
         #expect(try headings("# Gates\n```\n# Locks") == ["Gates", "Locks"])
     }

@@ -27,10 +27,14 @@ struct TextLine: Sendable {
     /// The lines, those of code without headings: `# A remark`. A fence that nothing closes is a slip of the extraction, not
     /// the end of all headings.
     private static func withoutHeadings(in lines: [TextLine], between fences: [Fence]) -> [TextLine] {
+        let closers = Fence.longestClosers(of: fences)
         var code = Set<Int>()
         var rest = fences[...]
         while let opening = rest.popFirst() {
-            guard let closing = rest.firstIndex(where: opening.isClosed(by:)) else { continue }
+            // Only what is found is looked for, so that no fence is looked at again.
+            guard opening.isClosed(by: closers[rest.startIndex]),
+                let closing = rest.firstIndex(where: opening.isClosed(by:))
+            else { continue }
             code.formUnion(opening.number...rest[closing].number)
             rest = rest[(closing + 1)...]
         }
@@ -53,6 +57,20 @@ struct TextLine: Sendable {
             self.mark = mark
             hasWords = line.dropFirst(length).contains { $0 > UInt8(ascii: " ") }
         }
+
+        /// The most marks of each kind that a closing fence has from each place on.
+        static func longestClosers(of fences: [Fence]) -> [[UInt8: Int]] {
+            var longest: [UInt8: Int] = [:]
+            var closers = [longest]
+            for fence in fences.reversed() {
+                if !fence.hasWords { longest[fence.mark] = max(longest[fence.mark] ?? 0, fence.length) }
+                closers.append(longest)
+            }
+            return closers.reversed()
+        }
+
+        /// Whether a later one has as many marks or more.
+        func isClosed(by longest: [UInt8: Int]) -> Bool { longest[mark].map { $0 >= length } ?? false }
 
         /// By as many marks or more, and nothing behind them.
         func isClosed(by other: Fence) -> Bool { other.mark == mark && other.length >= length && !other.hasWords }

@@ -7,6 +7,8 @@ enum PlainTextReader {
     static func read(_ text: SourceText) -> BlockText {
         var blocks: [Block] = []
         var open: [Range<Int>] = []
+        /// Where the first word of the open lines stands.
+        var opening = 0
         func close() {
             if let paragraph = block(text, open) { blocks.append(paragraph) }
             open = []
@@ -24,7 +26,8 @@ enum PlainTextReader {
                 }
                 close()
             } else {
-                if opensItem(content) || open.first.map({ endsItem(text, $0, before: line) }) ?? false { close() }
+                if opensItem(content) || endsItem(text, open, opening, before: line) { close() }
+                if open.isEmpty { opening = line.lowerBound + indent(of: line, in: text) }
                 open.append(line)
             }
         }
@@ -36,12 +39,24 @@ enum PlainTextReader {
         Bullet.opening(content) != nil || marker(opening: content) != nil
     }
 
-    /// Whether a line stands no deeper than the item of one line before it, which is a whole sentence: a paragraph of its
-    /// own, and not what hangs below.
-    private static func endsItem(_ text: SourceText, _ item: Range<Int>, before line: Range<Int>) -> Bool {
-        func indent(_ line: Range<Int>) -> Int { text.bytes[line].prefix { $0 <= UInt8(ascii: " ") }.count }
-        let content = text.string(item.lowerBound..<line.lowerBound).trimmed
-        return opensItem(content) && indent(line) <= indent(item) && (content.last.map { ".!?:".contains($0) } ?? false)
+    /// Whether a line stands no deeper than the item before it, which is a whole sentence: a paragraph of its own, and not
+    /// what hangs below.
+    /// - Parameters:
+    ///   - item: its lines; an item may have as many as the text, so only its ends are read.
+    ///   - opening: where its first word stands.
+    private static func endsItem(
+        _ text: SourceText, _ item: [Range<Int>], _ opening: Int, before line: Range<Int>
+    ) -> Bool {
+        guard let first = item.first, let last = item.last, let end = text.string(last).trimmed.last else {
+            return false
+        }
+        // What opens an item is no longer than a word.
+        return ".!?:".contains(end) && indent(of: line, in: text) <= opening - first.lowerBound
+            && opensItem(text.string(opening..<min(opening + 64, line.lowerBound)).trimmed)
+    }
+
+    private static func indent(of line: Range<Int>, in text: SourceText) -> Int {
+        text.bytes[line].prefix { $0 <= UInt8(ascii: " ") }.count
     }
 
     /// - Parameter lines: where they stand in the source.

@@ -68,6 +68,7 @@ struct RuleSplitter {
         manner = furniture.isPrint ? .boldLeads : RuleSplitter.manner(of: text)
         let blocks = RuleSplitter.separated(text.blocks)
         let roles = blocks.map(furniture.role)
+        let nextContent = RuleSplitter.nextContent(roles)
         var index = 0
         while index < blocks.count {
             let isItem = blocks[index].isItem
@@ -75,8 +76,7 @@ struct RuleSplitter {
             if isItem {
                 list(blocks[index..<end])
             } else {
-                let next = roles[end...].firstIndex(of: .content)
-                nextItem = next.flatMap { blocks[$0].isItem ? blocks[$0] : nil }
+                nextItem = nextContent[end].flatMap { blocks[$0].isItem ? blocks[$0] : nil }
                 visit(blocks[index], roles[index])
             }
             index = end
@@ -110,6 +110,13 @@ struct RuleSplitter {
         guard !paragraphs.contains(where: { $0.boldLead > 0 }) else { return .boldLeads }
         let openings = paragraphs.filter { Sentences.first(in: $0.text).flatMap { Directive(in: $0) }?.offset == 0 }
         return openings.count * 2 >= paragraphs.count && openings.count > 2 ? .imperativeLeads : .boldLeads
+    }
+
+    /// The first block of content from each place on.
+    private static func nextContent(_ roles: [Furniture.Role]) -> [Int?] {
+        var next = [Int?](repeating: nil, count: roles.count + 1)
+        for index in roles.indices.reversed() { next[index] = roles[index] == .content ? index : next[index + 1] }
+        return next
     }
 
     private static func listEnd(_ blocks: [Block], _ roles: [Furniture.Role], from start: Int) -> Int {
