@@ -53,6 +53,15 @@ struct EditionTitleTests {
         #expect(EditionTitle("2011-ios-human-interface-guidelines").title == "ios-human-interface-guidelines")
     }
 
+    @Test(
+        "the extension of every file that is read goes, and that of the file that it was made from",
+        arguments: SourceFormat.byExtension.keys.sorted())
+    func extensions(name: String) {
+        #expect(EditionTitle("2012 Lamp Guidelines.\(name)").title == "Lamp Guidelines")
+        #expect(EditionTitle("2012 Lamp Guidelines.PDF.\(name)").title == "Lamp Guidelines")
+        #expect(EditionTitle("2012 Lamp Guidelines 1.2").title == "Lamp Guidelines 1.2")
+    }
+
     @Test("without a date the id is made of the words, and the edition comes last in its series")
     func undated() {
         let edition = EditionTitle("iPhone Human Interface Guidelines for Web Applications.pdf").edition

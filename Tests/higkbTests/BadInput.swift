@@ -37,7 +37,7 @@ extension BadInput {
             "a path that is not there", ["ingest", "nowhere"], exits: 66,
             saying: """
                 nowhere: no such file or folder
-                  give the path of a document (.md, .txt, .html, .json) or of a folder that holds some
+                  give the path of a document (.md, .markdown, .txt, .html, .htm, .xhtml or .json) or of a folder that holds some
                 """),
         BadInput(
             "an empty file", ["ingest", "empty.md"], ["empty.md": ""], exits: 65,

@@ -46,7 +46,9 @@ public struct Corpus: Sendable {
                 leftOut.append(
                     Problem(
                         .inputMissing, "no such file or folder", at: path,
-                        next: "give the path of a document (.md, .txt, .html, .json) or of a folder that holds some"))
+                        next:
+                            "give the path of a document (\(SourceFormat.listOfExtensions)) or of a folder that holds some"
+                    ))
                 continue
             }
             if isFolder.boolValue { addFolder(path) } else { addFile(path) }

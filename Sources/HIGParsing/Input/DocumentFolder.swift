@@ -43,7 +43,7 @@ struct DocumentFolder {
         guard !documents.isEmpty else {
             throw Problem(
                 .inputMissing, "no documents in this folder", at: path,
-                next: "higkb reads files that end in .md, .markdown, .txt, .html, .htm, .xhtml or .json")
+                next: "higkb reads files that end in \(SourceFormat.listOfExtensions)")
         }
     }
 

@@ -71,11 +71,8 @@ struct EditionTitle: Hashable, Sendable {
     /// - Parameter document: a file or folder name, or a title.
     init(_ document: String) {
         var rest = document[...]
-        // Nearly all titles end in another letter than any of these.
-        for suffix in [".pdf", ".md", ".txt", ".html"]
-        where rest.utf8.last.map({ $0 | 0x20 }) == suffix.utf8.last && rest.lowercased().hasSuffix(suffix) {
-            rest = rest.dropLast(suffix.count)
-        }
+        // A document made from another may keep that one's extension: "Guidelines.pdf.md".
+        while let dot = EditionTitle.extensionStart(of: rest) { rest = rest[..<dot] }
         let lead = rest.prefix { $0.isNumber || $0 == "-" }
         var dateText = lead
         while dateText.last == "-" { dateText = dateText.dropLast() }
@@ -85,6 +82,18 @@ struct EditionTitle: Hashable, Sendable {
         title = rest.trimmed
         series = EditionTitle.series(of: title)
     }
+
+    /// Where a file's extension starts; `nil` without one.
+    private static func extensionStart(of name: Substring) -> String.Index? {
+        guard let dot = name.utf8.suffix(longestExtension + 1).lastIndex(of: UInt8(ascii: ".")),
+            extensions.contains(name[dot...].dropFirst().lowercased())
+        else { return nil }
+        return dot
+    }
+
+    /// What a document may be a file of, and what it may have been made from.
+    private static let extensions = Set(SourceFormat.byExtension.keys).union(["pdf"])
+    private static let longestExtension = extensions.map(\.utf8.count).max() ?? 0
 
     /// The line that the words of a title name, most telling word first; `mac` when it names none, as the plain
     /// "Human Interface Guidelines" of 1987 and 2004 to 2008 are the Macintosh's.

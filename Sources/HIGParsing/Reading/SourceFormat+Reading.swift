@@ -1,11 +1,18 @@
 import HIGModel
 
 extension SourceFormat {
-    /// The formats of files by their extensions.
-    static let byExtension: [String: SourceFormat] = [
+    private static let extensions: KeyValuePairs<String, SourceFormat> = [
         "md": .markdown, "markdown": .markdown, "txt": .plainText, "html": .html, "htm": .html, "xhtml": .html,
         "json": .doccJSON,
     ]
+
+    /// The formats of files by their extensions.
+    static let byExtension = Dictionary(uniqueKeysWithValues: extensions.map { ($0.key, $0.value) })
+
+    /// The extensions as a message names them: ".md, .txt or .json".
+    static let listOfExtensions =
+        extensions.dropLast().map { "." + $0.key }.joined(separator: ", ")
+        + extensions.suffix(1).map { " or ." + $0.key }.joined()
 
     /// Whether a text of this format is one page of a website; others may be chunks of a document.
     var isPage: Bool { self == .html || self == .doccJSON }
