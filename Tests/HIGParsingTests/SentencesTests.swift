@@ -59,7 +59,8 @@ struct SentencesTests {
             "Panels have their own section (page 132) | Keep them small.",
             "The result is in Figure 6-4. | Every bar has one.",
             "Keep it at 44 points. | 60 is better.",
-            "The answer is no. | Ask again.",
+            "The answer is no. | Ask again.", "Use lamp no. 5 in the hall.",
+            "Lamps (no. 5 and no. 6) glow. | No. | Wait.",
         ])
     func afterNumbers(marked: String) {
         let (text, sentences) = parts(marked)

@@ -75,7 +75,9 @@ enum Sentences {
         guard utf8[end] <= UInt8(ascii: " ") else { return nil }
         let next = skipSpace(utf8, end)
         guard next < utf8.count, opensSentence(utf8, next) else { return nil }
-        if mark == UInt8(ascii: "."), endsWithAbbreviation(utf8, start..<position) { return nil }
+        if mark == UInt8(ascii: "."), endsWithAbbreviation(utf8, start..<position, before: utf8[next]) {
+            return nil
+        }
         return end
     }
 
@@ -120,11 +122,14 @@ enum Sentences {
     }
 
     private static let abbreviations: WordSet = [
-        "e.g", "i.e", "vs", "mr", "mrs", "ms", "dr", "st", "no", "fig", "p", "pp", "cf", "ed", "vol", "inc", "co",
+        "e.g", "i.e", "vs", "mr", "mrs", "ms", "dr", "st", "fig", "p", "pp", "cf", "ed", "vol", "inc", "co",
         "u.s", "approx", "a.m", "p.m",
     ]
 
-    private static func endsWithAbbreviation(_ utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+    /// - Parameter next: what follows the full stop, spaces aside.
+    private static func endsWithAbbreviation(
+        _ utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, before next: UInt8
+    ) -> Bool {
         var low = range.upperBound
         while low > range.lowerBound, utf8[low - 1] > UInt8(ascii: " "), utf8[low - 1] != UInt8(ascii: "("),
             range.upperBound - low < 8
@@ -133,7 +138,7 @@ enum Sentences {
         }
         let word = utf8[low..<range.upperBound]
         // "no." ends a sentence far more often than it counts one, except before a figure.
-        if word.elementsEqual("no".utf8) || word.elementsEqual("No".utf8) { return false }
+        if word.elementsEqual("no".utf8) || word.elementsEqual("No".utf8) { return next.isDigit }
         return WordForm(lowercasing: utf8, low..<range.upperBound).map(abbreviations.contains) ?? false
     }
 
