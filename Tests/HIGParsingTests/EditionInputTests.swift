@@ -43,6 +43,19 @@ struct EditionInputTests {
         #expect(try assign(files).map(\.edition) == assign(files.reversed()).map(\.edition))
     }
 
+    @Test("an edition has its title from its first chunk, whichever file comes first")
+    func title() throws {
+        let override = try EditionOverride(id: "ios-2011")
+        let files = [
+            file("a.md", chunk(2, "A.", of: "2011 iOS HIG.pdf")),
+            file("b.md", chunk(1, "B.", of: "2011 iOS Lamps.pdf")),
+            file("c.md", "C."),
+        ]
+        for files in [files, files.reversed()] {
+            #expect(try EditionInput.assign(files, override: override).map(\.edition.title) == ["iOS Lamps"])
+        }
+    }
+
     @Test("a page without header belongs to the edition that its folder names")
     func folder() throws {
         let page = file("pages/a.md", "Text.", folders: ["pages", "2011-ios-human-interface-guidelines"])

@@ -62,6 +62,8 @@ extension EditionInput {
         var passedOver: [PassedOver: [String]] = [:]
         var leftOut: [Problem] = []
         private var editions: [String: Edition] = [:]
+        /// The number of the chunk that each edition has its title from, or the greatest of all, and the title.
+        private var titled: [String: (Int, String)] = [:]
         private var sources: [String: [SourceInput]] = [:]
         /// The ids of the editions that the user or a manifest names.
         private var named: Set<String> = []
@@ -79,8 +81,12 @@ extension EditionInput {
                 try documents.take(input.source)
             }
             if !claimed.contains(edition.id), !isGuess || saysWhose(file) { claimed.insert(edition.id) }
-            // A chunk's header has the title as it is printed, a folder's name often not.
-            if input.source.chunk != nil || editions[edition.id] == nil { editions[edition.id] = edition }
+            // A chunk's header has the title as it is printed, a folder's name often not; which file comes first changes nothing.
+            let rank = (input.source.chunk ?? .max, edition.title)
+            if titled[edition.id].map({ rank < $0 }) ?? true {
+                titled[edition.id] = rank
+                editions[edition.id] = edition
+            }
             sources[edition.id, default: []].append(input)
         }
 
