@@ -7,13 +7,19 @@ extension StoreReader {
     /// A topic that the vocabulary doesn't name is titled by its slug.
     public func topics() throws -> [TopicSummary] {
         let named = Dictionary(uniqueKeysWithValues: try vocabulary().map { ($0.slug, $0) })
-        let counts = try values("SELECT topic, edition, count(*) FROM rules GROUP BY topic, edition") {
-            (topic: try $0.text(0), edition: try $0.text(1), rules: try $0.integer(2))
+        let sql = """
+            SELECT topic, edition, number
+            FROM (SELECT topic, edition, count(*) AS number FROM rules GROUP BY topic, edition)
+            LEFT JOIN editions ON editions.id = edition
+            ORDER BY \(StoreReader.editionOrder())
+            """
+        let counts = try values(sql) {
+            (topic: try $0.text(0), share: TopicSummary.Share(edition: try $0.text(1), rules: try $0.integer(2)))
         }
         return Dictionary(grouping: counts, by: \.topic).sorted { $0.key < $1.key }.map { slug, counts in
             TopicSummary(
                 topic: named[slug] ?? Topic(slug: slug, title: Topic.title(ofSlug: slug), aliases: [], parent: nil),
-                rules: Dictionary(uniqueKeysWithValues: counts.map { ($0.edition, $0.rules) }))
+                shares: counts.map(\.share))
         }
     }
 

@@ -150,8 +150,11 @@ enum Samples {
         ], raw: "**Don't blink a lamp**, as a blinking\u{1B}[2J lamp draws the eye and tires it.")
 
     static let topics = [
-        TopicSummary(topic: lamp, rules: ["pad-1994-05": 4, "pad-1991": 3]),
-        TopicSummary(topic: Topic(slug: "shelf", title: "Shelf", aliases: [], parent: nil), rules: ["pad-1994-05": 36]),
+        TopicSummary(
+            topic: lamp, shares: [.init(edition: "pad-1991", rules: 3), .init(edition: "pad-1994-05", rules: 4)]),
+        TopicSummary(
+            topic: Topic(slug: "shelf", title: "Shelf", aliases: [], parent: nil),
+            shares: [.init(edition: "pad-1994-05", rules: 36)]),
     ]
 
     static let ingest = IngestSummary(

@@ -44,6 +44,10 @@ struct StoreReaderTests {
             let topics = try folder.read { try $0.topics() }
             #expect(topics.map(\.topic) == [Sample.topics[0], Sample.topics[1], Sample.topics[3]])
             #expect(topics[0].rules == ["ios-2010-03": 1, "ios-2014": 1, "current": 1])
+            #expect(topics[0].shares.map(\.edition) == ["ios-2010-03", "ios-2014", "current"])
+            try folder.tamper("UPDATE editions SET date = '1999' WHERE id = 'ios-2014'")
+            let reordered = try folder.read { try $0.topics() }
+            #expect(reordered[0].shares.map(\.edition) == ["ios-2014", "ios-2010-03", "current"])
         }
     }
 
