@@ -46,7 +46,8 @@ struct ChangeLog {
     private static let noteTitles: Set<String> = [
         "notes", "note", "changes", "change", "description", "revisions", "revision", "comments", "what changed",
     ]
-    private static let headings: Set<String> = ["changelog", "revisionhistory", "documentrevisionhistory"]
+    /// What such a table's heading reads, by its letters; parts of a book or a page with such a heading advise nothing.
+    static let headings: Set<String> = ["changelog", "revisionhistory", "documentrevisionhistory"]
 
     /// "Date | Notes", whatever empty columns the conversion added.
     private static func isHeader(_ block: Block) -> Bool {

@@ -4,11 +4,10 @@ import HIGModel
 /// history of revisions.
 enum BookMatter {
     private static let roles: [String: Passage.Role] = [
-        "glossary": .definition, "index": .boilerplate, "documentrevisionhistory": .boilerplate,
-        "revisionhistory": .boilerplate, "bibliography": .boilerplate, "recommendedreading": .boilerplate,
-        "changelog": .boilerplate, "copyright": .boilerplate, "legalnotices": .boilerplate,
+        "glossary": .definition, "index": .boilerplate, "bibliography": .boilerplate,
+        "recommendedreading": .boilerplate, "copyright": .boilerplate, "legalnotices": .boilerplate,
         "seealso": .description,
-    ]
+    ].merging(ChangeLog.headings.map { ($0, .boilerplate) }) { role, _ in role }
 
     /// What the text under a heading path is; `nil` where it may advise something.
     static func role(under section: [String]) -> Passage.Role? {

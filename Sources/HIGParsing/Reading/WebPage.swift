@@ -47,10 +47,12 @@ enum WebPage {
     private static let videoNotice = "Video with custom controls."
 
     private static let appendices: Set<String> = [
-        "resources", "related", "developer documentation", "videos", "change log", "see also", "topics",
+        "resources", "related", "developer documentation", "videos", "see also", "topics",
     ]
 
-    private static func isAppendix(_ heading: String) -> Bool { appendices.contains(heading.lowercased()) }
+    private static func isAppendix(_ heading: String) -> Bool {
+        appendices.contains(heading.lowercased()) || ChangeLog.headings.contains(HeadingText.letters(of: heading))
+    }
 
     /// The page's name without that of the site: `Toolbars` of `Toolbars | Apple Developer Documentation`.
     private static func name(ofTitle title: String) -> String {
