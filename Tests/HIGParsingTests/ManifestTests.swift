@@ -66,6 +66,17 @@ struct ManifestTests {
         #expect(problem?.place == place)
     }
 
+    @Test(
+        "what it says wrongly is told as the manifest has it",
+        arguments: [
+            ("date: 2010--03", "date 2010--03: not a date"), ("title: \" \"", "title is empty"),
+            ("id: --edition Foo", "id --edition Foo: use"), ("series: [ios, A--b]", "series A--b: use"),
+        ])
+    func wrong(text: String, message: String) {
+        let problem = #expect(throws: Problem.self) { try editions(["higkb.yaml": text, "a.md": "A."]) }
+        #expect(problem?.message.hasPrefix(message) == true)
+    }
+
     @Test("the archive's layouts give the same editions, under docs as well")
     func layouts() throws {
         let chunk = "<!-- Chunk 0 | Source: 1993 NeXTSTEP User Interface Guidelines - Release 3.pdf -->\nA."

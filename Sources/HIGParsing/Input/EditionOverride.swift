@@ -2,6 +2,14 @@ import HIGModel
 
 /// What the user says of an edition; it goes before what the sources say of themselves.
 public struct EditionOverride: Sendable {
+    /// What can be said of an edition; the raw values are the keys of a manifest.
+    public enum Field: String, Sendable {
+        case id, series, title, date
+
+        /// The option of the command line that says it.
+        fileprivate var option: String { self == .id ? "--edition" : "--" + rawValue }
+    }
+
     private let id: String?
     private let series: [Series]?
     private let title: String?
@@ -10,22 +18,26 @@ public struct EditionOverride: Sendable {
     /// - Parameters:
     ///   - id: such as `ios-2012`; where it reads `<series>-<date>`, it says series and date as well.
     ///   - series: one series, or several separated by commas, main one first.
+    ///   - name: how the user knows a field, for messages; `nil` for the options of the command line.
     /// - Throws: `Problem` when the id, a series or the date is not of the form that ids need.
     public init(
-        id: String? = nil, series: String? = nil, title: String? = nil, date: String? = nil
+        id: String? = nil, series: String? = nil, title: String? = nil, date: String? = nil,
+        naming name: ((Field) -> String)? = nil
     ) throws(Problem) {
+        let name = name ?? { $0.option }
         let lines = series?.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-        if let id { try EditionOverride.checkName(id, option: "--edition") }
-        for line in lines ?? [] { try EditionOverride.checkName(line, option: "--series") }
+        if let id { try EditionOverride.checkName(id, of: name(.id)) }
+        for line in lines ?? [] { try EditionOverride.checkName(line, of: name(.series)) }
         if let title, title.allSatisfy(\.isWhitespace) {
-            throw Problem(.usage, "--title is empty", next: "give the edition's title, or leave the option out")
+            throw Problem(.usage, "\(name(.title)) is empty", next: "give the edition's title, or leave the option out")
         }
         self.id = id
         self.series = lines?.map(Series.init(rawValue:))
         self.title = title
         self.date = date.flatMap { PartialDate($0) }
         if let date, self.date == nil {
-            throw Problem(.usage, "--date \(date.abridged): not a date", next: "use YYYY, YYYY-MM or YYYY-MM-DD")
+            throw Problem(
+                .usage, "\(name(.date)) \(date.abridged): not a date", next: "use YYYY, YYYY-MM or YYYY-MM-DD")
         }
     }
 
@@ -39,10 +51,10 @@ public struct EditionOverride: Sendable {
         return isPlain && !ends.isEmpty && ends.allSatisfy { $0.isLetter || $0.isNumber }
     }
 
-    private static func checkName(_ name: String, option: String) throws(Problem) {
+    private static func checkName(_ name: String, of field: String) throws(Problem) {
         guard isName(name) else {
             throw Problem(
-                .usage, "\(option) \(name.abridged): use lowercase letters, digits, and hyphens or dots between them",
+                .usage, "\(field) \(name.abridged): use lowercase letters, digits, and hyphens or dots between them",
                 next: "for example --edition ios-2012 --series ios")
         }
     }

@@ -88,12 +88,11 @@ struct Manifest: Sendable {
         }
         do {
             let override = try EditionOverride(
-                id: words["id"], series: words["series"], title: words["title"], date: words["date"])
+                id: words["id"], series: words["series"], title: words["title"], date: words["date"],
+                naming: \.rawValue)
             return Entry(override: override, files: files)
         } catch {
-            // The options of the command line have the same names.
-            let message = error.message.hasPrefix("--edition") ? "id" + error.message.dropFirst(9) : error.message
-            throw problem(message.replacing("--", with: ""), at: node.mark?.line, in: file)
+            throw problem(error.message, at: node.mark?.line, in: file)
         }
     }
 
