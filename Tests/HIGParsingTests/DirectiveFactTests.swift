@@ -340,3 +340,5 @@ struct DirectiveFactTests {
         #expect(Directive(in: "Sparingly use gold.")?.modality == .shouldNot)
     }
 }
+        #expect(Directive(in: "You should rarely need this lamp.")?.modality == .shouldNot)
+        #expect(Directive(in: "Lamps should be rarely used.")?.modality == .shouldNot)

@@ -197,7 +197,8 @@ struct Clause {
     func isSparing(from index: Int) -> Bool {
         for position in after(index).indices {
             if Clause.openers.contains(self[position]) { return false }
-            let isProperty = self[position + 1].hasSuffix("ed") && self[position - 1] != "be"
+            let next = self[position + 1]
+            let isProperty = next.hasSuffix("ed") && next != "need" && self[position - 1] != "be"
             if Clause.sparing.contains(self[position]) && !isProperty || has("with", "caution", at: position)
                 || has("in", "rare", "cases", at: position) || has("a", "rare", "occurrence", at: position)
                 || has("be", "infrequent", at: position)
