@@ -137,6 +137,8 @@ struct DirectiveFactTests {
             ("It is your responsibility to shut the gate.", .must),
             ("It's best when the gate shuts by itself.", .should),
             ("The paint may peel, which is something you should avoid.", .shouldNot),
+            ("The paint may peel, which is something you should minimize.", .shouldNot),
+            ("The longer the way, the more useful it is to light it.", .consider),
             ("Bells wake people, so they're best used sparingly.", .shouldNot),
             ("A side gate does not need a bell.", .may),
             ("You may not need to paint it.", .may), ("Either paint it plain, or be prepared to change it.", .should),
@@ -308,7 +310,7 @@ struct DirectiveFactTests {
     @Test(
         "what a choice brings, what users of an app can do, and what to bear in mind of the last sentence are none",
         arguments: [
-            "Fortunately, you can oil it.", "In this way, you can open both wings.",
+            "Fortunately, you can oil it.", "Luckily, you can oil it.", "In this way, you can open both wings.",
             "If the gate waits for the wind, you may have to ring twice.",
             "All you have to do is push it.", "Oiling the hinges is probably all you need to do to open it.",
             "In turn, visitors of your app can ring.", "In turn, users of your app can ring the bell.",
@@ -338,7 +340,7 @@ struct DirectiveFactTests {
         #expect(Directive(in: "Be sure to hide rarely used lamps.")?.modality == .must)
         #expect(Directive(in: "Hide rarely used lamps.")?.modality == .should)
         #expect(Directive(in: "Sparingly use gold.")?.modality == .shouldNot)
-    }
-}
         #expect(Directive(in: "You should rarely need this lamp.")?.modality == .shouldNot)
         #expect(Directive(in: "Lamps should be rarely used.")?.modality == .shouldNot)
+    }
+}

@@ -47,6 +47,8 @@ struct WebPageTests {
         #expect(try body("A short sheet") == ["Fine."])
         #expect(try body("A short sheet helps.") == ["Fine.\n\nA short sheet helps."])
         #expect(try body("Avoid a long sheet").count == 2)
+        #expect(try body("Video with two sheets.") == ["Fine."])
+        #expect(try body("Video with two sheets is short.") == ["Fine.\n\nVideo with two sheets is short."])
     }
 
     @Test("a short list that a rule announces stays with it")

@@ -20,7 +20,7 @@ enum WebPage {
                 page.blocks[index].settle()
             } else if isTableRow(page.blocks, at: index) {
                 page.blocks[index].kind = .settled(.table)
-            } else if page.blocks[index].text == videoNotice || isCaption(page.blocks, at: index) {
+            } else if isVideoNotice(page.blocks[index]) || isCaption(page.blocks, at: index) {
                 page.blocks[index].kind = .figure
             } else if let end = tabsEnd(page.blocks, from: index) {
                 for tab in index..<end { page.blocks[tab].settle() }
@@ -43,8 +43,13 @@ enum WebPage {
             && Directive(in: block.text).map { $0.modality == .should && $0.offset == 0 } ?? true
     }
 
-    /// What the site's players say where scripts don't run.
-    private static let videoNotice = "Video with custom controls."
+    /// What a site's players say where scripts don't run: "Video with a lamp.", a few words on a film and no sentence.
+    private static func isVideoNotice(_ block: Block) -> Bool {
+        guard block.kind == .paragraph, block.text.hasPrefix("Video ") else { return false }
+        let words = WordForm.all(in: block.text)
+        return (2...6).contains(words.count) && ["of", "with", "without"].contains(words[1])
+            && !words.contains(where: Imperative.finite.contains)
+    }
 
     private static let appendices: Set<String> = [
         "resources", "related", "developer documentation", "videos", "see also", "topics",

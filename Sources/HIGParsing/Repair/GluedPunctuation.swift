@@ -107,8 +107,10 @@ struct GluedPunctuation {
         let word = GluedRun.letters(from: start, in: utf8)
         // "Dos and don'ts", "it's's": an ending. Behind "n't" whatever is longer is a word, known or not.
         guard word.count > 2, word.lowerBound == start, utf8[start].isSmallLetter else { return nil }
-        // "It'self": itself.
-        if isVerb, utf8[word].elementsEqual("elf".utf8) { return nil }
+        // "It'self": a word with a mark inside.
+        let head = GluedRun.letters(endingAt: position, in: utf8)
+        let whole = Array(utf8[head]) + utf8[(position + 1)..<word.upperBound]
+        if isVerb, repair.isWord(whole, whole.indices) { return nil }
         return isNegation || isEnglish(utf8, word) ? start : nil
     }
 

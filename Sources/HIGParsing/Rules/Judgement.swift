@@ -22,7 +22,7 @@ struct Judgement {
         case "acceptable" where isAcceptableInCase: return .may
         case "either": return isAlternativeOfDeeds ? .should : nil
         // "The longer the list, the more important it is to sort it."
-        case "the": return clause.has("more", "important", "it", "is", "to", at: index + 1) ? .should : nil
+        case "the": return comparative
         // "Long lists are best used sparingly."
         case "best" where clause.has("used", "sparingly", at: index + 1): return .shouldNot
         case "good", "better", "best", "solution": return alternative
@@ -40,6 +40,12 @@ struct Judgement {
         case "essential", "critical", "crucial", "vital": return isOfEnsuring ? .must : nil
         case let word: return Self.verdicts.contains(word) ? passive : nil
         }
+    }
+
+    /// "The more important it is to sort it."
+    private var comparative: Modality? {
+        guard clause[index + 1] == "more", clause.has("it", "is", "to", at: index + 3) else { return nil }
+        return Self.weights[clause[index + 2]]
     }
 
     /// "The recommended width of the list is 24 pixels", "is at least 24 pixels".

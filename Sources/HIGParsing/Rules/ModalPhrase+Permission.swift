@@ -52,8 +52,10 @@ extension ModalPhrase {
         let opening = clause.skipping("in", from: 0)
         let isWay = ["this", "that"].contains(clause[opening]) && clause[opening + 1] == "way"
         let isForced = clause.has("have", "to", at: after) && clause[0] == "if"
-        return isWay || clause[0] == "fortunately" || isForced
+        return isWay || Self.consolations.contains(clause[0]) || isForced
     }
+
+    private static let consolations: WordSet = ["fortunately", "happily", "luckily"]
 
     /// "If you are a Carbon developer, you can write a module", "you can use the Drag Manager to tell": how it is done.
     private var isOfTool: Bool {

@@ -8,8 +8,8 @@ struct ModalPhrase {
 
     var modality: Modality? {
         guard Self.verbs.contains(clause[index]) else { return nil }
-        // "The title may wrap, which is something you should avoid."
-        if clause.has("is", "something", "you", "should", "avoid", at: index - 3) { return .shouldNot }
+        // "The title may wrap, which is something you should avoid": what is told before is the object.
+        if clause.has("is", "something", "you", "should", at: index - 3) { return should }
         let isGrant = ["can", "may", "might", "could"].contains(clause[index])
         if subject == "you", Subject(clause: clause, index: subjectIndex).isSubordinate(permission: isGrant) {
             return nil
