@@ -62,10 +62,7 @@ struct HeadingText: Hashable, Sendable {
     }
 
     /// Whether the heading is the label of a remark, which some books set in large type: "Important".
-    var isRemarkLabel: Bool {
-        HeadingText.remarkLabels.contains { words.utf8.count == $0.utf8.count && words.lowercased() == $0 }
-    }
-    private static let remarkLabels = ["important", "note", "warning", "caution"]
+    var isRemarkLabel: Bool { Admonition.isLabel(words) }
 
     /// Whether the heading is a sentence or the lead of a list set in large type.
     var isSentence: Bool {
