@@ -73,7 +73,7 @@ extension GluedWord {
             let isTerm = letters.count >= 5 && counts.clean[number] >= 3 && count >= 5
             return counts.isKnown[number] || isTerm ? Part(number: number, count: count) : nil
         }
-        guard letters.count > 1, let commonness = counts.words.commonness(of: letters),
+        guard letters.count > 1, let commonness = EnglishWords.shared.commonness(of: letters),
             commonness <= (letters.count > 3 ? 35 : 20)
         else {
             return nil

@@ -30,7 +30,7 @@ struct GluedWord: Sendable {
         for part in parts.dropLast() { offsets.append((offsets.last ?? 0) + part.utf8.count) }
         return GluedWords.Cut(
             offsets: offsets, reason: finding.reason,
-            isProven: finding.reason != .commonWords && JoiningWords.prove(parts, words: counts.words),
+            isProven: finding.reason != .commonWords && JoiningWords.prove(parts),
             partsNames: partsNames(parts, finding.reason))
     }
 
@@ -42,7 +42,7 @@ struct GluedWord: Sendable {
     private func partsNames(_ parts: [String], _ reason: Repair.Reason) -> Bool {
         switch reason {
         case .commonWords: false
-        case .joiningWord: JoiningWords.proveInName(parts, words: counts.words)
+        case .joiningWord: JoiningWords.proveInName(parts)
         default: true
         }
     }
@@ -60,7 +60,7 @@ struct GluedWord: Sendable {
                 : left.parts.joined(separator: " ") < right.parts.joined(separator: " ")
         }
         guard let best else { return nil }
-        let isProven = JoiningWords.prove(best.parts, words: counts.words)
+        let isProven = JoiningWords.prove(best.parts)
         guard isProven || best.reading.sameSentence > 0 || best.reading.count > 1 else { return nil }
         // Editions that lose no spaces have it as one word.
         let clean = counts.clean[number]
@@ -77,7 +77,7 @@ struct GluedWord: Sendable {
         let reason: Repair.Reason
         if parts.contains(where: { $0.utf8.count > 2 }), areNeighbours(parts) {
             reason = .pairs
-        } else if JoiningWords.prove(parts, words: counts.words) {
+        } else if JoiningWords.prove(parts) {
             reason = .joiningWord
         } else {
             return nil
@@ -96,15 +96,15 @@ struct GluedWord: Sendable {
         let cuts = (0...word.count).map { (first: String(word.prefix($0)), second: String(word.dropFirst($0))) }
             .filter { standsAlone($0.first) && standsAlone($0.second) }
         guard cuts.count == 1, let (first, second) = cuts.first, isCommon(first) || isCommon(second),
-            joins(first) || isCommon(first) && !counts.words.opensCompounds(first),
-            joins(second) || isCommon(second) && !counts.words.closesCompounds(second),
+            joins(first) || isCommon(first) && !EnglishWords.shared.opensCompounds(first),
+            joins(second) || isCommon(second) && !EnglishWords.shared.closesCompounds(second),
             !JoiningWords.endings.contains(second)
         else { return nil }
         return Finding(parts: [first, second], reason: .commonWords)
     }
 
     private func isCommon(_ word: String) -> Bool {
-        word.utf8.count >= 4 && JoiningWords.isCommon(word, words: counts.words)
+        word.utf8.count >= 4 && JoiningWords.isCommon(word)
     }
 
     private func joins(_ word: String) -> Bool {
@@ -136,7 +136,7 @@ struct GluedWord: Sendable {
         let whole = first + second
         let alone = number(of: whole).map { counts.all[$0] } ?? 0
         let apart = pairs(first, second)
-        if counts.words.commonness(of: whole) != nil { return alone >= apart }
+        if EnglishWords.shared.commonness(of: whole) != nil { return alone >= apart }
         return apart == 0 && alone >= GluedWord.timeAndAgain
     }
 

@@ -29,14 +29,12 @@ final class GluedWords: Sendable {
     }
 
     private let lexicon: Lexicon
-    private let words: EnglishWords
     /// By the words' numbers.
     private let verdicts: [Verdict]
 
     init(counts: WordFrequencies, readings: WordReadings) {
         let judge = GluedWord(counts: counts, readings: readings)
         lexicon = counts.lexicon
-        words = counts.words
         verdicts = counts.isSuspect.indices.map { number in
             guard counts.isSuspect[number] else { return .english }
             return judge.cut(of: number).map(Verdict.glued) ?? .whole
@@ -46,7 +44,7 @@ final class GluedWords: Sendable {
     /// - Parameter letters: those of the word, which the texts need not have.
     func verdict(on key: Lexicon.Key, letters: ArraySlice<UInt8>) -> Verdict {
         if let number = lexicon.number(of: key) { return verdicts[number] }
-        return WordFrequencies.isSuspect(letters, words: words) ? .whole : .english
+        return WordFrequencies.isSuspect(letters) ? .whole : .english
     }
 
     /// How a word that could be several is cut, known by the hash of its key.

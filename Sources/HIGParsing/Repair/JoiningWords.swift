@@ -73,7 +73,7 @@ enum JoiningWords {
     }
 
     /// Whether the parts prove themselves, without the help of other text.
-    static func prove(_ parts: [String], words: EnglishWords) -> Bool {
+    static func prove(_ parts: [String]) -> Bool {
         guard let first = parts.first, let last = parts.last, !endings.contains(last) else { return false }
         let inner = parts.count > 2 ? parts.filter { $0.utf8.count > 1 && function.contains($0) } : []
         if !inner.isEmpty, parts.contains(where: { $0.utf8.count > 2 }) { return true }
@@ -81,19 +81,19 @@ enum JoiningWords {
         let closes = function.contains(last) && !suffixes.contains(last)
         if opens || closes { return true }
         // Extraction drops spaces most often after an s: "isto", "iconsfit", "accessto", "zoomsin".
-        return first.hasSuffix("s") && (function.contains(last) || isCommon(last, words: words))
+        return first.hasSuffix("s") && (function.contains(last) || isCommon(last))
     }
 
     /// Whether they prove themselves even where the whole could be a name.
-    static func proveInName(_ parts: [String], words: EnglishWords) -> Bool {
-        guard parts.count == 2, parts.allSatisfy({ isCommon($0, words: words) }) else { return false }
+    static func proveInName(_ parts: [String]) -> Bool {
+        guard parts.count == 2, parts.allSatisfy(isCommon) else { return false }
         let opens = function.contains(parts[0]) && !prefixes.contains(parts[0])
         let closes = function.contains(parts[1]) && !suffixes.contains(parts[1]) && parts[1].utf8.count > 3
         return opens || closes
     }
 
     /// Whether a word is common English, and no short one.
-    static func isCommon(_ word: String, words: EnglishWords) -> Bool {
-        word.utf8.count > 2 && (words.commonness(of: word) ?? 99) <= 20
+    static func isCommon(_ word: String) -> Bool {
+        word.utf8.count > 2 && (EnglishWords.shared.commonness(of: word) ?? 99) <= 20
     }
 }

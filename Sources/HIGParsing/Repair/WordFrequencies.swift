@@ -1,7 +1,6 @@
 /// How often words stand in the editions, alone and side by side.
 struct WordFrequencies: Sendable {
     let lexicon: Lexicon
-    let words: EnglishWords
     /// By number, in all editions.
     private(set) var all: [Int]
     /// By number, in the editions that lost no spaces.
@@ -17,17 +16,18 @@ struct WordFrequencies: Sendable {
     /// The class of the rarest words that may be parts of another; beyond it the letters of anything can be words.
     private static let rarest = 55
 
-    init(lexicon: Lexicon, streams: [WordStream], words: EnglishWords = .shared) {
+    init(lexicon: Lexicon, streams: [WordStream]) {
         self.lexicon = lexicon
-        self.words = words
         all = [Int](repeating: 0, count: lexicon.count)
         clean = all
         most = all
         let commonness = (0..<lexicon.count).map { number in
-            WordFrequencies.commonness(of: lexicon.letters(of: number), words: words)
+            WordFrequencies.commonness(of: lexicon.letters(of: number))
         }
         isKnown = commonness.map { ($0 ?? .max) <= WordFrequencies.rarest }
-        isSuspect = commonness.indices.map { commonness[$0] == nil && lexicon.letters(of: $0).count >= 4 }
+        isSuspect = commonness.indices.map {
+            WordFrequencies.isSuspect(lexicon.letters(of: $0), commonness: commonness[$0])
+        }
         var before = all
         for stream in streams {
             var previous = 0
@@ -46,22 +46,26 @@ struct WordFrequencies: Sendable {
     }
 
     /// Whether a word could be several, whatever the texts say of it: no English word, and long enough.
-    static func isSuspect(_ letters: ArraySlice<UInt8>, words: EnglishWords) -> Bool {
-        letters.count >= 4 && commonness(of: letters, words: words) == nil
+    static func isSuspect(_ letters: ArraySlice<UInt8>) -> Bool {
+        isSuspect(letters, commonness: commonness(of: letters))
     }
 
-    private static func commonness(of letters: ArraySlice<UInt8>, words: EnglishWords) -> Int? {
-        letters.withUnsafeBufferPointer { words.commonness(ofUTF8: $0) } ?? commonness(ofStemOf: letters, words: words)
+    private static func isSuspect(_ letters: ArraySlice<UInt8>, commonness: Int?) -> Bool {
+        letters.count >= GluedRun.fewestLetters && commonness == nil
+    }
+
+    private static func commonness(of letters: ArraySlice<UInt8>) -> Int? {
+        letters.withUnsafeBufferPointer { EnglishWords.shared.commonness(ofUTF8: $0) } ?? commonness(ofStemOf: letters)
             ?? (JoiningWords.compounds.contains(String(decoding: letters, as: UTF8.self)) ? 0 : nil)
     }
 
     private static let endings = ["s", "ed", "ing"].map { Array($0.utf8) }
 
     /// SCOWL holds rare words without all of their forms: `redisplay`, but not `redisplays`.
-    private static func commonness(ofStemOf letters: ArraySlice<UInt8>, words: EnglishWords) -> Int? {
+    private static func commonness(ofStemOf letters: ArraySlice<UInt8>) -> Int? {
         for ending in endings where letters.suffix(ending.count).elementsEqual(ending) {
             let stem = letters.dropLast(ending.count)
-            return stem.count < 7 ? nil : stem.withUnsafeBufferPointer { words.commonness(ofUTF8: $0) }
+            return stem.count < 7 ? nil : stem.withUnsafeBufferPointer { EnglishWords.shared.commonness(ofUTF8: $0) }
         }
         return nil
     }

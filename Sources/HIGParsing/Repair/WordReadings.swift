@@ -43,7 +43,7 @@ struct WordReadings: Sendable {
         var isProven = [Bool](repeating: false, count: counts.lexicon.count)
         for (number, readings) in readings {
             isProven[number] = readings.contains {
-                JoiningWords.prove($0.parts.map(counts.lexicon.word), words: counts.words)
+                JoiningWords.prove($0.parts.map(counts.lexicon.word))
             }
         }
         self.isProven = isProven
