@@ -8,15 +8,15 @@ struct InferredSection {
     /// A section for each chunk; `nil` where nothing suggests one, or the chunk has headings itself.
     func sections(of texts: [BlockText], sources: [Source]) -> [String?] {
         var sections: [String?] = []
-        var last: (chunk: Int, term: String)?
+        var last: (source: Source, term: String)?
         for (text, source) in zip(texts, sources) {
-            guard let chunk = source.chunk else {
+            guard source.chunk != nil else {
                 sections.append(nil)
                 continue
             }
-            let inherited = last.flatMap { $0.chunk + 1 == chunk && isAbout($0.term, text) ? $0.term : nil }
+            let inherited = last.flatMap { $0.source.precedes(source) && isAbout($0.term, text) ? $0.term : nil }
             let term = text.blocks.lazy.compactMap(InferredSection.definedTerm).first ?? inherited
-            last = term.map { (chunk, $0) }
+            last = term.map { (source, $0) }
             sections.append(text.hasHeadings ? nil : term)
         }
         return sections

@@ -140,14 +140,6 @@ enum Junction {
     private static func isText(_ block: Block) -> Bool { block.kind == .paragraph || block.isItem }
 }
 
-extension Source {
-    /// Whether another source is the next chunk of the same document.
-    func precedes(_ other: Source) -> Bool {
-        guard let chunk, let next = other.chunk else { return false }
-        return chunk + 1 == next && document == other.document
-    }
-}
-
 extension Block {
     /// The block with the rest of its text, which stands further down in the same source.
     func continued(by rest: Block) -> Block {

@@ -8,7 +8,7 @@ import HIGModel
 enum Pagination {
     /// - Parameter sources: those of the texts, by chunk number.
     static func paginate(_ texts: inout [BlockText], of sources: [Source]) {
-        let followers = sources.indices.map { $0 > 0 && sources[$0].follows(sources[$0 - 1]) }
+        let followers = sources.indices.map { $0 > 0 && sources[$0 - 1].precedes(sources[$0]) }
         var after = [Int?](repeating: nil, count: texts.count)
         for index in texts.indices.dropFirst().reversed() where followers[index] {
             after[index - 1] = texts[index].pageMarks.first?.page ?? after[index]
@@ -33,13 +33,5 @@ enum Pagination {
             let first = next > 0 ? marks[next - 1].page : before ?? following
             text.blocks[index].pages = first.map { Pages($0, following: following ?? after) }
         }
-    }
-}
-
-extension Source {
-    /// Whether it is the chunk after another of the same document.
-    fileprivate func follows(_ other: Source) -> Bool {
-        guard let chunk, let before = other.chunk else { return false }
-        return chunk == before + 1 && document == other.document
     }
 }
