@@ -1,4 +1,4 @@
-/// Bytes as the characters of ASCII that they are.
+/// Bytes as the characters of ASCII that they are, or as parts of letters beyond it.
 extension UInt8 {
     @inlinable public var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
@@ -10,4 +10,11 @@ extension UInt8 {
 
     /// The small letter for a capital; any other byte as it is.
     @inlinable public var lowercased: UInt8 { isCapital ? self | 0x20 : self }
+
+    /// Whether a letter beyond ASCII can open with it; U+0080 to U+00BF and U+2000 to U+2FFF are spaces, punctuation and
+    /// signs.
+    @inlinable public var opensForeignLetter: Bool { self >= 0xC3 && self != 0xE2 }
+
+    /// Whether it can belong to a letter beyond ASCII, inside or at the start.
+    @inlinable public var isOfForeignLetter: Bool { self >= 0x80 && self < 0xC0 || opensForeignLetter }
 }

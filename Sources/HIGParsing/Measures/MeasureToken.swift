@@ -128,8 +128,7 @@ struct MeasureToken {
         utf8[start...].starts(with: bytes)
     }
 
-    /// Those of letters beyond ASCII open with bytes from 0xC3 on; U+2000 to U+2FFF are punctuation and symbols.
-    private static func opensLetter(_ byte: UInt8) -> Bool { byte.isLetter || byte >= 0xC3 && byte != 0xE2 }
+    private static func opensLetter(_ byte: UInt8) -> Bool { byte.isLetter || byte.opensForeignLetter }
 
     private static func isContinuation(_ byte: UInt8) -> Bool { (0x80..<0xC0).contains(byte) }
 }

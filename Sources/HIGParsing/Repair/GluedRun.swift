@@ -52,7 +52,7 @@ struct GluedRun: Hashable {
 
     /// Whether a byte goes on with a run, though it may be no plain letter.
     private static func joinsOthers(_ utf8: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
-        place < utf8.count && (isWordByte(utf8[place]) || WordStream.isForeign(utf8[place]))
+        place < utf8.count && (isWordByte(utf8[place]) || utf8[place].isOfForeignLetter)
     }
 
     /// The plain letters before an offset.
@@ -67,9 +67,9 @@ struct GluedRun: Hashable {
         start..<utf8.withUnsafeBufferPointer { EightBytes.endOfLetters(in: $0, from: start) }
     }
 
-    /// Letters, digits and the bytes of letters beyond ASCII; U+2000 to U+2FFF are punctuation.
+    /// Letters, digits and what opens letters beyond ASCII.
     private static func isWordByte(_ byte: UInt8) -> Bool {
-        byte.isLetter || byte.isDigit || byte >= 0xC3 && byte != 0xE2
+        byte.isLetter || byte.isDigit || byte.opensForeignLetter
     }
 
     private static func apostropheLength(_ utf8: UnsafeBufferPointer<UInt8>, _ position: Int) -> Int {

@@ -66,7 +66,7 @@ struct WordStream: Sendable {
                     key.append(byte)
                     if byte < UInt8(ascii: "a") { capitals += 1 }
                 } else {
-                    guard WordStream.isForeign(byte) else { break }
+                    guard byte.isOfForeignLetter else { break }
                     isForeign = true
                 }
                 end += 1
@@ -143,10 +143,6 @@ struct WordStream: Sendable {
         }
         return nil
     }
-
-    /// Whether a byte inside a run belongs to a letter beyond ASCII; U+0080 to U+00BF and U+2000 to U+2FFF are spaces,
-    /// punctuation and signs.
-    static func isForeign(_ byte: UInt8) -> Bool { byte >= 0x80 && byte != 0xC2 && byte != 0xE2 }
 }
 
 extension WordStream {
