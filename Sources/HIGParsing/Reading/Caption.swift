@@ -5,7 +5,9 @@ import HIGText
 enum Caption {
     private static let kinds: Set<String> = ["figure", "table", "listing"]
     private static let openings = Openings(kinds)
-    private static let verbs: Set<String> = [
+    /// What follows a figure's number in a sentence: verbs, and words that go on with the reference, as in "Figure 6-4 and
+    /// Figure 6-5", "Figure 6-4 on page 12".
+    private static let continuations: Set<String> = [
         "shows", "show", "illustrates", "lists", "gives", "is", "depicts", "contains", "describes", "provides",
         "demonstrates", "summarizes", "and", "through", "displays", "presents", "includes", "on",
         "compares", "explains", "has", "identifies", "indicates", "outlines", "represents", "specifies",
@@ -33,6 +35,6 @@ enum Caption {
         let number = isLettered ? 2 : 1
         guard words.count > number, words[number].first?.isNumber == true else { return false }
         let title = words.dropFirst(number + 1).first { $0.first?.isNumber != true }
-        return block.boldLead > 0 || title.map { !verbs.contains($0) } ?? true
+        return block.boldLead > 0 || title.map { !continuations.contains($0) } ?? true
     }
 }

@@ -215,16 +215,16 @@ struct Clause {
     ]
 
     /// Whether a verb asks to keep something from being: "avoid blinking" is "don't blink".
-    func avoids(at index: Int) -> Bool { Clause.avoidances.contains(self[index]) }
+    func isAvoidance(at index: Int) -> Bool { Clause.avoidances.contains(self[index]) }
 
     private static let avoidances: WordSet = [
         "avoid", "beware", "discourage", "minimize", "reduce", "refrain", "resist",
     ]
 
     /// Whether what a directive goes on with is to be avoided: "… to avoid it", "… not to", "… that you never do".
-    func avoids(from index: Int) -> Bool {
+    func goesOnToAvoid(from index: Int) -> Bool {
         let verb = skipping("to", "that", "you", "your", "app", "always", "do", from: index)
-        return avoids(at: verb) || ["not", "never"].contains(self[verb])
+        return isAvoidance(at: verb) || ["not", "never"].contains(self[verb])
     }
 
     /// Whether a condition or a relative clause begins before a word.

@@ -14,19 +14,19 @@ extension Imperative {
         if word == "be" { return beAdjective }
         if word == "make", next == "sure" || next == "certain" { return assurance(from: index + 2) }
         if word == "ensure" || word == "verify" && next == "that" { return assurance(from: index + 1) }
-        if word == "take", next == "care" { return clause.avoids(from: index + 2) ? .shouldNot : .should }
+        if word == "take", next == "care" { return clause.goesOnToAvoid(from: index + 2) ? .shouldNot : .should }
         if Self.steersClear.contains([word, next]) || keepsToMinimum { return .shouldNot }
         if word == "try" || word == "strive" || word == "aim" || word == "attempt" {
             let isLimit = clause.has("to", "limit", "the", "use", at: index + 1)
-            return clause.avoids(from: index + 1) || isLimit ? .shouldNot : .should
+            return clause.goesOnToAvoid(from: index + 1) || isLimit ? .shouldNot : .should
         }
         if word == "think", next == "twice" || clause.has("carefully", "before", at: index + 1) { return .shouldNot }
         if word == "think", next == "like" { return .should }
         if ["consider", "prefer", "think"].contains(word) { return regards ? .should : .consider }
-        if clause.avoids(at: index) { return .shouldNot }
+        if clause.isAvoidance(at: index) { return .shouldNot }
         if word == "feel", next == "free" { return .may }
         if word == "remember", next == "to" || next == "not" {
-            return clause.avoids(from: index + 1) ? .shouldNot : .should
+            return clause.goesOnToAvoid(from: index + 1) ? .shouldNot : .should
         }
         if clause.has("limit", "the", "use", at: index) { return .shouldNot }
         if word == "take", takesTime { return .consider }
@@ -71,7 +71,7 @@ extension Imperative {
         switch clause[adjective] {
         case "sure", "certain": return assurance(from: adjective + 1)
         case "wary", "cautious": return .shouldNot
-        case "careful" where clause.avoids(from: adjective + 1): return .shouldNot
+        case "careful" where clause.goesOnToAvoid(from: adjective + 1): return .shouldNot
         case "aware":
             let demands = clause.tokens[index...].contains { $0.word == "must" }
             return demands ? .must : .should
@@ -83,7 +83,7 @@ extension Imperative {
     private func assurance(from position: Int) -> Modality {
         // "Be sure to use it sparingly"; "make sure the gate rarely jams" asks for what is rare to be so.
         let isSparing = clause[position] == "to" && clause.isSparing(from: position)
-        if clause.avoids(from: position) || isSparing { return isHedged ? .shouldNot : .mustNot }
+        if clause.goesOnToAvoid(from: position) || isSparing { return isHedged ? .shouldNot : .mustNot }
         return isHedged ? .should : .must
     }
 }

@@ -44,7 +44,9 @@ struct Imperative {
     private var always: Modality? {
         // "Always avoid it", "always be sure not to".
         let verb = index + 1
-        if clause[verb] == "avoid" || clause.assures(at: verb) && clause.avoids(from: verb + 2) { return .mustNot }
+        if clause[verb] == "avoid" || clause.assures(at: verb) && clause.goesOnToAvoid(from: verb + 2) {
+            return .mustNot
+        }
         return opensVerb(verb) || actsOnObject(verb) ? .must : nil
     }
 

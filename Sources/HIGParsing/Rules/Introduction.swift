@@ -182,16 +182,16 @@ struct Introduction {
         if last == "ways", words[1] == "can", DirectiveReader.users.contains(words[0]), !words.contains("your") {
             return true
         }
-        let grants: [WordForm] = ["can", "may", "might", "could", "cannot"]
+        let abilities: [WordForm] = ["can", "may", "might", "could", "cannot"]
         // "People use the ring to:", "… when they want to:", "gestures such as:", "The system adds:".
         if last == "to", words.contains(where: DirectiveReader.users.contains) { return true }
         if let verb = Verbs.base(ofThirdPerson: last), verb != "follow", !Verbs.nounLike.contains(verb) { return true }
         // "Subtle animation can:".
-        if grants.contains(last), !Self.products.contains(words[words.count - 2].singular) { return true }
-        if words.count > 3, words[words.count - 4] == "that", grants.contains(words[words.count - 2]) { return true }
+        if abilities.contains(last), !Self.products.contains(words[words.count - 2].singular) { return true }
+        if words.count > 3, words[words.count - 4] == "that", abilities.contains(words[words.count - 2]) { return true }
         return words.contains("following")
             && words.indices.dropFirst().contains {
-                grants.contains(words[$0]) && DirectiveReader.users.contains(words[$0 - 1])
+                abilities.contains(words[$0]) && DirectiveReader.users.contains(words[$0 - 1])
             }
     }
 

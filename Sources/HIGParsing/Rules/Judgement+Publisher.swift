@@ -6,7 +6,7 @@ extension Judgement {
     var recommendation: Modality {
         let isDenied = clause[clause.skipBack(Self.insertions, from: index - 1)] == "not"
         let isAgainst = clause[index + 1] == "against" || clause[index + 1] == "avoiding"
-        return isDenied || isAgainst || clause.avoids(from: index + 1) ? .shouldNot : .should
+        return isDenied || isAgainst || clause.goesOnToAvoid(from: index + 1) ? .shouldNot : .should
     }
 
     /// "We suggest that you use the standard lamps"; what is suggested strongly is advised.
@@ -18,7 +18,7 @@ extension Judgement {
         guard opensClause, ["that", "you"].contains(opening) || opening.hasSuffix("ing"), opening != "reading" else {
             return nil
         }
-        if opening == "avoiding" || clause.avoids(from: index + 1) { return .shouldNot }
+        if opening == "avoiding" || clause.goesOnToAvoid(from: index + 1) { return .shouldNot }
         return clause[index - 1] == "strongly" ? .should : .consider
     }
 

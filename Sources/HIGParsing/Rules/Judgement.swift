@@ -251,7 +251,7 @@ struct Judgement {
         if Self.gains.contains(adjective), negation == nil, clause[position + 1] == "to",
             Verbs.isBase(clause[position + 2])
         {
-            return clause.avoids(at: position + 2) ? .shouldNot : .consider
+            return clause.isAvoidance(at: position + 2) ? .shouldNot : .consider
         }
         if negation == nil, let modality = Self.objections[adjective], leads(from: position + 1) { return modality }
         // "It can be difficult to avoid this, but it's worth the effort."
@@ -275,7 +275,7 @@ struct Judgement {
         let complement = complementStart(from: position + 1)
         if isOfNoticing(complement) { return nil }
         // "It's fine not to name it" leaves it open.
-        if clause.avoids(from: complement), weight != .may { return weight == .must ? .mustNot : .shouldNot }
+        if clause.goesOnToAvoid(from: complement), weight != .may { return weight == .must ? .mustNot : .shouldNot }
         // "In some cases, it's appropriate to add a bell."
         if adjective == "appropriate", hedge == nil, clause.has("in", "some", at: 0) { return .may }
         if let hedge {

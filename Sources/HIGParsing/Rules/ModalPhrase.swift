@@ -32,11 +32,9 @@ struct ModalPhrase {
 
     /// The position of the subject's last word.
     var subjectIndex: Int {
-        var position = index - 1
-        while position >= 0, DirectiveReader.adverbs.contains(clause[position]) { position -= 1 }
+        var position = clause.skipBack(DirectiveReader.adverbs, from: index - 1)
         if ["do", "does", "will"].contains(clause[max(0, position)]) { position -= 1 }
-        while position >= 0, DirectiveReader.adverbs.contains(clause[position]) { position -= 1 }
-        return position
+        return clause.skipBack(DirectiveReader.adverbs, from: position)
     }
 
     var subject: WordForm { clause[subjectIndex] }
@@ -97,7 +95,7 @@ struct ModalPhrase {
         case "never" where clause.hesitates(at: after + 1): return .may
         case "never": return .mustNot
         case "always": return .must
-        case _ where clause.avoids(at: after): return .shouldNot
+        case _ where clause.isAvoidance(at: after): return .shouldNot
         case "try" where clause.has("try", "to", "avoid", at: after) || clause.has("try", "not", at: after):
             return .shouldNot
         case _ where takesCareToAvoid: return .shouldNot
@@ -224,7 +222,7 @@ struct ModalPhrase {
         if clause[after] == "not", clause[after + 1] == "only" { return .must }
         if clause[after] == "not", clause[after + 1] == "necessarily" { return .may }
         if clause[after] == "not" || clause[after] == "never" || isDenied { return .mustNot }
-        return clause.avoids(at: after) || isAvoided || takesCareToAvoid ? .mustNot : .must
+        return clause.isAvoidance(at: after) || isAvoided || takesCareToAvoid ? .mustNot : .must
     }
 
     /// "Users must be told", "users must never be asked twice": what is done to them.
@@ -282,7 +280,7 @@ struct ModalPhrase {
             clause[index] == "needs" || clause[index - 1] == "does" || clause[index + 2] == "be"
             || isProducts && clause[index + 2] == "ensure"
         guard subject == "you" || isFirm, !isReason else { return nil }
-        return clause.avoids(at: index + 2) ? .mustNot : .must
+        return clause.isAvoidance(at: index + 2) ? .mustNot : .must
     }
 
     /// "Every app needs an icon": what all products must have.
@@ -358,7 +356,7 @@ struct ModalPhrase {
         guard isOpening, !["also", "not"].contains(clause[index - 1]), !opensCondition, clause[index + 2] != "do",
             Verbs.isBase(clause[index + 2])
         else { return nil }
-        return clause.avoids(at: index + 2) ? .shouldNot : .should
+        return clause.isAvoidance(at: index + 2) ? .shouldNot : .should
     }
 
     private var opensCondition: Bool { clause[0] == "since" || DirectiveReader.conditionals.contains(clause[0]) }

@@ -29,7 +29,7 @@ public struct HTMLFormat: ReportFormat {
         case .paragraph(let spans): "<p>\(HTMLText.inline(spans))</p>"
         case .statement(let statement): article(statement)
         case .contrast(let contrast): section(contrast, anchor: anchor)
-        case .timeline(let timeline): table(timeline.table, mark: " class=\"editions\"")
+        case .timeline(let timeline): table(timeline.table, attributes: " class=\"editions\"")
         case .table(let table): self.table(table)
         case .verbatim(let text): "<pre>\(HTMLText.escaped(text))</pre>"
         case .notes(let notes):
@@ -60,14 +60,14 @@ public struct HTMLFormat: ReportFormat {
             + (contrast.note.map { "<p class=\"aside\">\(HTMLText.escaped($0))</p>" } ?? "") + "</section>"
     }
 
-    private func table(_ table: Table, mark sort: String = "") -> String {
+    private func table(_ table: Table, attributes: String = "") -> String {
         func mark(_ column: Table.Column) -> String { column.alignsRight ? " class=\"number\"" : "" }
         let head = table.columns.map { "<th scope=\"col\"\(mark($0))>\(HTMLText.escaped($0.title))</th>" }.joined()
         let rows = table.rows.map { row in
             "<tr>"
                 + zip(table.columns, row).map { "<td\(mark($0))>\(HTMLText.inline($1))</td>" }.joined() + "</tr>"
         }
-        return "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Table\"><table\(sort)>"
+        return "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Table\"><table\(attributes)>"
             + "<thead><tr>\(head)</tr></thead><tbody>\(rows.joined(separator: "\n"))</tbody></table></div>"
     }
 }
