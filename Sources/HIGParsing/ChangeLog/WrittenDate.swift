@@ -24,7 +24,7 @@ enum WrittenDate {
     /// The number of a month; three letters of its name are enough.
     private static func month(_ word: String) -> Int? {
         guard word.count >= 3 else { return nil }
-        return months.firstIndex { $0.hasPrefix(word) || word == "sept" && $0 == "september" }.map { $0 + 1 }
+        return months.firstIndex { $0.hasPrefix(word) }.map { $0 + 1 }
     }
 
     private static func padded(_ digits: String) -> String { digits.count == 1 ? "0" + digits : digits }

@@ -7,7 +7,7 @@ struct Furniture: Sendable {
         case content, figure, caption, runningHeader
     }
 
-    /// Short unpunctuated lines and how often the edition repeats them.
+    /// Short unpunctuated lines that the edition has more than once.
     private let repeated: Set<String>
     /// Paragraphs without a bold lead that stand under several tables of a text: the tables' caption.
     private let captions: Set<String>

@@ -22,5 +22,5 @@ enum TableCells {
     private static let space = UInt8(ascii: " ")
 
     /// Whether a byte at a row's end belongs to none of its cells.
-    static func isBorder(_ byte: UInt8) -> Bool { byte == bar || byte == space }
+    private static func isBorder(_ byte: UInt8) -> Bool { byte == bar || byte == space }
 }

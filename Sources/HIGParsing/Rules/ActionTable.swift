@@ -35,14 +35,13 @@ struct ActionTable {
 
     /// What a row advises, sentence by sentence.
     mutating func advice(in row: Block) -> [Advice] {
-        let cells = TableCells.of(row)
-        guard let action = cells.last, !action.isEmpty else { return [] }
+        let ranges = TableCells.ranges(of: row)
+        let cells = ranges.map { row.slice($0).text }
+        guard let place = ranges.last, let action = cells.last, !action.isEmpty else { return [] }
         let named = cells.dropLast().first { !$0.isEmpty } ?? ""
         let isNew = !named.isEmpty
         if isNew { condition = named }
-        let start =
-            row.text.utf8.count - row.text.utf8.reversed().prefix(while: TableCells.isBorder).count
-            - action.utf8.count
+        let start = place.upperBound - action.utf8.count
         let utf8 = Array(action.utf8)
         return Sentences.ranges(in: action).enumerated().map { index, range in
             let sentence = String(decoding: utf8[range], as: UTF8.self)

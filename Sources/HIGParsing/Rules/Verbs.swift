@@ -79,6 +79,7 @@ enum Verbs {
         "alternate", "clear", "free", "lower", "round", "slow", "smooth",
     ]
 
+    /// "Never" is among them, as it opens a prohibition where a verb opens a direction.
     private static let bases: WordSet = [
         "abandon", "absorb", "accelerate", "accept", "accommodate", "accompany", "account", "achieve",
         "acknowledge", "acquaint", "act", "activate", "adapt", "add", "address", "adhere", "adjust", "adopt", "adorn",

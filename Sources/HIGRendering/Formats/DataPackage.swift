@@ -61,6 +61,7 @@ public struct DataPackage: FolderFormat {
 
     /// The descriptor, which the specification names thus (https://datapackage.org).
     public static let hallmark = "datapackage.json"
+    /// How its name opens.
     public static let signature = "\"name\": \"higkb-"
 
     /// Writes the tables, then what describes them.

@@ -27,6 +27,7 @@ public struct Docset: FolderFormat {
 
     /// The property list without which Dash opens no docset.
     public static let hallmark = "Contents/Info.plist"
+    /// The docset's id, as the property list has it.
     public static let signature = "<string>higkb</string>"
 
     private static let documents = "Contents/Resources/Documents/"

@@ -12,6 +12,7 @@ public struct MarkdownCatalog: FolderFormat {
 
     /// The list of files for programs; `README.md` would not do, since any folder may have one.
     public static let hallmark = "llms.txt"
+    /// What the list says of its files.
     public static let signature =
         "Every file holds the advice on one topic: its newest words, then what each edition says"
 
