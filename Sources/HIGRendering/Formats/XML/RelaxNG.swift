@@ -35,8 +35,8 @@ public struct RelaxNG {
                 }
             }
             return writer.drain()
-        } catch is XMLWriter.Failure {
-            throw Problem(.inputOutput, "no memory to write XML")
+        } catch let failure as XMLWriter.Failure {
+            throw failure.problem
         }
     }
 }

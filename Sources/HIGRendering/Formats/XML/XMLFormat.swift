@@ -40,8 +40,8 @@ public struct XMLFormat: ReportFormat {
             }
             try writer.close()
             try sink(writer.drain())
-        } catch is XMLWriter.Failure {
-            throw Problem(.inputOutput, "no memory to write XML")
+        } catch let failure as XMLWriter.Failure {
+            throw failure.problem
         }
     }
 }
