@@ -13,16 +13,6 @@ public struct EditionInput: Sendable {
     public let isGuess: Bool
 }
 
-/// The files of one ingest, sorted into editions.
-public struct Assignment: Sendable {
-    /// Oldest edition first.
-    public let editions: [EditionInput]
-    /// The files in folders that are no documents of any edition, in order.
-    public let passedOver: [PassedOver: [String]]
-    /// The files that cannot be read or filed, each with its reason, in order.
-    public let leftOut: [Problem]
-}
-
 extension EditionInput {
     /// Sorts files into editions by their chunk headers, their folders and the user's word.
     ///
@@ -36,7 +26,7 @@ extension EditionInput {
             Result { try identify(file, override: override) }
         }
         let (chunks, collections) = folders(of: files, identified)
-        var filing = Filing(isOverridden: !override.isEmpty)
+        var filing = EditionFiling(isOverridden: !override.isEmpty)
         for (file, result) in zip(files, identified) {
             do {
                 let found = settled(try result.get(), file, beside: chunks)
@@ -53,56 +43,6 @@ extension EditionInput {
             }
         }
         return filing.assignment(by: workers)
-    }
-
-    /// Files sorted into editions, one after the other.
-    private struct Filing {
-        /// Whether the user said which edition all files are of.
-        let isOverridden: Bool
-        var passedOver: [PassedOver: [String]] = [:]
-        var leftOut: [Problem] = []
-        private var editions: [String: Edition] = [:]
-        /// The number of the chunk that each edition has its title from, or the greatest of all, and the title.
-        private var titled: [String: (Int, String)] = [:]
-        private var sources: [String: [SourceInput]] = [:]
-        /// The ids of the editions that the user or a manifest names.
-        private var named: Set<String> = []
-        /// The ids of those that some file says to be Apple's.
-        private var claimed: Set<String> = []
-        private var documents = EditionDocuments()
-
-        init(isOverridden: Bool) { self.isOverridden = isOverridden }
-
-        mutating func take(_ found: Identified, _ file: InputFile) throws(Problem) {
-            let (edition, input, isGuess) = found
-            if isOverridden || file.named != nil {
-                named.insert(edition.id)
-            } else {
-                try documents.take(input.source)
-            }
-            if !claimed.contains(edition.id), !isGuess || saysWhose(file) { claimed.insert(edition.id) }
-            // A chunk's header has the title as it is printed, a folder's name often not; which file comes first changes nothing.
-            let rank = (input.source.chunk ?? .max, edition.title)
-            if titled[edition.id].map({ rank < $0 }) ?? true {
-                titled[edition.id] = rank
-                editions[edition.id] = edition
-            }
-            sources[edition.id, default: []].append(input)
-        }
-
-        func assignment(by workers: Workers) -> Assignment {
-            var leftOut = leftOut
-            let found = editions.values.sorted()
-            let settled = found.map { sources[$0.id] ?? [] }.concurrentMap(by: workers) { sorted($0) }
-            let inputs = zip(found, settled).map { edition, sources in
-                let (kept, refused) = sources
-                leftOut += refused
-                return EditionInput(
-                    edition: edition, sources: kept, isNamed: named.contains(edition.id),
-                    isGuess: !claimed.contains(edition.id))
-            }
-            return Assignment(editions: inputs, passedOver: passedOver, leftOut: leftOut)
-        }
     }
 
     /// Which editions the chunks in each folder are of, and which folders lie above those of editions.
@@ -129,7 +69,8 @@ extension EditionInput {
         !input.source.format.isPage && input.text.flatMap(FrontMatter.init) == nil
     }
 
-    private typealias Identified = (edition: Edition, input: SourceInput, isGuess: Bool)
+    /// A file with the edition that it is of, and whether that is only a guess.
+    typealias Identified = (edition: Edition, input: SourceInput, isGuess: Bool)
 
     /// A whole document is of the edition of the chunks beside it, whatever its folder is called.
     private static func settled(_ found: Identified, _ file: InputFile, beside chunks: ChunkFolders) -> Identified {
@@ -179,7 +120,7 @@ extension EditionInput {
     }
 
     /// Whether a page's name, its folder's or its text says that it is Apple's of today.
-    private static func saysWhose(_ file: InputFile) -> Bool {
+    static func saysWhose(_ file: InputFile) -> Bool {
         (file.folders + [file.path.lastPathPart]).contains { $0.hasPrefix(Edition.currentID) }
             || ["Apple", "apple.com"].contains { file.bytes.firstRange(of: Array($0.utf8)) != nil }
     }
@@ -254,7 +195,7 @@ extension EditionInput {
     }
 
     /// The same, with those that claim what another has claimed already.
-    private static func sorted(_ sources: [SourceInput]) -> (settled: [SourceInput], refused: [Problem]) {
+    static func sorted(_ sources: [SourceInput]) -> (settled: [SourceInput], refused: [Problem]) {
         var refused: [Problem] = []
         var byPlace: [String: SourceInput] = [:]
         var seen: Set<String> = []

@@ -1,16 +1,5 @@
 import HIGModel
 
-/// A label that says whether to do what stands under it, as long as it holds.
-struct LabelInForce {
-    let label: DoOrDont
-    /// The heading's level; below all headings for a paragraph.
-    let level: Int
-    /// Whether anything has stood under it.
-    var isUsed = false
-
-    static let paragraph = 7
-}
-
 extension RuleSplitter {
     /// Takes a heading or a paragraph that says whether to do what comes after it. In plain type a word needs its colon,
     /// or a list below it, to be a label.

@@ -56,13 +56,6 @@ public struct CSVFormat: ReportFormat {
     private static let fuses = Set("=+-@\t\r\n\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars)
 }
 
-/// A column of a table: a member of the record, or of an object in it.
-struct CSVColumn {
-    let name: String
-    let about: String
-    let shape: Shape
-}
-
 extension Shape {
     /// The members of a record when the shape is one; null or not makes no difference to the columns.
     private var members: [ObjectShape.Member]? {

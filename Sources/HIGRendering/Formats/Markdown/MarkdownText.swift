@@ -60,6 +60,23 @@ enum MarkdownText {
         }.joined(separator: "\n")
     }
 
+    /// Paragraphs apart by blank lines, and lists.
+    static func prose(_ parts: [BodyPart]) -> String {
+        var prose = ""
+        var wasItem = false
+        for part in parts {
+            switch part {
+            case .paragraph(let text):
+                prose += (prose.isEmpty ? "" : "\n\n") + line(text)
+                wasItem = false
+            case .item(let text):
+                prose += (prose.isEmpty ? "" : wasItem ? "\n" : "\n\n") + "- " + line(text)
+                wasItem = true
+            }
+        }
+        return prose
+    }
+
     /// Text that starts a line.
     static func line(_ text: String) -> String { opening(escaped(text)) }
 

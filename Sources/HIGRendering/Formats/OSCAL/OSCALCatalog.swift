@@ -68,7 +68,7 @@ public struct OSCALCatalog {
             OSCAL.property("modality", rule.modality.rawValue),
             OSCAL.property("edition", rule.edition),
             OSCAL.property("lineage", rule.lineage),
-            OSCAL.property("introduction", rule.introduction.map(OSCAL.line)),
+            OSCAL.property("introduction", rule.introduction),
             OSCAL.property("removed-in", entry.removedIn),
             OSCAL.property("file", rule.source.file),
             OSCAL.property("page", rule.source.pages.map { String($0.first) }),
@@ -111,25 +111,6 @@ extension Catalog {
     fileprivate func shows(_ id: String) -> Bool {
         let rule = RuleID(id)
         return editions.contains { $0.edition.id == rule.edition } && topics.contains { $0.slug == rule.topic }
-    }
-}
-
-extension MarkdownText {
-    /// Paragraphs apart by blank lines, and lists.
-    static func prose(_ parts: [BodyPart]) -> String {
-        var prose = ""
-        var wasItem = false
-        for part in parts {
-            switch part {
-            case .paragraph(let text):
-                prose += (prose.isEmpty ? "" : "\n\n") + line(text)
-                wasItem = false
-            case .item(let text):
-                prose += (prose.isEmpty ? "" : wasItem ? "\n" : "\n\n") + "- " + line(text)
-                wasItem = true
-            }
-        }
-        return prose
     }
 }
 
