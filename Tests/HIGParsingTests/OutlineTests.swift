@@ -10,6 +10,8 @@ struct HeadingTextTests {
         arguments: [
             "**CHAPTER 2**", "C H A P T E R 2", "PART IV", "P A R T I I", "INTRODUCTION", "INTR ODUCTION", "Chapter 7",
             "Appendix B", "A", "12", "■", "Avoid tall lamps.", "A lamp:", "D a og w ndow", "<http://example.com>",
+            "Note",
+            "Tip",
         ])
     func noise(raw: String) {
         #expect(HeadingText(raw).isNoise)
@@ -19,7 +21,7 @@ struct HeadingTextTests {
         "names of sections are none of that",
         arguments: [
             "Sections", "Parts", "Party", "Lamps", "Undo", "Part-Time Lamps", "TV", "What's New", "1. List All Lamps",
-            "A Lamp Is a Light",
+            "A Lamp Is a Light", "Tips", "Notes",
         ])
     func sections(raw: String) {
         #expect(!HeadingText(raw).isNoise)

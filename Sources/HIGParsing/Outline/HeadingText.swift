@@ -61,8 +61,9 @@ struct HeadingText: Hashable, Sendable {
         return HeadingText.isMark(words) || isSentence || words.hasPrefix("http") || isRemarkLabel
     }
 
-    /// Whether the heading is the label of a remark, which some books set in large type: "Important".
-    var isRemarkLabel: Bool { Admonition.isLabel(words) }
+    /// Whether the heading is the label of a remark, which some books set in large type: "Important". "Tips" is a section that
+    /// holds some.
+    var isRemarkLabel: Bool { Admonition.isLabel(words) && words.utf8.last.map { $0 | 0x20 } != UInt8(ascii: "s") }
 
     /// Whether the heading is a sentence or the lead of a list set in large type.
     var isSentence: Bool {
