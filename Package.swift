@@ -86,22 +86,25 @@ let package = Package(
         .testTarget(name: "HIGModelTests", dependencies: ["HIGModel"]),
         .testTarget(name: "HIGTextTests", dependencies: ["HIGText"]),
         .testTarget(name: "ConcurrentWorkTests", dependencies: ["ConcurrentWork"]),
-        .testTarget(name: "HIGParsingTests", dependencies: ["HIGParsing", "HIGText", "ConcurrentWork"]),
+        .testTarget(name: "HIGParsingTests", dependencies: ["HIGParsing", "HIGText", "ConcurrentWork", "WorkGrowth"]),
         .testTarget(
-            name: "HIGLineageTests", dependencies: ["HIGLineage", "HIGParsing", "HIGText"], exclude: ["Cases"]),
+            name: "HIGLineageTests", dependencies: ["HIGLineage", "HIGParsing", "HIGText", "WorkGrowth"],
+            exclude: ["Cases"]),
         .testTarget(name: "HIGStoreTests", dependencies: ["HIGStore", "HIGText"]),
         .testTarget(
             name: "HIGRenderingTests",
             dependencies: ["HIGRendering", "HIGText", .product(name: "Crypto", package: "swift-crypto")]
         ),
         .testTarget(
-            name: "KnowledgeBaseTests", dependencies: ["KnowledgeBase", "HIGText", "ConcurrentWork"],
+            name: "KnowledgeBaseTests", dependencies: ["KnowledgeBase", "HIGText", "ConcurrentWork", "WorkGrowth"],
             exclude: ["Databases"]),
         .testTarget(
             name: "higkbTests",
             dependencies: ["higkb", "HIGText", .product(name: "GRDB", package: "GRDB.swift")],
             exclude: ["Labels", "Snapshots"]
         ),
+        // Whether work grows as its input does.
+        .target(name: "WorkGrowth", path: "Tests/WorkGrowth"),
         // What must hold of any input, for the tests and for the fuzzer alike.
         .target(
             name: "Fuzzing", dependencies: ["HIGModel", "HIGParsing", "HIGRendering", "KnowledgeBase"],

@@ -1,52 +1,31 @@
-import Foundation
 import HIGModel
 import Testing
+import WorkGrowth
 
 @testable import HIGLineage
 
-/// Eight times as much may take eight times the work, not sixty-four times: the bound lies between.
 @Suite("Linear time", .serialized)
 struct LinearTimeTests {
-    /// The processor time of some work, in seconds; the thread's own, so that a busy machine changes nothing. The least of
-    /// three runs.
-    private func work(_ body: () -> Void) -> Double {
-        (0..<3).map { _ in
-            let start = LinearTimeTests.processorTime()
-            body()
-            return LinearTimeTests.processorTime() - start
-        }.min() ?? 0
-    }
-
-    private static func processorTime() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-
-    private func expectLinear(_ count: Int, _ body: (Int) -> Void) {
-        body(count)
-        let (short, long) = (work { body(count) }, work { body(count * 8) })
-        #expect(long < short * 32 + 0.02, "\(short) and \(long)")
-    }
-
     @Test("brackets without words are no references")
     func brackets() {
-        expectLinear(2000) { count in
+        let growth = WorkGrowth(from: 2000) { count in
             var text = String(repeating: "()", count: count) + " See it."
             #expect(text.withUTF8 { Reference.asides(in: $0) } == [])
         }
+        #expect(growth.isLinear, "\(growth)")
     }
 
     @Test("minus signs are read with the word before them", arguments: ["-1", "(-1", " -1"])
     func signs(unit: String) {
-        expectLinear(400) { count in
+        let growth = WorkGrowth(from: 400) { count in
             #expect(Wording.signs(of: String(repeating: unit, count: count)).count <= count)
         }
+        #expect(growth.isLinear, "\(growth)")
     }
 
     @Test("advice that went into bodies, each into two, is told")
     func chain() {
-        expectLinear(25) { count in
+        let growth = WorkGrowth(from: 25) { count in
             let (older, newer) = (0..<count).reduce(into: ([Rule](), [Rule]())) { sides, index in
                 let text = "Light lamp \(index) at the pier."
                 sides.0.append(Sample.rule("a/bar/\(index)", text))
@@ -60,5 +39,6 @@ struct LinearTimeTests {
             let change = ChangeClassifier.sample.change(from: older, to: newer, links: links)
             #expect(change.to.count == count)
         }
+        #expect(growth.isLinear, "\(growth)")
     }
 }

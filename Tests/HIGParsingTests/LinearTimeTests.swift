@@ -2,39 +2,18 @@ import ConcurrentWork
 import Foundation
 import HIGModel
 import Testing
+import WorkGrowth
 
 @testable import HIGParsing
 
-/// Eight times the text may take eight times the work, not sixty-four times: the bound lies between.
 @Suite("Linear time", .serialized)
 struct LinearTimeTests {
     private static let vocabulary = Result { try TopicVocabulary.bundled() }
-
-    /// The processor time of some work, in seconds; the thread's own, so that a busy machine changes nothing.
-    private func time(_ work: () throws -> Void) rethrows -> Double {
-        let start = LinearTimeTests.processorTime()
-        try work()
-        return LinearTimeTests.processorTime() - start
-    }
 
     private func read(_ text: String, format: SourceFormat = .markdown) throws {
         let input = Samples.input(text, file: "page", format: format)
         let reader = EditionReader(vocabulary: try Self.vocabulary.get(), workers: Workers(1))
         _ = try reader.read(Samples.edition, sources: [input])
-    }
-
-    /// Expects that eight times as much takes about eight times the work.
-    private func expectLinear(_ name: String, _ count: Int, _ work: (Int) throws -> Void) throws {
-        try work(count)
-        let short = try (0..<3).map { _ in try time { try work(count) } }.min() ?? 0
-        let long = try time { try work(count * 8) }
-        #expect(long < short * 32 + 0.02, "\(name): \(short) and \(long)")
-    }
-
-    private static func processorTime() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
     private static func many(_ unit: String) -> @Sendable (Int) -> String { { String(repeating: unit, count: $0) } }
@@ -64,26 +43,29 @@ struct LinearTimeTests {
     @Test("eight times as much takes about eight times the work", arguments: texts.indices)
     func ratio(index: Int) throws {
         let (name, text, count) = Self.texts[index]
-        try expectLinear(name, count) { try read(text($0)) }
+        let growth = try WorkGrowth(from: count) { try read(text($0)) }
+        #expect(growth.isLinear, "\(name): \(growth)")
     }
 
     @Test("an item of plain text may have as many lines as the text")
     func plainText() throws {
-        try expectLinear("lines", 2000) { count in
+        let growth = try WorkGrowth(from: 2000) { count in
             try read("- lamp\n" + String(repeating: "lamp lamp\n", count: count), format: .plainText)
         }
+        #expect(growth.isLinear, "\(growth)")
     }
 
     @Test("fences that nothing closes are looked at once")
     func fences() throws {
-        try expectLinear("fences", 500) { count in
+        let growth = try WorkGrowth(from: 500) { count in
             _ = TextLine.all(in: try Samples.source(String(repeating: "```sh\n", count: count)))
         }
+        #expect(growth.isLinear, "\(growth)")
     }
 
     @Test("a catalog may hold many editions, an edition many sources")
     func catalog() throws {
-        try expectLinear("lines", 200) { count in
+        let growth = try WorkGrowth(from: 200) { count in
             let editions = (0..<count).map {
                 #"{"kind":"edition","id":"pad-\#($0)","title":"Pad","date":null,"series":["pad"]}"#
             }
@@ -98,6 +80,7 @@ struct LinearTimeTests {
             let lines = ([head] + editions + sources).joined(separator: "\n")
             _ = try CatalogFile(bytes: Array(lines.utf8), name: "c.jsonl")
         }
+        #expect(growth.isLinear, "\(growth)")
     }
 
     @Test("lists nested a thousand deep are read")

@@ -1,43 +1,20 @@
-import Foundation
 import HIGModel
 import Testing
+import WorkGrowth
 
 @testable import KnowledgeBase
 
-/// Eight times as much may take eight times the work, not sixty-four times: the bound lies between.
 @Suite("Linear time", .serialized)
 struct LinearTimeTests {
-    /// The processor time of some work, in seconds; the thread's own, so that a busy machine changes nothing. The least of
-    /// three runs.
-    private func work(_ body: () throws -> Void) rethrows -> Double {
-        try (0..<3).map { _ in
-            let start = LinearTimeTests.processorTime()
-            try body()
-            return LinearTimeTests.processorTime() - start
-        }.min() ?? 0
-    }
-
-    private static func processorTime() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-
-    private func expectLinear(_ count: Int, _ body: (Int) throws -> Void) rethrows {
-        try body(count)
-        let short = try work { try body(count) }
-        let long = try work { try body(count * 8) }
-        #expect(long < short * 32 + 0.02, "\(short) and \(long)")
-    }
-
     @Test("decisions are added to a file")
     func decisions() throws {
-        try expectLinear(150) { count in
+        let growth = try WorkGrowth(from: 150) { count in
             let pins = (0..<count).map { Pin(.link, from: "ios-2010/lamp/a\($0)", to: "ios-2011/lamp/a\($0)") }
             var file = try PinFile(path: "a.pins", text: pins.map { PinFile.line($0.turned) + "\n" }.joined())
             file.set(pins)
             #expect(file.pins == pins)
         }
+        #expect(growth.isLinear, "\(growth)")
     }
 
     @Test("lineages are laid out")
@@ -47,7 +24,7 @@ struct LinearTimeTests {
             let holding = Holding(chunks: [0, 1], pages: 0, topics: ["lamp"])
             return EditionSummary(edition: edition, holding: holding, sources: 1, rules: 1)
         }
-        expectLinear(40) { count in
+        let growth = WorkGrowth(from: 40) { count in
             let rules = editions.flatMap { edition in
                 (0..<count).map { rule(edition.edition.id, $0) }
             }
@@ -58,6 +35,7 @@ struct LinearTimeTests {
             let timeline = Timeline(summaries: editions, topics: nil, rules: rules, links: links)
             for index in 0..<count { #expect(timeline.lineage("lamp/a\(index)").steps.count == 3) }
         }
+        #expect(growth.isLinear, "\(growth)")
     }
 
     private func rule(_ edition: String, _ index: Int) -> Rule {
