@@ -29,7 +29,7 @@ struct DatabasePlace: Equatable {
 
     /// Opens the database; to write, the platform's data folder is made first when the database belongs there.
     func open(_ access: KnowledgeBase.Access = .reading) throws -> KnowledgeBase {
-        if case .writing = access, let folder { try System.makeFolder(folder) }
+        if case .writing = access, let folder { try FileSystem.makeFolder(folder) }
         let base = try KnowledgeBase(path: path, access: access)
         if case .reading = access { base.keepOpen() }
         if let note = base.note { Remarks.note([nextStep.completed(note)]) }

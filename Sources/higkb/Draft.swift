@@ -14,11 +14,11 @@ struct Draft {
 
     /// - Throws: `Problem` when a folder is in the way.
     init(of place: String, named name: String) throws {
-        if System.isFolder(place) {
+        if FileSystem.isFolder(place) {
             throw Problem(.inputOutput, "cannot write: it is a folder", at: name, next: "name a file in it")
         }
         // Where a link leads, so that the file is replaced and not the link.
-        self.place = System.target(of: place)
+        self.place = FileSystem.target(of: place)
         self.name = name
         path = self.place + ".\(getpid()).partial"
     }
@@ -52,7 +52,7 @@ struct Draft {
         to place: String, mode: mode_t, _ body: (_ path: String, _ isStopped: @escaping () -> Bool) throws -> Void
     ) throws {
         let draft = try Draft(of: place, named: place)
-        guard !System.isSpecial(place) else {
+        guard !FileSystem.isSpecial(place) else {
             throw Problem(.inputOutput, "cannot write: it is no file", at: place, next: "name a file")
         }
         close(try draft.create())
@@ -60,7 +60,7 @@ struct Draft {
         defer { progress?.end() }
         do {
             try body(draft.path) {
-                progress?.tell { System.size(of: draft.path) }
+                progress?.tell { FileSystem.size(of: draft.path) }
                 return Interruption.isAsked
             }
             guard chmod(draft.path, mode) == 0 else { throw System.failure("cannot set who may read", place) }

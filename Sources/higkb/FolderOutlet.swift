@@ -22,7 +22,7 @@ struct FolderOutlet: Folder {
         let name = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         try checkPlace(name, for: type(of: content))
         // Where a link leads, so that the folder is replaced and not the link.
-        let place = System.target(of: name)
+        let place = FileSystem.target(of: name)
         let draft = "\(place).\(getpid()).partial"
         guard mkdir(draft, 0o755) == 0 else { throw System.failure("cannot make the folder", name) }
         let folder = FolderOutlet(draft: draft, place: place, name: name)
@@ -32,7 +32,7 @@ struct FolderOutlet: Folder {
             try Draft.check()
             try folder.moveIntoPlace()
         } catch {
-            System.removeFolder(draft)
+            FileSystem.removeFolder(draft)
             throw Draft.named(error, draft: draft, name: name)
         }
     }
@@ -43,17 +43,17 @@ struct FolderOutlet: Folder {
 
     func place(of path: String) throws -> String {
         let place = "\(draft)/\(path)"
-        if let slash = place.lastIndex(of: "/") { try System.makeFolder(String(place[..<slash])) }
+        if let slash = place.lastIndex(of: "/") { try FileSystem.makeFolder(String(place[..<slash])) }
         return place
     }
 
     /// A folder that is there is replaced only if it is empty, or was written by higkb in the same format.
     private static func checkPlace(_ name: String, for format: any FolderFormat.Type) throws {
-        guard System.exists(name) else { return }
+        guard FileSystem.exists(name) else { return }
         let isOurs =
-            System.isFolder(name)
-            && (System.opens("\(name)/\(format.hallmark)", with: format.signature)
-                || System.isEmptyFolder(name))
+            FileSystem.isFolder(name)
+            && (FileSystem.opens("\(name)/\(format.hallmark)", with: format.signature)
+                || FileSystem.isEmptyFolder(name))
         guard isOurs else {
             throw Problem(
                 .inputOutput, "something else is there, and it is not replaced", at: name,
@@ -63,7 +63,7 @@ struct FolderOutlet: Folder {
 
     private func moveIntoPlace() throws {
         let old = "\(place).\(getpid()).old"
-        let isTaken = System.exists(place)
+        let isTaken = FileSystem.exists(place)
         if isTaken, rename(place, old) != 0 { throw System.failure("cannot replace", name) }
         guard rename(draft, place) == 0 else {
             let failure = System.failure("cannot write", name)
@@ -72,6 +72,6 @@ struct FolderOutlet: Folder {
                 failure.kind, failure.message + "; what was there is now \(old)", at: name,
                 next: "rename it back: mv \(old.shellWord) \(place.shellWord)")
         }
-        if isTaken { System.removeFolder(old) }
+        if isTaken { FileSystem.removeFolder(old) }
     }
 }

@@ -25,7 +25,7 @@ struct Higkb: ParsableCommand {
 
     /// Parses, runs, and turns whatever went wrong into one message and an exit code.
     static func main() {
-        System.ignoreLimits()
+        System.ignoreSignalsOfWrites()
         allocate_in_large_steps()
         do {
             let arguments = CommandLine.arguments.dropFirst()
@@ -37,8 +37,8 @@ struct Higkb: ParsableCommand {
             }
         } catch {
             let ending = Ending(of: error, nextStep: NextStep(after: CommandLine.arguments.dropFirst()))
-            let isWritten = System.write(ending.output, to: .output)
-            System.write(ending.message, to: .error)
+            let isWritten = StandardStream.output.write(ending.output)
+            StandardStream.error.write(ending.message)
             System.exit((isWritten ? ending.status : .inputOutput).rawValue)
         }
     }

@@ -30,11 +30,11 @@ struct Outlet {
                 try check()
                 buffer.append(contentsOf: text.utf8)
                 guard buffer.count >= Outlet.bufferSize else { return }
-                try System.write(buffer, to: descriptor, name: name)
+                try FileSystem.write(buffer, to: descriptor, name: name)
                 progress?.add(buffer.count)
                 buffer.removeAll(keepingCapacity: true)
             }
-            try System.write(buffer, to: descriptor, name: name)
+            try FileSystem.write(buffer, to: descriptor, name: name)
             progress?.add(buffer.count)
             try check()
         } catch {
@@ -49,7 +49,7 @@ struct Outlet {
     }
 
     static var standardOutput: Outlet {
-        Outlet(descriptor: System.Stream.output.rawValue, name: "standard output") { _ in }
+        Outlet(descriptor: StandardStream.output.rawValue, name: "standard output") { _ in }
     }
 
     /// A pager that shows what is written and is waited for at the end.
@@ -67,7 +67,7 @@ struct Outlet {
     ///   - progress: counts its bytes with those of other files.
     static func file(_ path: String, named name: String? = nil, progress: Progress? = nil) throws -> Outlet {
         let name = name ?? path
-        if System.isSpecial(path) {
+        if FileSystem.isSpecial(path) {
             let descriptor = open(path, O_WRONLY)
             guard descriptor >= 0 else { throw System.failure("cannot write", name) }
             return Outlet(descriptor: descriptor, name: name) { isWhole in

@@ -28,8 +28,8 @@ final class Progress {
     /// - Parameter descriptor: where the data goes.
     /// - Returns: `nil` when nobody would see it, or when the data goes to the same terminal.
     static func onTerminal(writingTo descriptor: Int32? = nil) -> Progress? {
-        guard System.canTakeLinesBack, descriptor.map({ isatty($0) == 0 }) ?? true else { return nil }
-        return Progress(now: System.seconds, show: System.replaceLine(with:))
+        guard StandardStream.error.canTakeLinesBack, descriptor.map({ isatty($0) == 0 }) ?? true else { return nil }
+        return Progress(now: System.seconds, show: StandardStream.error.replaceLine(with:))
     }
 
     /// Counts, and shows the count a few times a second.

@@ -23,8 +23,8 @@ final class ProgressLine: @unchecked Sendable {
     private static let interval = 0.1
 
     init() {
-        isShown = System.canTakeLinesBack
-        columns = System.terminalColumns(of: .error) ?? 80
+        isShown = StandardStream.error.canTakeLinesBack
+        columns = StandardStream.error.columns ?? 80
         lock = .allocate(capacity: 1)
         pthread_mutex_init(lock, nil)
     }
@@ -45,13 +45,13 @@ final class ProgressLine: @unchecked Sendable {
         guard now - last >= Self.interval else { return }
         last = now
         isOnScreen = true
-        System.replaceLine(with: Self.text(progress, elapsed: now - phaseStart, columns: columns))
+        StandardStream.error.replaceLine(with: Self.text(progress, elapsed: now - phaseStart, columns: columns))
     }
 
     /// Takes the line back.
     func clear() {
         guard isOnScreen else { return }
-        System.replaceLine(with: "")
+        StandardStream.error.replaceLine(with: "")
         isOnScreen = false
     }
 

@@ -4,18 +4,18 @@ import HIGModel
 enum Remarks {
     /// Tells what stopped nothing but should be known.
     static func warn(_ warnings: [String]) {
-        for warning in warnings { System.write("higkb: warning: \(warning.onOneLine)\n", to: .error) }
+        for warning in warnings { StandardStream.error.write("higkb: warning: \(warning.onOneLine)\n") }
     }
 
     /// Tells what an ingest left out, each with its reason.
     static func tellLeftOut(_ problems: [Problem]) {
-        for problem in problems { System.write("higkb: left out: \(problem)\n", to: .error) }
+        for problem in problems { StandardStream.error.write("higkb: left out: \(problem)\n") }
         guard !problems.isEmpty else { return }
-        System.write("higkb: \(counted(problems.count, "file")) left out, the rest is stored\n", to: .error)
+        StandardStream.error.write("higkb: \(counted(problems.count, "file")) left out, the rest is stored\n")
     }
 
     /// Tells how a question was understood.
     static func note(_ notes: [String]) {
-        for note in notes { System.write("higkb: \(note)\n", to: .error) }
+        for note in notes { StandardStream.error.write("higkb: \(note)\n") }
     }
 }

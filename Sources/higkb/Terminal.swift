@@ -7,7 +7,8 @@ struct Terminal {
 
     static var current: Terminal {
         Terminal(
-            isTerminal: System.isTerminal(.output), columns: System.terminalColumns(), variable: System.variable)
+            isTerminal: StandardStream.output.isTerminal, columns: StandardStream.output.columns,
+            variable: System.variable)
     }
 
     /// For what is written to a file.
@@ -32,8 +33,8 @@ struct Terminal {
         guard isTerminal else { return nil }
         let command = variable("HIGKB_PAGER") ?? variable("PAGER") ?? "less -FRX"
         guard let program = command.split(separator: " ").first.map(String.init), program != "cat" else { return nil }
-        if program.contains("/") { return System.isExecutable(program) ? command : nil }
+        if program.contains("/") { return FileSystem.isExecutable(program) ? command : nil }
         let folders = (variable("PATH") ?? "").split(separator: ":")
-        return folders.contains { System.isExecutable("\($0)/\(program)") } ? command : nil
+        return folders.contains { FileSystem.isExecutable("\($0)/\(program)") } ? command : nil
     }
 }

@@ -68,10 +68,10 @@ struct FolderOutletTests {
             try Data("mine".utf8).write(to: kept.appending(path: "letter.txt"))
             try FileManager.default.createSymbolicLink(
                 atPath: gone.appending(path: "link").path, withDestinationPath: kept.path)
-            System.removeFolder(gone.path)
+            FileSystem.removeFolder(gone.path)
             #expect(try names(folder) == ["kept", "kept/letter.txt"])
             try FileManager.default.createSymbolicLink(atPath: gone.path, withDestinationPath: kept.path)
-            System.removeFolder(gone.path)
+            FileSystem.removeFolder(gone.path)
             #expect(try names(kept) == ["letter.txt"])
         }
     }

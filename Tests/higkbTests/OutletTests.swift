@@ -52,8 +52,8 @@ struct OutletTests {
 
     @Test("is written to as it is where a process has it open already")
     func open() {
-        #expect(System.isSpecial("/dev/stdout"))
-        #expect(!System.isSpecial(folder.path))
+        #expect(FileSystem.isSpecial("/dev/stdout"))
+        #expect(!FileSystem.isSpecial(folder.path))
     }
 
     @Test("is named when it cannot be written")

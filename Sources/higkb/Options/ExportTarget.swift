@@ -14,7 +14,7 @@ struct ExportTarget: ParsableArguments {
 
     /// Has a signal heeded between two pieces of the work from now on, so that nothing half-written stays.
     func watch() {
-        guard let place, !System.isSpecial(place) else { return }
+        guard let place, !FileSystem.isSpecial(place) else { return }
         Interruption.watch()
         Interruption.deferEnd()
     }
