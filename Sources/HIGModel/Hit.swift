@@ -38,8 +38,8 @@ public struct Hit: Hashable, Sendable {
 
     /// Where else advice is given, since when, and whether it still is.
     public struct Standing: Hashable, Sendable {
-        /// The first edition that surely states the advice.
-        public let since: String
+        /// The first edition that surely states the advice; `nil` where only texts of unknown date do.
+        public let since: String?
         /// The other editions that surely state it, oldest first.
         public let alsoIn: [String]
         /// Those that only doubtful links join with them, oldest first.
@@ -48,7 +48,7 @@ public struct Hit: Hashable, Sendable {
         /// doubtful, that edition is held in part, or another series has a newer one.
         public let isInForce: Bool?
 
-        public init(since: String, alsoIn: [String] = [], perhapsIn: [String] = [], isInForce: Bool? = nil) {
+        public init(since: String?, alsoIn: [String] = [], perhapsIn: [String] = [], isInForce: Bool? = nil) {
             self.since = since
             self.alsoIn = alsoIn
             self.perhapsIn = perhapsIn

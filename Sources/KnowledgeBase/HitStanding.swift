@@ -49,11 +49,11 @@ struct HitStanding {
         let editions = told.map(\.edition).distinct()
         let sure = Set(sureDescent.kin(of: rule.id).map { RuleID($0).edition })
         let others = editions.filter { $0 != rule.edition }
-        let first = (placed.isEmpty ? told : placed).map(\.edition).first(where: sure.contains)
+        let first = placed.map(\.edition).first(where: sure.contains)
         let isGone = succession.removal(of: newest, lineageIn: Set(editions)) != nil
         return hit.placed(
             Hit.Standing(
-                since: first ?? rule.edition,
+                since: first ?? (undated.contains(rule.edition) ? nil : rule.edition),
                 alsoIn: others.filter(sure.contains), perhapsIn: others.filter { !sure.contains($0) },
                 isInForce: isGone ? false : today.isDisjoint(with: sure) ? nil : true))
     }

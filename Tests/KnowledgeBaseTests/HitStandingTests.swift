@@ -114,6 +114,8 @@ struct HitStandingTests {
             #expect(found.last == Hit.Standing(since: "mac-1984", alsoIn: ["mac-1984"], isInForce: true))
             try take(folder, editions[1], "Avoid candles near the hay.")
             #expect(try standings(folder).map { $0?.isInForce } == [false, true, false], "whatever the web text says")
+            try take(folder, "mac-www", "Keep gates shut.")
+            #expect(try standings(folder).last == Hit.Standing(since: nil))
         }
     }
 

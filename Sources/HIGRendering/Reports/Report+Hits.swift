@@ -39,7 +39,7 @@ extension Hit.Standing {
             case false?: ", not found in the newest"
             case nil: ""
             }
-        return "since \(since)\(state)"
+        return (since.map { "since \($0)" } ?? "of unknown date") + state
     }
 
     fileprivate var elsewhere: [String] {

@@ -12,7 +12,10 @@ extension Hit: Record {
         Field("snippet", "The part of statement or body that matched.", \.snippet.text),
         Field("matches", "Where in the snippet: pairs of start and end, in code points from 0.", \.snippet.offsets),
         Field("alsoIn", "Other editions that surely give the same advice, oldest first.") { $0.standing?.alsoIn ?? [] },
-        Field("since", "The first edition that surely gives the same advice; null for a passage.", \.standing?.since),
+        Field(
+            "since",
+            "The first edition that surely gives the same advice; null for a passage, or where only texts of unknown date do.",
+            \.standing?.since),
         Field(
             "inForce",
             "Whether the newest edition of a series that gave the advice still does; null where nobody can tell.",
