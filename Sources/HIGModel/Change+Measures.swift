@@ -41,23 +41,21 @@ extension Change {
     /// What some rules set and others neither set nor say.
     private static func measures(only rules: [Rule], notIn others: [Rule]) -> [Measure] {
         let known = measures(of: others)
+        let (amounts, numbers) = (Set(known.map(\.amount)), Set(known.map(\.numbers)))
+        let texts = others.map { $0.statement + "\n" + $0.body }
         return measures(of: rules).filter { measure in
-            !known.contains { $0.isSame(as: measure) } && !says(measure, in: others)
+            guard !amounts.contains(measure.amount) else { return false }
+            // A number alone, without what it counts, may be another one, and several that count something else are others.
+            let words = measure.text.split(separator: " ")
+            let isPair = measure.numbers.count > 1 && words.count > 3 && !numbers.contains(measure.numbers)
+            let said = isPair ? words.prefix(3).joined(separator: " ") : measure.text
+            // They may say it though they don't set it: "about three points", "a 32 x 32 icon".
+            return !texts.contains { $0.says(said) }
         }
     }
 
-    /// Whether rules have a measure in their text though they don't set it: "about three points", "a 32 x 32 icon".
-    private static func says(_ measure: Measure, in rules: [Rule]) -> Bool {
-        let words = measure.text.split(separator: " ")
-        // A number alone, without what it counts, may be another one, and several that count something else are others.
-        let countOthers = measures(of: rules).contains { $0.numbers == measure.numbers && $0.unit != measure.unit }
-        let isPair = measure.numbers.count > 1 && words.count > 3 && !countOthers
-        let numbers = isPair ? words.prefix(3).joined(separator: " ") : measure.text
-        return rules.contains { ($0.statement + "\n" + $0.body).says(numbers) }
-    }
-
     private static func measures(of rules: [Rule]) -> [Measure] {
-        rules.flatMap(\.measures).distinct { $0.isSame(as: $1) }
+        rules.flatMap(\.measures).distinct(of: \.amount)
     }
 }
 

@@ -23,5 +23,5 @@ public struct Measure: Hashable, Sendable {
     }
 
     /// Whether both say the same, however it is written: `44x44 pt` and `44 x 44 points`.
-    public func isSame(as other: Measure) -> Bool { numbers == other.numbers && unit == other.unit }
+    public func isSame(as other: Measure) -> Bool { amount == other.amount }
 }

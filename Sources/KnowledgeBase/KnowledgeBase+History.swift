@@ -28,8 +28,7 @@ extension KnowledgeBase {
                         "higkb topics lists the topics that have rules; higkb search \(name.abridged.shellWord) looks for the words"
                 )
             }
-            var known: Set<String> = []
-            let lineages = rules.map(\.lineage).filter { known.insert($0).inserted }
+            let lineages = rules.map(\.lineage).distinct(of: \.self)
             let timeline = Timeline(
                 summaries: summaries, topics: family.map { Set($0.slugs) },
                 rules: try reader.rules(matching: RuleFilter(lineages: lineages)),

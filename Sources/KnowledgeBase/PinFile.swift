@@ -15,10 +15,7 @@ public struct PinFile: Sendable {
     private var lines: [(text: String, pin: Pin?)]
 
     /// The decisions, each once, in the file's order.
-    public var pins: [Pin] {
-        var pairs: Set<Set<String>> = []
-        return lines.compactMap(\.pin).filter { pairs.insert($0.rules).inserted }
-    }
+    public var pins: [Pin] { lines.compactMap(\.pin).distinct(of: \.rules) }
 
     /// The file's text.
     public var text: String { lines.map { $0.text + "\n" }.joined() }

@@ -343,4 +343,15 @@ struct DirectiveFactTests {
         #expect(Directive(in: "You should rarely need this lamp.")?.modality == .shouldNot)
         #expect(Directive(in: "Lamps should be rarely used.")?.modality == .shouldNot)
     }
+
+    @Test(
+        "a word for little use is told of things only in front of a participle",
+        arguments: [
+            "Use lamps sparingly, reserved for long nights.", "Use lamps sparingly; red lamps distract people.",
+            "Use bells sparingly—red lamps are loud.", "Use bells rarely, painted gates are better.",
+            "You should rarely feed the bell.",
+        ])
+    func sparingUse(sentence: String) {
+        #expect(Directive(in: sentence)?.modality == .shouldNot)
+    }
 }

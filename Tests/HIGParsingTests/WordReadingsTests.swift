@@ -15,7 +15,7 @@ struct WordReadingsTests {
             var lexicon = Lexicon()
             streams = texts.map { text in
                 var stream = WordStream()
-                stream.append(Array(text.utf8), to: &lexicon)
+                stream.append(Array(text.utf8), of: .markdown, to: &lexicon)
                 return stream
             }
             counts = WordFrequencies(lexicon: lexicon, streams: streams)

@@ -5,10 +5,10 @@ import Testing
 
 @Suite("WordStream")
 struct WordStreamTests {
-    private func words(_ text: String) -> [String] {
+    private func words(_ text: String, _ format: SourceFormat = .markdown) -> [String] {
         var lexicon = Lexicon()
         var stream = WordStream()
-        stream.append(Array(text.utf8), to: &lexicon)
+        stream.append(Array(text.utf8), of: format, to: &lexicon)
         return stream.items.dropFirst().map { item in
             item == WordStream.gap ? "|" : (item < 0 ? "+" : "") + lexicon.word(WordStream.number(item))
         }
@@ -33,6 +33,11 @@ struct WordStreamTests {
         #expect(words("One lamp\n\n```swift\nlet lamp\n``\n```\nglows") == ["one", "+lamp", "glows"])
         #expect(words("- One\n\n  ~~~~\n  lamp\n  ~~~\n  ~~~~\n\nglows") == ["one", "glows"])
         #expect(words("One\n```\nlamp") == ["one"])
+    }
+
+    @Test("in other formats marks under a heading fence nothing", arguments: [SourceFormat.plainText, .html])
+    func otherFormats(format: SourceFormat) {
+        #expect(words("Lamps\n~~~~~\nglow", format) == ["lamps", "glow"])
     }
 
     @Test("marks within a line open no fence")

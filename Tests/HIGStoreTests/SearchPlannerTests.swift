@@ -69,12 +69,6 @@ struct SearchPlannerTests {
         #expect(plan.notes == ["no rule has “visitrs”; did you mean “visitors”? searching for that"])
     }
 
-    @Test("three letters are mended as well, two are not")
-    func shortWords() throws {
-        try #expect(plan("pth").concepts.map(\.typed) == ["path"])
-        try #expect(plan("pt").concepts.map(\.typed) == ["pt"])
-    }
-
     @Test("neighbours are pairs, with stop words beside words too, but no two stop words, and none after a beginning")
     func pairs() throws {
         let pairs = try plan("is it the path visitors vis*").pairs

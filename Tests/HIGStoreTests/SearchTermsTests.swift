@@ -32,13 +32,20 @@ struct SearchTermsTests {
             ("44x44", ["44x44"]), ("44 x 44", ["44x44"]), ("44×44", ["44x44"]), ("44 × 44", ["44x44"]),
             ("44-by-44", ["44x44"]), ("44 by 44", ["44x44"]), ("44x44pt", ["44x44", "pt"]),
             ("icon 32X16", ["icon", "32x16"]), ("44 44", ["44"]), ("44by44", ["44by44"]), ("44x", ["44x"]),
-            ("x44", ["x44"]), ("4 x menus", ["4", "x", "menus"]), ("123456x1", ["123456x1"]),
+            ("x44", ["x44"]), ("16x16x2", ["16x16x2"]), ("44x44.5", ["44x445"]), ("4 x menus", ["4", "x", "menus"]),
+            ("123456x1", ["123456x1"]),
         ])
     func sizes(typed: String, terms: [String]) {
         #expect(SearchTerms(typed).wanted.map { $0.spellings.first { $0.count == 1 }?.first } == terms)
-        #expect(
-            SearchTerms("-44x28").excluded.map(\.spellings)
-                == [[["44", "28"], ["44", "x", "28"], ["44x28"], ["44", "by", "28"]]])
+    }
+
+    @Test("a size may be excluded, but the hyphen before its unit excludes nothing")
+    func sizesAndHyphens() {
+        let spellings = [["44", "28"], ["44", "x", "28"], ["44x28"], ["44", "by", "28"]]
+        #expect(SearchTerms("icon -44x28").excluded.map(\.spellings) == [spellings])
+        let joined = SearchTerms("44x28-pixel icon")
+        #expect(joined.excluded.isEmpty)
+        #expect(joined.wanted.map(\.words) == [["44", "28"], ["pixel"], ["icon"]])
     }
 
     @Test("an asterisk at the end asks for what begins so", arguments: ["navig*", "\"tab ba\"*"])
@@ -77,6 +84,11 @@ struct SearchTermsTests {
         #expect(terms.wanted.first?.words == ["1"])
         let compound = SearchTerms("menu " + (1...300).map { "word\($0)" }.joined(separator: "-") + " bar")
         #expect(compound.wanted.map(\.words.count) == [1, 31])
+        #expect(compound.isCut && !SearchTerms("menu bar").isCut)
+        let phrase = "\"" + (1...40).map { "word\($0)" }.joined(separator: " ") + "\""
+        #expect(SearchTerms(phrase).wanted.map(\.isQuoted) == [false], "a part is not the phrase")
+        #expect(SearchTerms("bar -" + phrase).excluded.isEmpty, "a part would exclude more")
+        #expect(SearchTerms("bar -" + phrase).isCut)
         #expect(SearchTerms(String(repeating: "a", count: 10_000)).wanted.map { $0.words[0].count } == [64])
     }
 }

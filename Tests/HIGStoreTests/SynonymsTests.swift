@@ -1,3 +1,4 @@
+import HIGText
 import Testing
 
 @testable import HIGStore
@@ -44,6 +45,22 @@ struct SynonymsTests {
         #expect(!Synonyms.of("popover").near.contains("flyout"))
         #expect(Synonyms.of("main").loose == ["primary"])
         #expect(Synonyms.of("how many").isTerm)
+    }
+
+    @Test("no name of elsewhere finds only what the names that go both ways find already")
+    func noneTwice() {
+        let table = Synonyms.table.split(separator: "\n").map { $0.split(separator: "=").map(name) }
+        for line in Synonyms.elsewhere.split(separator: "\n") {
+            let sides = line.split(separator: ">").map { $0.split(separator: ",").map(name) }
+            for typed in sides[0] {
+                let known = table.filter { $0.contains(typed) }.flatMap { $0 } + [typed]
+                #expect(!sides[1].allSatisfy(known.contains), "\(typed)")
+            }
+        }
+    }
+
+    private func name(_ text: Substring) -> String {
+        Singular.ofEach(in: text.filter { !"~!".contains($0) }.split(separator: " ").joined(separator: " "))
     }
 
     @Test(

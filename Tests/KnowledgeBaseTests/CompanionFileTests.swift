@@ -30,7 +30,7 @@ struct CompanionFileTests {
         }
     }
 
-    @Test("that cannot be written or removed says the system's reason")
+    @Test("that cannot be written says the system's reason")
     func unwritable() throws {
         try withTemporaryFolder { folder in
             let place = folder.path("none/list")

@@ -62,13 +62,16 @@ struct StoredCatalogTests {
     func removal() throws {
         try withCatalog("2010") { catalog, _ in
             let ends = try lineages(catalog).map { ($0.newest?.statement, $0.removedIn) }
-            #expect(ends.first { $0.0?.contains("lamp") ?? false }?.1 == nil)
-            #expect(ends.first { $0.0?.contains("bell") ?? false }?.1 == nil)
+            for word in ["lamp", "bell"] {
+                let end = try #require(ends.first { $0.0?.contains(word) ?? false })
+                #expect(end.1 == nil)
+            }
         }
         try withCatalog("2012") { catalog, _ in
             let ends = try lineages(catalog).map { ($0.newest?.statement, $0.removedIn) }
             #expect(ends.first { $0.0?.contains("lamp") ?? false }?.1 == "ios-2013")
-            #expect(ends.first { $0.0?.contains("bell") ?? false }?.1 == nil)
+            let bell = try #require(ends.first { $0.0?.contains("bell") ?? false })
+            #expect(bell.1 == nil)
         }
     }
 

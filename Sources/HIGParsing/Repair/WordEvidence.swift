@@ -51,7 +51,7 @@ public struct WordEvidence: Sendable {
         let counted = sources.filter { !(hasChunks && $0.source.isWhole) }
         var stream = WordStream(size: counted.reduce(0) { $0 + $1.bytes.count })
         for input in counted.sorted(by: { $0.source.isBefore($1.source) }) {
-            stream.append(input.bytes, to: &lexicon)
+            stream.append(input.bytes, of: input.source.format, to: &lexicon)
         }
         return stream
     }

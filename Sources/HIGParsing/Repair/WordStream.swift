@@ -12,12 +12,16 @@ struct WordStream: Sendable {
     /// - Parameter size: that of the files, in bytes.
     init(size: Int = 0) { items.reserveCapacity(size / 5) }
 
-    /// - Parameter lexicon: takes the words that it doesn't hold.
-    mutating func append(_ bytes: [UInt8], to lexicon: inout Lexicon) {
-        bytes.withUnsafeBufferPointer { append($0, to: &lexicon) }
+    /// - Parameters:
+    ///   - format: in Markdown alone marks may fence code.
+    ///   - lexicon: takes the words that it doesn't hold.
+    mutating func append(_ bytes: [UInt8], of format: SourceFormat, to lexicon: inout Lexicon) {
+        bytes.withUnsafeBufferPointer { append($0, hasFences: format == .markdown, to: &lexicon) }
     }
 
-    private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, to lexicon: inout Lexicon) {
+    private mutating func append(
+        _ bytes: UnsafeBufferPointer<UInt8>, hasFences: Bool, to lexicon: inout Lexicon
+    ) {
         items.append(WordStream.gap)
         var position = 0
         /// Whether only white space has been read since the last word.
@@ -42,7 +46,8 @@ struct WordStream: Sendable {
                 position += 1
             } else {
                 if byte != UInt8(ascii: "*") && byte != UInt8(ascii: "_") { isNext = false }
-                position = WordStream.markupEnd(bytes, from: position)
+                let fence = hasFences ? WordStream.fenceEnd(bytes, from: position) : nil
+                position = fence ?? WordStream.markupEnd(bytes, from: position)
             }
         }
     }
@@ -109,8 +114,6 @@ struct WordStream: Sendable {
             var end = start
             while end < bytes.count, bytes[end] > UInt8(ascii: " ") { end += 1 }
             return end
-        case UInt8(ascii: "`") where next == UInt8(ascii: "`"), UInt8(ascii: "~") where next == UInt8(ascii: "~"):
-            return fenceEnd(bytes, from: start) ?? start + 1
         default:
             return start + 1
         }
@@ -119,6 +122,7 @@ struct WordStream: Sendable {
     /// Behind the code that a fence opens: at the line that closes it, or at the text's end, as Markdown has it.
     private static func fenceEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         let mark = bytes[start]
+        guard mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else { return nil }
         var before = start
         while before > 0, bytes[before - 1] == UInt8(ascii: " ") { before -= 1 }
         guard before == 0 || bytes[before - 1] == UInt8(ascii: "\n") else { return nil }

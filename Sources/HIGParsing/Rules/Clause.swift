@@ -197,9 +197,8 @@ struct Clause {
     func isSparing(from index: Int) -> Bool {
         for position in after(index).indices {
             if Clause.openers.contains(self[position]) { return false }
-            let next = self[position + 1]
-            let isProperty = next.hasSuffix("ed") && next != "need" && self[position - 1] != "be"
-            if Clause.sparing.contains(self[position]) && !isProperty || has("with", "caution", at: position)
+            if Clause.sparing.contains(self[position]) && !isOfProperty(at: position)
+                || has("with", "caution", at: position)
                 || has("in", "rare", "cases", at: position) || has("a", "rare", "occurrence", at: position)
                 || has("be", "infrequent", at: position)
             {
@@ -207,6 +206,15 @@ struct Clause {
             }
         }
         return false
+    }
+
+    /// Whether a word of little use tells what something is like, not how to use it: "rarely used lamps".
+    private func isOfProperty(at index: Int) -> Bool {
+        guard ["rarely", "seldom"].contains(self[index]), self[index - 1] != "be", tokens.indices.contains(index + 1)
+        else { return false }
+        let next = tokens[index + 1]
+        // A participle; of "feed", "need" and "red" the letters are their own.
+        return next.gap == .none && next.word.hasSuffix("ed") && !next.word.hasSuffix("eed") && next.word != "red"
     }
 
     /// Words that ask for little use.

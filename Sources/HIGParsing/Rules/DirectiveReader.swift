@@ -152,6 +152,7 @@ struct DirectiveReader {
 
     /// Whether the dash before a word closes an insertion after a subject: "Some gestures—such as a shake—don't …".
     private func closesInsertion(_ index: Int) -> Bool {
+        // So far from the start no imperative is taken for one.
         guard isNearStart(index) else { return true }
         let before = clause.tokens[sentenceStart..<index].indices.filter { clause.tokens[$0].gap == .dash }
         guard let opening = before.last, before.count % 2 == 1 else { return false }

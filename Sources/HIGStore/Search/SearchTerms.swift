@@ -35,10 +35,12 @@ struct SearchTerms: Equatable {
     /// In the order they were typed, each once.
     private(set) var wanted: [Term] = []
     private(set) var excluded: [Term] = []
+    /// Whether more was typed than is looked for.
+    private(set) var isCut = false
 
     /// In words: FTS5 takes time for each and fails on very many; nobody types so many in earnest. Those behind are
     /// passed over.
-    private static let limit = 32
+    static let limit = 32
     /// Longer than any word; what is longer isn't looked up but stays without an answer.
     private static let longestWord = 64
 
@@ -52,25 +54,34 @@ struct SearchTerms: Equatable {
             let isExcluded = first == "-"
             if isExcluded { scalars.removeFirst() }
             guard let term = SearchTerms.size(&scalars) ?? SearchTerms.nextTerm(&scalars) else { continue }
-            if isExcluded {
-                SearchTerms.add(term, to: &excluded)
-            } else {
-                SearchTerms.add(term, to: &wanted)
-            }
+            if isExcluded { exclude(term) } else { want(term) }
         }
     }
 
-    private static func add(_ term: Term, to terms: inout [Term]) {
-        let left = limit - terms.reduce(0) { $0 + $1.words.count }
-        guard left > 0, !terms.contains(term) else { return }
+    /// Takes a term as far as it fits; what is cut is neither a phrase nor a beginning any more.
+    private mutating func want(_ term: Term) {
+        let left = SearchTerms.left(behind: wanted)
         var term = term
-        if term.words.count > left { term.words.removeLast(term.words.count - left) }
-        terms.append(term)
+        if term.words.count > left {
+            isCut = true
+            guard left > 0 else { return }
+            term = Term(words: Array(term.words.prefix(left)))
+        }
+        if !wanted.contains(term) { wanted.append(term) }
     }
 
-    /// Reads a size, where one stands next.
+    /// Takes a term whole or not at all: a part of it would exclude more.
+    private mutating func exclude(_ term: Term) {
+        guard term.words.count <= SearchTerms.left(behind: excluded) else { return isCut = true }
+        if !excluded.contains(term) { excluded.append(term) }
+    }
+
+    private static func left(behind terms: [Term]) -> Int { limit - terms.reduce(0) { $0 + $1.words.count } }
+
+    /// Reads a size, where one stands next, and the hyphen that joins it to its unit.
     private static func size(_ scalars: inout Substring.UnicodeScalarView) -> Term? {
         guard let spellings = TypedSize(takenFrom: &scalars)?.spellings else { return nil }
+        if scalars.first == "-", scalars.dropFirst().first.map(isPartOfWord) ?? false { scalars.removeFirst() }
         return Term(words: spellings[0], others: Array(spellings.dropFirst()))
     }
 

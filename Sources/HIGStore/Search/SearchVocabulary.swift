@@ -12,9 +12,9 @@ struct SearchVocabulary {
     /// texts have typing errors of their own.
     func likelier(than word: String) throws -> String? {
         let times = try times(word)
-        guard times > 0, times < Self.often, commonness(word) == nil, let other = try correction(of: word) else {
-            return nil
-        }
+        guard word.utf8.count >= Self.shortestError, times > 0, times < Self.often, commonness(word) == nil,
+            let other = try correction(of: word)
+        else { return nil }
         return try self.times(other) >= times * Self.muchMoreOften ? other : nil
     }
 
@@ -83,8 +83,10 @@ struct SearchVocabulary {
             sql, [typed.count - limit, typed.count + limit], { (word: try $0.text(0), times: try $0.integer(1)) })
         {
             let distance = wanted.to(known.word.utf8, limit: limit)
-            guard distance <= limit, distance > 0 else { continue }
+            guard distance <= limit, distance > 0, !StopWords.contains(known.word.unicodeScalars) else { continue }
             let isOtherStart = typed.first != known.word.utf8.first
+            // Three letters are soon like others: "kpi" is no "api".
+            if typed.count == 3, isOtherStart || known.times < Self.often { continue }
             let cost = Double(distance) + (isOtherStart ? 0.7 : 0) - 0.036 * SearchRanking.log2(Double(known.times))
             if cost < best?.cost ?? .infinity { best = (cost, known.word) }
         }
@@ -96,6 +98,9 @@ struct SearchVocabulary {
 
     /// How many times a word or phrase must occur before it counts as one rather than as an accident.
     static let often = 3
+
+    /// In letters; shorter ones that few rules have are abbreviations: "dns", "dpi".
+    private static let shortestError = 5
 
     /// Times as often.
     private static let muchMoreOften = 20

@@ -30,6 +30,7 @@ extension StoreReader {
                 plan.notes.append("no rule has \(phrases) word for word; showing rules with the words")
             }
         }
+        if terms.isCut { plan.notes.append("only the first \(SearchTerms.limit) words are looked for") }
         if query.descriptions, !query.admitsPassages {
             plan.notes.append("descriptions have no topic, modality or platform: showing rules only")
         }

@@ -4,7 +4,8 @@ extension Synonyms {
     /// A line a group, one way: before the arrow what is typed, behind it what is looked for besides. The marks in front
     /// are those of the other table.
     static let elsewhere = """
-        action bar, app bar, top app bar > navigation bar, toolbar, title bar
+        top app bar > navigation bar, toolbar, title bar
+        action bar, app bar > title bar
         command bar > toolbar
         caption bar > title bar
         header > navigation bar, title bar, heading
@@ -18,11 +19,11 @@ extension Synonyms {
         hamburger icon, hamburger button > sidebar, menu
         floating action button, fab > button
         bottom sheet > action sheet, sheet
-        flyout, fly out, pop over, bubble, infobubble > popover, balloon
+        flyout, fly out, pop over, infobubble > popover, balloon
         popup > popover, alert, pop up
         overlay > modal view, popover, sheet
-        modal > modal view, modal dialog, sheet
-        message box, messagebox, confirmation box, info box, dialogue box, prompt > alert, dialog
+        modal > modal dialog, sheet
+        messagebox, confirmation box, info box, dialogue box, prompt > alert, dialog
         error message > alert, error
         are you sure, confirm dialog, delete confirmation > confirmation, confirm, alert
         heads up, heads up notification > banner, notification
@@ -30,7 +31,7 @@ extension Synonyms {
         notification dot, red dot, unread count, counter > badge
         do not disturb > focus, interruption
         urgent > time sensitive, critical
-        seekbar, seek bar, range input, trackbar > slider
+        seekbar, seek bar, range input > slider
         knob > slider, thumb
         dial > slider, knob
         volume control > volume slider
@@ -58,7 +59,7 @@ extension Synonyms {
         dismiss button > close button, done button
         alphabet, scrubber > index, alphabetical
         miller columns, finder style columns > column view
-        two column, two columns, two panes, dual pane, multi pane > split view, panes
+        two column, dual pane, multi pane > split view, panes
         splitter, window splitter > split bar, divider
         roller, drum, wheel, wheel picker > picker, spinner
         date chooser, calendar > date picker
@@ -70,7 +71,7 @@ extension Synonyms {
         slideshow > page control, paging
         up button, up arrow, back arrow, back link, return button, go back > back button
         previous page, parent screen > previous screen, back
-        three dot menu, three dots menu, three dots, meatball menu, more options > more menu, overflow menu, ellipsis
+        three dot menu, three dots, meatball menu, more options > more menu, overflow menu, ellipsis
         submenu, nested menu, cascading menu, flyout menu > hierarchical menu, submenu
         gear, cog, cogwheel > settings, preferences, action button
         config, configuration > settings, preferences
@@ -109,7 +110,7 @@ extension Synonyms {
         sign up, signup, register, registration > account, sign in, log in
         paywall > subscription, purchase
         permission, permission prompt > permission, authorization, access, privacy
-        ad, ads, advert, promo, promotion > advertising, marketing
+        ad, advert, promo, promotion > advertising, marketing
         logo, company name, brand name > brand, branding
         product name > app name
         brand color, brand colour > branding, accent color, custom color
@@ -131,8 +132,6 @@ extension Synonyms {
         jargon, slang > technical terms, terminology, colloquial
         all caps, capitalisation > capitalization, uppercase
         second person, pronoun > you, your
-        caption > label, title, text
-        captions > labels, titles, text
         ellipsized, ellipsised, ellipsize > truncated, truncate, ellipsis
         cropped > clipped, truncated
         striped, stripes, striping > alternating
@@ -143,7 +142,7 @@ extension Synonyms {
         multi step > multistep, steps
         step back, rollback > undo
         reapply > redo
-        recycle bin, trash can, bin > trash
+        trash can, bin > trash
         full stop > period
         drill down, one level deeper, subpage > hierarchy, level, navigate
         home page, landing page, start page > main screen, first screen, root
@@ -152,7 +151,7 @@ extension Synonyms {
         clock and battery, status strip, signal strength, clock > status bar
         battery > status bar, power
         mute, mute switch, silent mode, silent switch > ring silent, silent
-        earphones, earphone, headphones, earbuds > headset, headphones
+        earphone, headphone, earbud > headset, headphones
         bluetooth speaker > audio output, airplay, route
         tablet > ipad
         phone, handset, smartphone > iphone
@@ -172,7 +171,7 @@ extension Synonyms {
         bg > background
         kbd > keyboard
         prefs > preferences, settings
-        notif, notifs > notification
+        notif > notification
         ! how many > number, limit, maximum, fewer, more than
         ! all the time > permanently, always
         ~ permanently > always
@@ -184,7 +183,7 @@ extension Synonyms {
         ~ stand out > prominent, emphasize
         ~ main > primary
         ~ important > primary, priority
-        ~ picture, pic, photo > icon, image
+        ~ picture, pic, photo > icon
         ~ failure, went wrong, crash > error, problem
         ~ offline > network, connection
         ~ foresee, guess > predict, familiar
@@ -198,8 +197,8 @@ extension Synonyms {
         ~ middle, centered, centred > center
         ~ left > leading
         ~ right > trailing
-        ~ up and down, vertical > vertical
-        ~ left to right, horizontal > horizontal
+        ~ up and down > vertical
+        ~ left to right > horizontal
         ~ active > selected, current
         """
 }

@@ -85,7 +85,7 @@ enum Synonyms {
 extension Synonyms {
     /// A line a group; behind a tilde, a loose one; behind an exclamation mark, one that begins with a term whose words say
     /// something else apart. Phrases are looked for as they stand, words in any form.
-    private static let table = """
+    static let table = """
         app = application
         iphone os = ios
         os x = macos = mac os

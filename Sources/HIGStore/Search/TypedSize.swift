@@ -11,7 +11,7 @@ struct TypedSize {
         let width = TypedSize.number(&rest)
         guard !width.isEmpty, TypedSize.takeSign(&rest) else { return nil }
         let height = TypedSize.number(&rest)
-        guard !height.isEmpty else { return nil }
+        guard !height.isEmpty, !TypedSize.goesOn(rest) else { return nil }
         self.width = width
         self.height = height
         scalars = rest
@@ -30,6 +30,12 @@ struct TypedSize {
         guard digits.count <= longestNumber else { return "" }
         scalars.removeFirst(digits.count)
         return String(digits)
+    }
+
+    /// Whether a third side or a fraction follows: `16x16x2`, `44x44.5`.
+    private static func goesOn(_ scalars: Substring.UnicodeScalarView) -> Bool {
+        guard let sign = scalars.first, "xX×.,".unicodeScalars.contains(sign) else { return false }
+        return scalars.dropFirst().first.map { ("0"..."9").contains($0) } ?? false
     }
 
     /// Takes the sign or word between two sides, and what parts it from them.
