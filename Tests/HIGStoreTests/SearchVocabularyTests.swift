@@ -47,6 +47,15 @@ struct SearchVocabularyTests {
         try #expect(ask(statements) { try $0.split("bellcow") } == nil)
     }
 
+    @Test("two stop words are glued to nothing that anybody looks for")
+    func stopWords() throws {
+        let statements = (1...3).map { "Hang it up but on hook\($0), by the button." }
+        try ask(statements) { vocabulary in
+            try #expect(vocabulary.split("buton") == nil)
+            try #expect(vocabulary.correction(of: "buton") == "button")
+        }
+    }
+
     @Test(
         "a wrong or swapped letter is forgiven in four or five, two in longer words, and no more",
         arguments: [

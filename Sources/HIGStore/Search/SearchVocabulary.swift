@@ -53,13 +53,16 @@ struct SearchVocabulary {
         }
     }
 
-    /// The two words that a word was glued from: both known, and often enough found next to each other.
+    /// The two words that a word was glued from: both known, often enough found next to each other, and not both stop
+    /// words, which nobody looks for ("buton" is no "but on").
     func split(_ word: String) throws -> [String]? {
         var best: (count: Int, words: [String])?
         guard (4...32).contains(word.count) else { return nil }
         for cut in word.indices.dropFirst(2).dropLast() {
             let words = [String(word[..<cut]), String(word[cut...])]
-            guard try times(words[0]) >= Self.often, try times(words[1]) >= Self.often else { continue }
+            guard try times(words[0]) >= Self.often, try times(words[1]) >= Self.often,
+                !words.allSatisfy({ StopWords.contains($0.unicodeScalars) })
+            else { continue }
             let count = try count(SearchPlan.Phrase(words: words).expression, upTo: 100)
             if count >= Self.often, count > best?.count ?? 0 { best = (count, words) }
         }
