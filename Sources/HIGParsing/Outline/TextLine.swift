@@ -16,9 +16,9 @@ struct TextLine: Sendable {
     /// The lines of a text, without building a tree of its markup: a document is read for its headings alone, and
     /// those are told by their first characters.
     static func all(in text: SourceText) -> [TextLine] {
-        var fences: [Fence] = []
+        var fences: [(number: Int, fence: Fence)] = []
         let lines = map(text) { number, line in
-            if let fence = Fence(line, number: number) { fences.append(fence) }
+            if let fence = Fence(line) { fences.append((number, fence)) }
             return TextLine(number: number, key: LineKey.of(line), heading: heading(of: line))
         }
         return fences.count < 2 ? lines : withoutHeadings(in: lines, between: fences)
@@ -26,54 +26,21 @@ struct TextLine: Sendable {
 
     /// The lines, those of code without headings: `# A remark`. A fence that nothing closes is a slip of the extraction, not
     /// the end of all headings.
-    private static func withoutHeadings(in lines: [TextLine], between fences: [Fence]) -> [TextLine] {
-        let closers = Fence.longestClosers(of: fences)
+    private static func withoutHeadings(
+        in lines: [TextLine], between fences: [(number: Int, fence: Fence)]
+    ) -> [TextLine] {
+        let closers = Fence.longestClosers(of: fences.map(\.fence))
         var code = Set<Int>()
         var rest = fences[...]
         while let opening = rest.popFirst() {
             // Only what is found is looked for, so that no fence is looked at again.
-            guard opening.isClosed(by: closers[rest.startIndex]),
-                let closing = rest.firstIndex(where: opening.isClosed(by:))
+            guard opening.fence.isClosed(by: closers[rest.startIndex]),
+                let closing = rest.firstIndex(where: { opening.fence.isClosed(by: $0.fence) })
             else { continue }
             code.formUnion(opening.number...rest[closing].number)
             rest = rest[(closing + 1)...]
         }
         return lines.map { code.contains($0.number) ? TextLine(number: $0.number, key: $0.key, heading: nil) : $0 }
-    }
-
-    /// A line that opens or closes a block of code.
-    private struct Fence {
-        let number: Int
-        private let mark: UInt8
-        private let length: Int
-        private let hasWords: Bool
-
-        /// `nil` for other lines.
-        init?(_ line: UnsafeBufferPointer<UInt8>, number: Int) {
-            guard let mark = line.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else { return nil }
-            length = line.prefix { $0 == mark }.count
-            guard length >= 3 else { return nil }
-            self.number = number
-            self.mark = mark
-            hasWords = line.dropFirst(length).contains { $0 > UInt8(ascii: " ") }
-        }
-
-        /// The most marks of each kind that a closing fence has from each place on.
-        static func longestClosers(of fences: [Fence]) -> [[UInt8: Int]] {
-            var longest: [UInt8: Int] = [:]
-            var closers = [longest]
-            for fence in fences.reversed() {
-                if !fence.hasWords { longest[fence.mark] = max(longest[fence.mark] ?? 0, fence.length) }
-                closers.append(longest)
-            }
-            return closers.reversed()
-        }
-
-        /// Whether a later one has as many marks or more.
-        func isClosed(by longest: [UInt8: Int]) -> Bool { longest[mark].map { $0 >= length } ?? false }
-
-        /// By as many marks or more, and nothing behind them.
-        func isClosed(by other: Fence) -> Bool { other.mark == mark && other.length >= length && !other.hasWords }
     }
 
     /// The keys of a text's lines, where nothing else of them matters.

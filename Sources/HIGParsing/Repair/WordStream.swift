@@ -121,20 +121,15 @@ struct WordStream: Sendable {
 
     /// Behind the code that a fence opens: at the line that closes it, or at the text's end, as Markdown has it.
     private static func fenceEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-        let mark = bytes[start]
-        guard mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else { return nil }
+        guard Fence.isMark(bytes[start]) else { return nil }
         var before = start
         while before > 0, bytes[before - 1] == UInt8(ascii: " ") { before -= 1 }
         guard before == 0 || bytes[before - 1] == UInt8(ascii: "\n") else { return nil }
-        let length = bytes[start...].prefix { $0 == mark }.count
-        var line = bytes[(start + length)...].prefix { $0 != UInt8(ascii: "\n") }
-        // "```lamp```" is code within a line.
-        guard length >= 3, mark != UInt8(ascii: "`") || !line.contains(mark) else { return nil }
+        var line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
+        guard let opening = Fence(line), !opening.isWithinLine else { return nil }
         while line.endIndex < bytes.count {
             line = bytes[(line.endIndex + 1)...].prefix { $0 != UInt8(ascii: "\n") }
-            let closing = line.drop { $0 == UInt8(ascii: " ") }
-            let marks = closing.prefix { $0 == mark }.count
-            if marks >= length, closing.dropFirst(marks).allSatisfy({ $0 <= UInt8(ascii: " ") }) { break }
+            if let fence = Fence(line.drop { $0 == UInt8(ascii: " ") }), opening.isClosed(by: fence) { break }
         }
         return line.endIndex
     }

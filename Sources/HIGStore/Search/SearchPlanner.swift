@@ -96,12 +96,15 @@ struct SearchPlanner {
     /// Takes an unknown word for two glued ones, for the beginning of one, or for a typing error.
     private mutating func readWord(_ word: String, isLast: Bool) throws {
         let isNumber = word.allSatisfy(\.isNumber)
-        if isNumber || !Synonyms.of(word).isEmpty {
+        if isNumber {
             words.append(Word(text: word))
         } else if try vocabulary.isKnown(word) {
-            let likelier = try vocabulary.likelier(than: word)
+            // What has other names is meant as it stands.
+            let likelier = try vocabulary.likelier(than: word).flatMap { Synonyms.of(word).isEmpty ? $0 : nil }
             if let likelier { plan.notes.append("hardly a rule has “\(word)”; searching for “\(likelier)” too") }
             words.append(Word(text: word, likelier: likelier))
+        } else if !Synonyms.of(word).isEmpty {
+            words.append(Word(text: word))
         } else if let parts = try vocabulary.split(word) {
             words += parts.map { Word(text: $0) }
         } else if isLast, word.unicodeScalars.count >= 3, try vocabulary.hasWords(beginningWith: word) {
