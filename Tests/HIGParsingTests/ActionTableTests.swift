@@ -37,6 +37,24 @@ struct ActionTableTests {
         #expect(rules.map(\.modality) == [.should, .should, .should, .mustNot])
     }
 
+    @Test("a column of guidance gives rules, each to be read after the thing that it is on")
+    func guidance() throws {
+        let rules = try Samples.rules(
+            """
+            Lamp item | What it does | Guidance
+            ---|---|---
+            About Lamp | Shows the lamp. | Prefer a short name. Don’t add a number.
+            Services | Shows services. |
+            Hide Lamp | Hides the lamp. | The lamp glows again later.
+             | | Keep the lamp in its hall.
+            """)
+        #expect(
+            rules.map(\.statement) == ["Prefer a short name.", "Don’t add a number.", "Keep the lamp in its hall."])
+        #expect(rules.map(\.introduction) == ["About Lamp:", "About Lamp:", "Hide Lamp:"])
+        #expect(rules.map(\.modality) == [.consider, .mustNot, .should])
+        #expect(try Samples.rules("| Lamp | Guidance for lamps |\n|---|---|\n| Oil | Keep it dry. |\n").isEmpty)
+    }
+
     @Test("a header that stands again is none of the cases")
     func repeated() throws {
         let rules = try Samples.rules(table + "| If | Do this |\n|---|---|\n| It snows | Close the door. |\n")

@@ -1,11 +1,13 @@
 import HIGModel
 
-/// A table whose last column says what to do in the case that the first one names.
+/// A table whose last column says what to do in the case, or with the thing, that the first one names.
 struct ActionTable {
     /// A sentence of what to do.
     struct Advice {
         /// With its case before it, where it is the first that the case gets.
         let text: String
+        /// What it is to be read after, where its column gives guidance on things: "The Lamp item:".
+        let introduction: String?
         /// Where it stands in the row's text, in UTF-8 bytes.
         let range: Range<Int>
     }
@@ -14,12 +16,19 @@ struct ActionTable {
     private var condition = ""
     /// What all rows say to do with what their last cells name, such as "Use"; `nil` where these say it themselves.
     private let deed: String?
+    /// Whether the first column names things, and the last one gives guidance on them.
+    private let guides: Bool
 
     /// - Returns: `nil` when the row is not the header of such a table.
     init?(header: Block) {
         let cells = TableCells.of(header)
         let titles = cells.map { $0.lowercased() }
         guard let first = titles.first, let last = titles.last, titles.count > 1 else { return nil }
+        guides = ActionTable.guidance.contains(last)
+        if guides {
+            deed = nil
+            return
+        }
         let namesCases = ["if", "when", "case", "situation"].contains { first.hasPrefix($0) }
         if namesCases, titles.count == 2, ["use", "show", "display", "provide"].contains(last) {
             deed = cells.last
@@ -41,13 +50,14 @@ struct ActionTable {
         let named = cells.dropLast().first { !$0.isEmpty } ?? ""
         let isNew = !named.isEmpty
         if isNew { condition = named }
+        let introduction = guides && !condition.isEmpty ? condition + ":" : nil
         let start = place.upperBound - action.utf8.count
         let utf8 = Array(action.utf8)
         return Sentences.ranges(in: action).enumerated().map { index, range in
             let sentence = String(decoding: utf8[range], as: UTF8.self)
             let advice = index == 0 ? told(sentence) : sentence
             return Advice(
-                text: index == 0 && isNew ? "\(condition): \(advice)" : advice,
+                text: index == 0 && isNew && !guides ? "\(condition): \(advice)" : advice, introduction: introduction,
                 range: start + range.lowerBound..<start + range.upperBound)
         }
     }
@@ -65,5 +75,10 @@ struct ActionTable {
         return deed + " " + (isPlain ? cell.prefix(1).lowercased() + cell.dropFirst() : cell)
     }
 
+    /// The titles of columns that give guidance.
+    private static let guidance: Set<String> = [
+        "best practice", "best practices", "guidance", "guideline", "guidelines", "recommendation", "recommendations",
+        "recommended usage", "recommended use", "usage guidance", "usage guidelines",
+    ]
     private static let answers: Set<String> = ["all", "any", "na", "no", "none", "not", "nothing", "yes"]
 }

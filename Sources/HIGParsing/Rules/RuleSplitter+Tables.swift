@@ -15,7 +15,7 @@ extension RuleSplitter {
         var last: String?
         defer { introduction = nil }
         for sentence in advice {
-            introduction = BackReference.opens(sentence.text) ? last : nil
+            introduction = BackReference.opens(sentence.text) ? last : sentence.introduction
             last = sentence.text
             guard let directive = Directive(in: sentence.text) else {
                 if rules.count > firstRule { rules[rules.count - 1].body.append(sentence.text) }
