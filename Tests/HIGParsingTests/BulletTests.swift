@@ -88,6 +88,7 @@ struct BulletTests {
     func inside() {
         #expect(items("● One thing ● Another • A third") == ["One thing", "Another", "A third"])
         #expect(items("It has: ● One thing ● Another") == ["It has:", "One thing", "Another"])
+        #expect(items("Start with a sign (◆) or “●”.") == ["Start with a sign (◆) or “●”."])
     }
 
     @Test("an item whose bullet was lost is found by its verb")

@@ -25,6 +25,19 @@ struct SentencesTests {
     }
 
     @Test(
+        "a quotation mark that print set off from what it closes belongs to the sentence before it",
+        arguments: [
+            "Name it \"Change the lamp to . . . \" | For example, it glows.",
+            "Some dim (such as \"Lamps ... \"). | The rest glows.",
+            "See the lamp. | \" Glow \" is its name.",
+            "It reads \"Glow ... \" at night.",
+        ])
+    func looseQuotes(marked: String) {
+        let (text, sentences) = parts(marked)
+        #expect(Sentences.all(in: text) == sentences)
+    }
+
+    @Test(
         "a full stop in an abbreviation, or a mark that names a key, ends none",
         arguments: [
             "Use a verb, e.g. Send, as the title.",

@@ -49,9 +49,12 @@ enum Bullet {
         guard mayHold(block.text) else { return [block] }
         var cuts = [0]
         var offset = 0
+        var before: Character?
         for character in block.text {
-            if signs.contains(character), offset > 0 { cuts.append(offset) }
+            // "A diamond (◆)" names the sign.
+            if signs.contains(character), let before, !"(“\"".contains(before) { cuts.append(offset) }
             offset += character.utf8.count
+            before = character
         }
         guard cuts.count > 1 || opening(block.text) != nil else { return [block] }
         return zip(cuts, cuts.dropFirst() + [offset]).compactMap { start, end -> Block? in

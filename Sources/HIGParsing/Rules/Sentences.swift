@@ -71,6 +71,8 @@ enum Sentences {
         if mark != UInt8(ascii: "."), position > start, utf8[position - 1] == UInt8(ascii: "-") { return nil }
         var end = position + 1
         while end < utf8.count, let length = closerLength(utf8, end) { end += length }
+        if let quote = looseQuoteEnd(utf8, end, from: start) { end = quote }
+        while end < utf8.count, let length = closerLength(utf8, end) { end += length }
         guard end < utf8.count else { return nil }
         guard utf8[end] <= UInt8(ascii: " ") else { return nil }
         let next = skipSpace(utf8, end)
@@ -102,6 +104,17 @@ enum Sentences {
             3
         default: nil
         }
+    }
+
+    /// The end of a quotation mark that print set off from what it closes: `"Save . . . " Then`; `nil` where a mark is not
+    /// closing, or stands close.
+    private static func looseQuoteEnd(
+        _ utf8: UnsafeBufferPointer<UInt8>, _ position: Int, from start: Int
+    ) -> Int? {
+        let quote = skipSpace(utf8, position)
+        guard quote > position, quote < utf8.count, utf8[quote] == UInt8(ascii: "\"") else { return nil }
+        let isOpen = !utf8[start..<position].count(where: { $0 == UInt8(ascii: "\"") }).isMultiple(of: 2)
+        return isOpen ? quote + 1 : nil
     }
 
     private static func opensSentence(_ utf8: UnsafeBufferPointer<UInt8>, _ position: Int) -> Bool {
