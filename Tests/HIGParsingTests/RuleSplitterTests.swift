@@ -534,6 +534,32 @@ struct RuleSplitterTests {
         #expect(try Samples.rules("**Carbon:** Pick the letter. Avoid polling the tray.").isEmpty)
     }
 
+    @Test("a label among items ends what stood before it")
+    func labelsAmongItems() throws {
+        let rules = try Samples.rules(
+            """
+            - Space:
+                - Large: Leave 12 steps of space.
+                - Small: 8 steps
+            - Letter text:
+                - Large: Ink, 9 steps from the left
+            """)
+        #expect(rules.map(\.statement) == ["Large: Leave 12 steps of space."])
+        #expect(rules.map(\.body) == [["- Small: 8 steps"]])
+    }
+
+    @Test("names of commands behind a colon are no rule")
+    func commands() throws {
+        #expect(try Samples.rules("The usual ones include: Show Letters, Hide Letters, and Sort.").isEmpty)
+        #expect(try Samples.rules("Remember: Show letters, hide stamps, and sort.").count == 1)
+    }
+
+    @Test("what is to be said does not lead to the items behind what is said")
+    func leadToSpeech() throws {
+        let text = "You could say something like this:\n\n\"The tray is tested, not you.\"\n\n- Let people leave."
+        #expect(try Samples.rules(text).map(\.introduction) == [nil])
+    }
+
     @Test("what somebody says is no rule")
     func speech() throws {
         #expect(try Samples.rules("- \"Please read aloud. You should take your time.\"").isEmpty)

@@ -75,14 +75,26 @@ extension Imperative {
             && !Verbs.isBase(clause[index + 1]) && clause[index + 1] != "and"
     }
 
-    /// "Resolve, confirm, and handle" behind a colon: verbs without anything that they do it to.
+    /// "Resolve, confirm, and handle", "Show Lamps, Hide Lamps, and Glow" behind a colon: verbs without anything that they do
+    /// it to, or names of commands.
     var isListOfVerbs: Bool {
         guard index > 0, clause.tokens[index].gap == .clause, index + 2 < clause.tokens.count else { return false }
         // "The things that people do with it: send, receive, and file messages."
         if clause.tokens[index + 1].gap == .comma, Verbs.isBase(clause[index + 1]) { return true }
+        if opensNames { return true }
         return clause.tokens.indices.dropFirst(index + 1).allSatisfy {
             clause.tokens[$0].gap == .comma || ["and", "or"].contains(clause[$0])
                 || ["and", "or"].contains(clause[$0 - 1])
         }
+    }
+
+    /// Whether all words up to the first comma have a capital, and the one behind it has one, too.
+    private var opensNames: Bool {
+        let rest = clause.tokens[index...]
+        guard let comma = rest.indices.dropFirst().first(where: { rest[$0].gap == .comma }), comma > index + 1 else {
+            return false
+        }
+        let next = rest[comma...].first { !["and", "or"].contains($0.word) }
+        return rest[..<comma].allSatisfy(\.isCapitalised) && next?.isCapitalised ?? false
     }
 }

@@ -45,7 +45,11 @@ extension RuleSplitter {
                 // What leads to the list may have left the rule before it.
                 if last == nil, announced.map({ $0.rule == nil }) ?? false { current = nil }
                 item(block, offered: isWhole ? nil : announced?.offer, after: last)
-                if rules.count > count { last = block }
+                if rules.count > count {
+                    last = block
+                } else if let last, block.leads(awayFrom: last) {
+                    current = nil
+                }
             }
             if block.isItem, let last = Sentences.all(in: block.text).last, Introduction(last).describes {
                 isUnderDescription = true
@@ -205,6 +209,13 @@ extension Block {
         if let itemDepth, let other = item.itemDepth, itemDepth > other { return true }
         return isFragment
             && [self, item].allSatisfy { $0.text.split(separator: " ").prefix(3).contains { $0.last == ":" } }
+    }
+
+    /// Whether what stands below an item has nothing to do with the rule of an item before it: "Text:" after "Space: Leave
+    /// 10 pixels".
+    fileprivate func leads(awayFrom item: Block) -> Bool {
+        guard let itemDepth, let other = item.itemDepth, itemDepth <= other else { return false }
+        return text.last == ":"
     }
 
     /// Whether an item goes on with what a sentence directs: "Don't use a menu", "- for more than 12 items".

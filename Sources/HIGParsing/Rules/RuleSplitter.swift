@@ -194,6 +194,8 @@ struct RuleSplitter {
         endsList = false
         openList = nil
         announcement = nil
+        // "You could say something like this:" is followed by what is said.
+        if RuleSplitter.isSpeech(block.text) { announcedBefore = nil }
         announcedBefore = announcedBefore.flatMap { $0.isForUsers || $0.isOffer || isRemark ? $0 : nil }
         actions = nil
         columns = []
