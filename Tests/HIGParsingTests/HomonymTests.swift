@@ -15,6 +15,7 @@ struct HomonymTests {
             "Let people switch between lamps.", "To help with this, wait.", "This can help streamline it.",
             "Use a volume for 3D objects.", "A network volume may vanish.",
             "Start from the 4-bit palette.", "Avoid building a web browser.", "The viewer is browser-like.",
+            "From a Desktop Browser to a Lamp of Glass.", "Browsers show webpages.",
             "Let people make a purchase.", "Offer a collection of tips.",
             "Let people see how every setting changes the picture.",
             "Keep the way somebody sorted things by setting it.", "Be as even as you can in setting all of the values.",

@@ -24,7 +24,9 @@ enum Homonym: String {
             return Self.switched.contains(next) && !Self.determiners.contains(before) || Self.isVerb(after: before)
         case .volume: return !Self.sounding.contains(before) && !Self.sounded.contains(next)
         case .palette: return ["bit", "color", "colors"].contains(before)
-        case .browser: return ["file", "system", "web"].contains(before) || next == "like"
+        case .browser:
+            return Self.browsing.contains(before) || next == "like"
+                || Self.near(index, in: words).contains { Self.browsed.contains($0.text) }
         case .setting:
             // "In Settings", but "in setting the value".
             let isKept = Self.kept.contains(before) && (word(index) == "settings" || !["in", "to"].contains(before))
@@ -68,7 +70,9 @@ enum Homonym: String {
     }
 
     private static let machines: Set<String> = [
-        "app", "application", "applications", "apps", "computer", "computers", "interface", "publishing", "version",
+        "app", "application", "applications", "apps", "browser", "browsers", "computer", "computers", "interface",
+        "publishing",
+        "version",
     ]
 
     /// "List the steps", "the menu should list them", "a feature list", "a list of fonts"; but "a list of items".
@@ -111,6 +115,12 @@ enum Homonym: String {
         "you", "users", "people", "them", "the", "your", "a", "an", "ensure", "make", "avoid", "users'", "him",
         "someone", "us", "explain", "clarify", "define", "determine", "reduce", "reveal", "identify", "keep", "prevent",
         "each", "this", "that", "these", "those", "it", "new", "everyone",
+    ]
+
+    /// What stands before, and anywhere around, a browser of files or of the web.
+    private static let browsing: Set<String> = ["desktop", "file", "internet", "mobile", "system", "web"]
+    private static let browsed: Set<String> = [
+        "html", "internet", "safari", "web", "webpage", "webpages", "website", "websites",
     ]
 
     /// What stands around the volume of sound; disks and spaces have volumes, too.
