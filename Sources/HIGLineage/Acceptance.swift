@@ -33,6 +33,9 @@ struct Acceptance {
             }
         }
         accepted = Acceptance.untied(accepted)
+        let splitting = Acceptance.splitting(accepted, older, newer)
+        refused += splitting.sorted().map { (accepted[$0], .unsure) }
+        accepted = accepted.indices.filter { !splitting.contains($0) }.map { accepted[$0] }
         guard seesNeighbours, !isStrict else { return (accepted, refused) }
         let companions = Companions(accepted, older, newer).places(among: refused.map(\.pair))
         guard !companions.isEmpty else { return (accepted, refused) }
@@ -53,6 +56,31 @@ struct Acceptance {
             older[$0.candidate.older] == $0.roundedConfidence || newer[$0.candidate.newer] == $0.roundedConfidence
         }
     }
+
+    /// The places of the pairs that would split an older statement which stands in the newer edition word for word: what else
+    /// is like it there is advice of its own.
+    private static func splitting(
+        _ pairs: [JudgedPair], _ older: EditionProfile, _ newer: EditionProfile
+    ) -> Set<Int> {
+        // Most older rules have one partner, and need no comparing.
+        let partners = pairs.reduce(into: [:]) { $0[$1.candidate.older, default: 0] += 1 }
+        let several = pairs.indices.filter { partners[pairs[$0].candidate.older, default: 0] > 1 }
+        let same = several.filter { place in
+            let candidate = pairs[place].candidate
+            return Wording.isSame(
+                older.rules[candidate.older].statement, newer.rules[candidate.newer].statement)
+        }
+        let standing = Set(same.map { pairs[$0].candidate.older })
+        return Set(several).subtracting(same).filter { place in
+            let pair = pairs[place]
+            return standing.contains(pair.candidate.older) && pair.bond == .statement
+                && pair.confidence < leastBesideSame
+        }
+    }
+
+    /// The least confidence, 0 to 1, in a second newer statement of advice that goes on word for word: of seven links below it
+    /// a reader called all wrong; readers' labels have none.
+    private static let leastBesideSame = 0.9
 
     /// What speaks against a pair, whatever else is linked.
     private func refusal(of pair: JudgedPair, _ older: EditionProfile, _ newer: EditionProfile) -> Refusal? {

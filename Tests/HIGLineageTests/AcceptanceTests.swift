@@ -125,6 +125,31 @@ struct AcceptanceTests {
         #expect(linked([]).isEmpty)
     }
 
+    @Test("what goes on word for word is not split into it and what is like it, unless that is hardly in doubt")
+    func standing() {
+        let lamp = "Dim the lamp at night."
+        func linked(_ statement: String, _ confidence: Double) -> Int {
+            let (older, newer) = (
+                EditionProfile([Sample.rule("a/bar/1", lamp)]),
+                EditionProfile([Sample.rule("b/bar/1", statement), Sample.rule("b/bar/2", "Dim the bulb at night.")])
+            )
+            var evidence = LinkEvidence()
+            (evidence.isSameTopic, evidence.sharesTopic, evidence.statements) = (true, true, 0.6)
+            let candidates = [0, 1].map { Candidate(older: 0, newer: $0, evidence: evidence, likeness: 1) }
+            let pairs = zip(candidates, [1, confidence]).map { candidate, confidence in
+                JudgedPair(
+                    candidate, confidence: confidence, neighbours: 0, at: 0,
+                    among: Rivalry(candidates, older: 1, newer: 2), isSoleTwin: false, older, newer)
+            }
+            let decided = Acceptance(threshold: 0.4, isStrict: false).decided(pairs, older, newer)
+            #expect(decided.accepted.count + decided.refused.count == 2)
+            return decided.accepted.count
+        }
+        #expect(linked(lamp, 0.89) == 1)
+        #expect(linked(lamp, 0.9) == 2)
+        #expect(linked("Dim a lamp at night.", 0.5) == 2)
+    }
+
     @Test("a refused pair that goes along with its neighbour is linked, in the rules' order, and unties nothing")
     func companion() {
         #expect(linked([(0, 0, 0.5), (0, 1, 0.6)], absorbed: [(1, 0, 0.1)]) == ["0-0 0.5", "0-1 0.6", "1-0 0.88"])
