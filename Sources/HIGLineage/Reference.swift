@@ -36,6 +36,14 @@ enum Reference {
         return asides
     }
 
+    /// Whether a sentence does no more than show or refer: "Figure 8-15 shows a lamp.", "See “Lamps” (page 12)."
+    static func isAll(of sentence: String) -> Bool {
+        let words = Terms.words(of: sentence)
+        guard let first = words.first, words.count > 1 else { return false }
+        if first == "see" { return words.contains(where: referents.contains) }
+        return referents.contains(first) && isNumber(words[1])
+    }
+
     private static func opensAside(_ word: String) -> Bool { word == "see" || referents.contains(word) }
 
     /// A text without its references in brackets.

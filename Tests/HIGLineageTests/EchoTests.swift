@@ -21,6 +21,14 @@ struct EchoTests {
         #expect(echo.likeness == 1)
     }
 
+    @Test(
+        "captions and pointers say nothing",
+        arguments: ["Figure 8-15 paints the old gate.", "See “The Old Painted Gate” (page 12)."])
+    func references(sentence: String) {
+        #expect(Echo.of("Paint the old gate.", in: sentence) == nil)
+        #expect(Echo.of("Paint the old gate.", in: "\(sentence) The old gate is painted.")?.likeness == 1)
+    }
+
     @Test("two sentences that follow each other count together, others apart")
     func pair() {
         let statement = "Ring the brass bell and paint the oak gate."
