@@ -31,6 +31,23 @@ struct ChangeClassifierTests {
         #expect(pair("Keep it short.", "Make it brief.", older, newer).strength == strength)
     }
 
+    @Test("statements with few words in common are noted, unless a reader linked them")
+    func fewWords() {
+        func note(_ statements: Double, pinned: Bool = false, _ newer: String = "Hang it up.") -> String? {
+            let link = Sample.link("a/bar/1", "b/bar/1", statements: statements)
+            let decided = Link(
+                from: link.from, to: link.to, bond: link.bond, confidence: link.confidence,
+                evidence: link.evidence.pinned(pinned))
+            return change(
+                [Sample.rule("a/bar/1", "Dim the lamp.")], [Sample.rule("b/bar/1", newer)], [decided]
+            ).note
+        }
+        #expect(note(0.29) == "the statements have few words in common; what stands around them links the two")
+        #expect(note(0.3) == nil)
+        #expect(note(0.29, pinned: true) == nil)
+        #expect(note(0.29, "Dim the lamp.") == nil)
+    }
+
     @Test("every modality is as strong as itself")
     func sameStrength() {
         for modality in Modality.allCases {
@@ -232,10 +249,29 @@ struct ChangeClassifierTests {
 
     @Test("moved means another main topic")
     func moved() {
-        #expect(change([Sample.rule("a/bar/1", "One.")], [Sample.rule("b/button/1", "One.")]).moved)
-        #expect(!pair("One.", "One.").moved)
-        #expect(!change([Sample.rule("a/bar/1", "One.")], [Sample.rule("b/general/1", "One.")]).moved)
-        #expect(!change([Sample.rule("a/general/1", "One.")], [Sample.rule("b/bar/1", "One.")]).moved)
+        func isMoved(from older: String, to newer: String, under section: [String] = ["Lamps"]) -> Bool {
+            change(
+                [Sample.rule("a/\(older)/1", "One.", section: section)],
+                [Sample.rule("b/\(newer)/1", "One.", section: ["Halls"])]
+            ).moved
+        }
+        #expect(isMoved(from: "bar", to: "button"))
+        #expect(!isMoved(from: "bar", to: "bar"))
+        #expect(!isMoved(from: "bar", to: "general"))
+        #expect(!isMoved(from: "general", to: "bar"))
+    }
+
+    @Test("what has no heading in one edition is not known to have moved")
+    func withoutHeading() {
+        func isMoved(under older: [String], _ newer: [String]) -> Bool {
+            change(
+                [Sample.rule("a/bar/1", "One.", section: older)], [Sample.rule("b/button/1", "One.", section: newer)]
+            ).moved
+        }
+        #expect(!isMoved(under: [], ["Halls"]))
+        #expect(!isMoved(under: ["Lamps"], []))
+        #expect(!isMoved(under: [], []))
+        #expect(isMoved(under: ["Best practices"], ["Halls"]))
     }
 
     @Test("another topic under the same heading is no move, unless many sections have such a heading")

@@ -6,10 +6,12 @@ import Testing
 @Suite("LinkGroup")
 struct LinkGroupTests {
     private let older = [
-        Sample.rule("a/bar/1", "One."), Sample.rule("a/bar/2", "Two."), Sample.rule("a/button/3", "Three."),
+        Sample.rule("a/bar/1", "One.", section: ["Bars"]), Sample.rule("a/bar/2", "Two."),
+        Sample.rule("a/button/3", "Three."),
     ]
     private let newer = [
-        Sample.rule("b/bar/1", "One."), Sample.rule("b/button/2", "Two."), Sample.rule("b/bar/3", "Three."),
+        Sample.rule("b/bar/1", "One."), Sample.rule("b/button/2", "Two.", section: ["Buttons"]),
+        Sample.rule("b/bar/3", "Three."),
     ]
 
     private func groups(_ links: [Link]) -> [LinkGroup] { LinkGroup.all(older: older, newer: newer, links: links) }
