@@ -13,9 +13,12 @@ struct BulletTests {
         #expect(rules.map(\.style) == [.list])
     }
 
-    @Test("a heading's bullet that no sentence follows stays a heading")
+    @Test("a heading's bullet that no sentence follows opens no section, and ends what stood before it")
     func name() throws {
-        #expect(try Samples.split("#### ■ Desk size").passages.map(\.role) == [.heading])
+        let split = try Samples.split("# Desks\n\nKeep the desk tidy.\n\n### ■ **Long desks**\n\n- Of oak")
+        #expect(split.passages.map(\.role) == [.heading, .statement, .description, .description])
+        #expect(split.rules.map(\.body) == [[]])
+        #expect(try Samples.rules("# Desks\n\n### ■ Long desks\n\nKeep it tidy.").map(\.section) == [["Desks"]])
     }
 
     @Test(

@@ -58,7 +58,11 @@ struct DocumentOutline: Sendable {
         let contents = Contents(lines, of: text)
         self.contents = contents
         var candidates = lines.compactMap { line in
-            line.heading.map { (line: line.number, level: $0.level, title: HeadingText($0.raw)) }
+            line.heading.flatMap { heading in
+                // "### ■ Long lamps" is an item of a list.
+                HeadingText.isItem(heading.raw)
+                    ? nil : (line: line.number, level: heading.level, title: HeadingText(heading.raw))
+            }
         }
         // What stands before the contents is the title page's.
         candidates.removeAll { $0.line < contents.lines.upperBound }

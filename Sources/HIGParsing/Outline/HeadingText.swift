@@ -18,6 +18,14 @@ struct HeadingText: Hashable, Sendable {
         self.words = words
     }
 
+    /// Whether a heading's text opens with a bullet, markup aside: an item of a list set in large type.
+    static func isItem(_ raw: String) -> Bool {
+        guard raw.utf8.contains(where: { $0 >= 0x80 }) else { return false }
+        var raw = raw
+        let text = raw.withUTF8(withoutMarkup).drop { $0 <= space }
+        return Bullet.hasSign(String(decoding: text.prefix(4), as: UTF8.self))
+    }
+
     /// Letters and nothing else, to compare with other headings.
     var letters: String { HeadingText.letters(of: words) }
 

@@ -13,6 +13,9 @@ enum Bullet {
         return sign.utf8.count + rest.prefix { $0 == " " }.utf8.count
     }
 
+    /// Whether a text opens with a bullet that is nothing else: no hyphen, no asterisk.
+    static func hasSign(_ text: some StringProtocol) -> Bool { text.first.map(signs.contains) ?? false }
+
     /// Sets items with the box of a second level below the item that leads to them, where extraction put all on one level.
     /// - Parameter places: of the blocks that can have a bullet, ascending.
     static func nest(_ blocks: inout [Block], at places: [Int]) {
@@ -35,9 +38,8 @@ enum Bullet {
     static func separated(_ block: Block) -> [Block] {
         if case .heading = block.kind {
             // "■ Keep it short." set as a heading is an item of a list; a heading's name keeps its bullet.
-            let isSign = block.text.first.map(signs.contains) ?? false
             guard HeadingText(block.text).isSentence,
-                let mark = number(opening: block.text) ?? (isSign ? opening(block.text) : nil)
+                let mark = number(opening: block.text) ?? (hasSign(block.text) ? opening(block.text) : nil)
             else { return [block] }
             return [block.slice(mark..<block.text.utf8.count, kind: .item(depth: 1))]
         }

@@ -149,6 +149,9 @@ struct RuleSplitter {
         case .heading where HeadingText(block.text).isRemarkLabel:
             isLabelled = true
             add(.boilerplate, block)
+        case .heading where HeadingText.isItem(block.text):
+            endTopic()
+            add(.description, block)
         case .heading(let level) where !HeadingText(block.text).isSentence:
             guard isSection(block) else { return add(.boilerplate, block) }
             outline.enter(block.text, level: level)
