@@ -8,7 +8,7 @@ struct AcceptanceTests {
     /// Why one pair of rules is not linked; `nil` where it is.
     private func refusal(
         _ from: Rule, _ to: Rule, confidence: Double = 0.9, isStrict: Bool = false,
-        rival: Bool = false, _ change: (inout LinkEvidence) -> Void
+        rival: Bool = false, neighbours: Double = 0, isSoleTwin: Bool = false, _ change: (inout LinkEvidence) -> Void
     ) -> Refusal? {
         var evidence = LinkEvidence()
         evidence.sharesTopic = from.topic == to.topic
@@ -19,8 +19,8 @@ struct AcceptanceTests {
         if rival { candidates.append(Candidate(older: 0, newer: 1, evidence: evidence, likeness: 2)) }
         let (older, newer) = (EditionProfile([from]), EditionProfile([to, Sample.rule("b/bar/9", "Row a boat.")]))
         let pair = JudgedPair(
-            candidate, confidence: confidence, neighbours: 0, at: 0, among: Rivalry(candidates, older: 1, newer: 2),
-            isSoleTwin: false, older, newer)
+            candidate, confidence: confidence, neighbours: neighbours, at: 0,
+            among: Rivalry(candidates, older: 1, newer: 2), isSoleTwin: isSoleTwin, older, newer)
         let acceptance = Acceptance(threshold: 0.4, isStrict: isStrict)
         return acceptance.decided([pair], older, newer).refused.first?.reason
     }
@@ -45,6 +45,7 @@ struct AcceptanceTests {
     func otherTopic() {
         #expect(refusal(older, newer, rival: true, alike) == nil)
         #expect(refusal(older, elsewhere, rival: true, alike) == .otherTopic)
+        #expect(refusal(older, elsewhere, rival: true, isSoleTwin: true, alike) == nil)
     }
 
     @Test("few words in common under another topic are chance")
@@ -55,7 +56,19 @@ struct AcceptanceTests {
             } == .chance)
         let phrase = Sample.rule("a/bar/1", "Dim lamps.")
         #expect(refusal(phrase, elsewhere, isStrict: true, alike) == .chance)
+        #expect(refusal(phrase, elsewhere, isStrict: true) { ($0.statements, $0.toldByNewer) = (0.85, 0.85) } == nil)
         #expect(refusal(older, elsewhere, isStrict: true, alike) == nil)
+    }
+
+    @Test("few words in common are no chance where the rules around are linked")
+    func amongLinked() {
+        func reason(_ neighbours: Double) -> Refusal? {
+            refusal(older, elsewhere, neighbours: neighbours) { evidence in
+                (evidence.statements, evidence.texts, evidence.toldByNewer) = (0.6, 0.2, 0.6)
+            }
+        }
+        #expect(reason(0.5) == nil)
+        #expect(reason(0.49) == .chance)
     }
 
     @Test("what stood beside an older sentence in a paragraph was none of its advice, unless word for word")
@@ -82,6 +95,32 @@ struct AcceptanceTests {
         #expect(refusal(from, to, told(0.49)) == .littleSaid)
         #expect(refusal(from, to, told(0.5)) == nil)
         #expect(refusal(older, newer, told(0.1)) == nil)
+    }
+
+    @Test("in running text less must be said where the statements, or the text beside a headline, bear it out")
+    func borneOut() {
+        let (from, to) = (
+            Sample.rule("a/bar/1", "Dim the long lamp.", style: .prose), Sample.rule("b/bar/1", "Walk.", style: .prose)
+        )
+        func reason(_ from: Rule, statements: Double, texts: Double, told: Double) -> Refusal? {
+            refusal(from, to) { ($0.statements, $0.texts, $0.toldByNewer) = (statements, texts, told) }
+        }
+        #expect(reason(from, statements: 0.3, texts: 0, told: 0.35) == nil)
+        #expect(reason(from, statements: 0.3, texts: 0, told: 0.34) == .littleSaid)
+        #expect(reason(from, statements: 0.29, texts: 0.45, told: 0.35) == .littleSaid)
+        #expect(reason(older, statements: 0.2, texts: 0.45, told: 0.35) == nil)
+        #expect(reason(older, statements: 0.2, texts: 0.44, told: 0.35) == .littleSaid)
+    }
+
+    @Test("a headline that a sentence of the other's text says is enough in running text")
+    func echoed() {
+        func reason(_ body: String) -> Refusal? {
+            refusal(older, Sample.rule("b/bar/1", "Walk.", body: body, style: .prose)) { evidence in
+                (evidence.statements, evidence.toldByNewer) = (0.2, 0.2)
+            }
+        }
+        #expect(reason("Rain falls. Dim a long lamp at night.") == nil)
+        #expect(reason("Rain falls on cold roofs.") == .littleSaid)
     }
 
     @Test("a lone pair that would leave a topic which lives on is chance, unless the statements say much of the same")

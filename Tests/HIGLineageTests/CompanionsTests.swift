@@ -9,7 +9,8 @@ struct CompanionsTests {
     ///
     /// - Parameters:
     ///   - refused: the older rule's place, the newer's, and how much of a statement the other rule's body says.
-    ///   - accepted: the places of the rules that are linked, and how well the older body says the newer rule.
+    ///   - accepted: the places of the rules that are linked, and how well the older body says the newer rule; below 0 how
+    ///     well the newer body says the older one.
     private func places(
         _ refused: [(Int, Int, told: Double)], _ bond: Link.Bond, beside accepted: [(Int, Int, extracted: Double)],
         older: [Rule]? = nil, newer: [Rule]? = nil
@@ -34,7 +35,7 @@ struct CompanionsTests {
         }
         let linked = accepted.map { from, to, told in
             var evidence = LinkEvidence()
-            evidence.extracted = told
+            (evidence.extracted, evidence.absorbed) = (max(0, told), max(0, -told))
             return judged(from, to, evidence)
         }
         return Companions(linked, profiles.0, profiles.1).places(among: pairs)
@@ -70,6 +71,7 @@ struct CompanionsTests {
     @Test("a rule whose body alone has a partner goes along with its statement")
     func bodyWithPartner() {
         #expect(places([(1, 0, 0.9)], .absorbed, beside: [(0, 0, 0), (1, 1, 0.8)]) == [0])
+        #expect(places([(0, 1, 0.9)], .extracted, beside: [(0, 0, 0), (1, 1, -0.8)]) == [0])
     }
 
     @Test("a rule that has a partner goes along with nobody, and what only statements share does not count")
