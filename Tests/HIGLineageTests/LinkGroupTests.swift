@@ -70,6 +70,49 @@ struct LinkGroupTests {
         #expect(LinkGroup.change(from: older, to: newer, links: [], by: .sample) == nil)
     }
 
+    @Test("of advice that several rules give a rule that moved, or binds otherwise, tells more than those that stayed")
+    func telling() throws {
+        func change(_ second: Rule, _ confidence: Double) throws -> Change {
+            let links = [
+                Sample.link("a/bar/1", "b/bar/1", confidence: confidence),
+                Sample.link("a/bar/2", second.id, confidence: 0.8),
+            ]
+            return try #require(LinkGroup.change(from: older, to: [newer[0], second], links: links, by: .sample))
+        }
+        let moved = try change(Sample.rule("b/button/2", "Two."), 0.7)
+        #expect(moved.relation == .identical && moved.moved && moved.confidence == 0.7)
+        let stronger = try change(Sample.rule("b/bar/2", "Two.", modality: .must), 0.9)
+        #expect(stronger.relation == .identical && stronger.strength == .stronger && stronger.confidence == 0.8)
+    }
+
+    @Test("of advice that several rules give the sentences that carry it are told of each")
+    func sentencesOfEach() throws {
+        let sentences = ["You may dim a hall lamp late at night.", "Ring a loud bell before the train leaves."]
+        let older = [
+            Sample.rule("a/bar/1", "You may dim the hall lamp at night."),
+            Sample.rule("a/bar/2", "Ring the loud bell before the train leaves."),
+        ]
+        let newer = [
+            Sample.rule("b/bar/1", "Never dazzle people.", body: sentences[0]),
+            Sample.rule("b/bar/2", "Keep the timetable.", body: sentences[1] + " Dim it."),
+        ]
+        let links = [
+            Sample.link("a/bar/1", "b/bar/1", bond: .absorbed, statements: 0.1),
+            Sample.link("a/bar/2", "b/bar/2", bond: .absorbed, statements: 0.1),
+        ]
+        let change = try #require(LinkGroup.change(from: older, to: newer, links: links, by: .sample))
+        #expect(change.inBody?.text == sentences[0])
+        #expect(change.alsoInBody.map(\.text) == [sentences[1]])
+    }
+
+    @Test("of links that are as good as each other the one of the first rules carries the group, whatever their order")
+    func principal() {
+        let links = [
+            Sample.link("a/bar/1", "b/bar/1"), Sample.link("a/bar/1", "b/bar/3"), Sample.link("a/bar/2", "b/bar/1"),
+        ]
+        for order in [links, links.reversed()] { #expect(LinkGroup.principal(of: order) == links[0]) }
+    }
+
     @Test("a side without rules of the topic is seen whole, so that what moved is not lost")
     func moved() throws {
         let group = groups([Sample.link("a/bar/1", "b/button/2")])[0]

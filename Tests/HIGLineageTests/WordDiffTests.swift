@@ -78,6 +78,7 @@ struct WordDiffTests {
             ("Use it often, though.", "Use it often and quickly, though.", "Use it often{+ and quickly+}, though."),
             ("Avoid \"me\" here.", "Avoid \"me,\" and \"my\" here.", "Avoid \"me[-\"-]{+,\" and \"my\"+} here."),
             ("Except for [colored bars", "Except for colored bars", "Except for [-[-]colored bars"),
+            ("Except for colored bars", "Except for [colored bars", "Except for {+[+}colored bars"),
         ])
     func stayingSign(old: String, new: String, marks: String) {
         #expect(marked(old, new) == marks)
@@ -88,6 +89,9 @@ struct WordDiffTests {
         #expect(
             marked("Also support undo and redo in the text.", "Also support gates of copy and fast paste in the text.")
                 == "Also support[- undo and redo-]{+ gates of copy and fast paste+} in the text.")
+        #expect(
+            marked("Keep red and big lamps lit.", "Keep blue and tiny lamps lit.")
+                == "Keep[- red-]{+ blue+} and[- big-]{+ tiny+} lamps lit.")
         #expect(
             marked("Put the big lamp on the desk.", "Put the small lamp on a desk.")
                 == "Put the[- big-]{+ small+} lamp on[- the-]{+ a+} desk.")

@@ -58,6 +58,7 @@ struct WordingTests {
             ("Press ⌥⌘ and W.", "Press ⌘ and W."), ("Gates < lamps > bells", "Gates > lamps < bells"), ("", "+"),
             ("Turn it -5 steps.", "Turn it 5 steps."), ("Turn it (\u{2212}5 steps).", "Turn it (5 steps)."),
             ("Ring at 1:30.", "Ring at 1.30."), ("Open 1/2 of the gate.", "Open 1.2 of the gate."),
+            ("Open 1/2 of the gates.", "Open 1 2 of the gates."),
             ("Ring bell Ⅳ.", "Ring bell Ⅵ."),
         ])
     func signs(one: String, other: String) {
