@@ -62,6 +62,27 @@ struct ActionTableTests {
         #expect(rules.count == 3)
     }
 
+    @Test("a row without a case of its own goes on with the one above it, which is said once")
+    func goingOn() throws {
+        let rules = try Samples.rules(table + "| | Bolt the window. |\n")
+        #expect(
+            rules.map(\.statement) == ["It rains: Close the door.", "Never open it again.", "Bolt the window."])
+    }
+
+    @Test("a sentence of a cell that directs nobody supports the one before it")
+    func support() throws {
+        let rules = try Samples.rules("| If | Do this |\n|---|---|\n| It rains | Close the door. Wood swells. |\n")
+        #expect(rules.map(\.statement) == ["It rains: Close the door."])
+        #expect(rules.map(\.body) == [["Wood swells."]])
+    }
+
+    @Test("a row that directs nobody is kept as one of a table")
+    func plainRow() throws {
+        let split = try Samples.split("| If | Do this |\n|---|---|\n| It rains | Nothing |\n")
+        #expect(split.rules.isEmpty)
+        #expect(split.passages.map(\.role) == [.table, .table])
+    }
+
     @Test("what speaks of the sentence before it in its cell is read after it")
     func backReference() throws {
         let rules = try Samples.rules(

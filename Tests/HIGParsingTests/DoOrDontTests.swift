@@ -47,6 +47,35 @@ struct DoOrDontTests {
         #expect(try Samples.rules("Always:\n\n- Close the gate.\n").map(\.modality) == [.must])
     }
 
+    @Test("a label in a paragraph is over behind its list, so that what comes next is not forbidden")
+    func overBehindList() throws {
+        let rules = try Samples.rules("# Gates\n\n**Don't:**\n\n- Overuse levers.\n\nPaint each gate.\n")
+        #expect(rules.map(\.statement) == ["Don't: Overuse levers.", "Paint each gate."])
+        #expect(rules.map(\.modality) == [.mustNot, .should])
+    }
+
+    @Test("what somebody says is no rule under a label either")
+    func speech() throws {
+        let split = try Samples.split("## Do\n\n- Paint the gate.\n- “Shut the gate.”\n")
+        #expect(split.rules.map(\.statement) == ["Paint the gate."])
+        #expect(split.passages.last?.role == .description)
+    }
+
+    @Test("what stands before the lead of a list in its paragraph is kept, with the rules that it states")
+    func beforeLead() throws {
+        let rules = try Samples.rules("# Gates\n\nPaint each gate. Your app should not:\n\n- Overuse levers.\n")
+        #expect(rules.map(\.statement) == ["Paint each gate.", "Your app should not: Overuse levers."])
+        #expect(rules.map(\.modality) == [.should, .shouldNot])
+    }
+
+    @Test("a column without a label keeps what its cells say")
+    func otherColumn() throws {
+        let split = try Samples.split(
+            "| Gate | Do | Don't |\n|---|---|---|\n| Brass gates | Polish it | Paint it |\n")
+        #expect(split.rules.map(\.statement) == ["Polish it", "Don't: Paint it"])
+        #expect(split.passages.contains { $0.role == .table && $0.text == "Brass gates" })
+    }
+
     @Test("a label is over with the next one, and with the next heading")
     func end() throws {
         let rules = try Samples.rules(

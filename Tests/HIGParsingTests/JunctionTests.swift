@@ -31,6 +31,26 @@ struct JunctionTests {
         #expect(source.rules[1].source.lines == 3...7)
     }
 
+    @Test("a word that a hyphen parts at a page's end, or at a chunk's, is one")
+    func hyphen() throws {
+        let (head, rest) = ("Keep a bright lamp out of each bed-", "room of the house.")
+        let whole = ["Keep a bright lamp out of each bedroom of the house."]
+        #expect(try statements(head + "\n\n![](one.png)\n\n" + rest).map(\.0) == whole)
+        let chunks = try Samples.read(Samples.chunks(["# Lamps\n\n\(head)\n", rest + "\n"])).sources
+        #expect(chunks.flatMap(\.rules).map(\.statement) == whole)
+    }
+
+    @Test("under a headline all that the next chunk goes on with is its body")
+    func headlineOverBorder() throws {
+        let texts = [
+            "# Gates\n\n**Avoid a custom look.** If you want another, change the color or\n",
+            "the tint. Be sure it reads well.\n",
+        ]
+        let rules = try Samples.read(Samples.chunks(texts)).sources.flatMap(\.rules)
+        #expect(rules.map(\.statement) == ["Avoid a custom look."])
+        #expect(rules.map(\.body) == ["If you want another, change the color or the tint. Be sure it reads well."])
+    }
+
     @Test("a new paragraph stays one: after a full stop, before a capital, before a product's name")
     func separate() throws {
         #expect(try statements("Use color.\n\nuse shape.").count == 2)
@@ -60,6 +80,7 @@ struct JunctionTests {
     @Test("a label that ends so is no sentence, nor is one before an item or a heading")
     func notOpen() throws {
         #expect(try statements("Paint the\n\nUse gates.").map(\.0).last == "Use gates.")
+        #expect(try statements("Paint the gates of the\n\nUse gates.").map(\.0).last == "Use gates.")
         let head = "Paint the gates of a farm in the"
         #expect(try statements(head + "\n\n- Use gates.").map(\.0).last == "Use gates.")
         #expect(try statements(head + "\n\n# Bells\n\nUse gates.").map(\.0).last == "Use gates.")
@@ -84,6 +105,12 @@ struct JunctionTests {
         ]).sources[0]
         #expect(source.passages.map(\.role) == [.statement, .repeated])
         #expect(source.rules.map(\.body) == [""])
+    }
+
+    @Test("a long sentence that says the last one again is the end of a broken page")
+    func saidTwiceAtLength() throws {
+        let sentence = "Paint each gate of the farm in the same color as the house beside it."
+        #expect(try statements("The gate is open. \(sentence)\n\n\(sentence)").count == 1)
     }
 
     @Test("a short sentence that says the last one again is text")

@@ -19,6 +19,19 @@ struct OpenListTests {
         #expect(try modalities(["# Lamps\n\n\(lead)\n", items + rest]) == [modality, modality, avoidance])
     }
 
+    @Test("it goes on over as many chunks as it fills")
+    func severalChunks() throws {
+        let chunks = [
+            "# Lamps\n\nYou can use lamps to:\n\n- Dim the hall.\n", "- Light the stairs.\n", "- Find the door.\n",
+        ]
+        #expect(try modalities(chunks) == [.may, .may, .may])
+    }
+
+    @Test("what users do is described in the next chunk as well")
+    func forUsers() throws {
+        #expect(try modalities(["# Lamps\n\nPeople can:\n\n- Light a lamp.\n", "- Ring a bell.\n"]) == [])
+    }
+
     @Test("it is over where the next chunk begins with anything else")
     func over() throws {
         let first = "# Lamps\n\nIn a hall you must:\n\n- Dim the lamps.\n"

@@ -105,6 +105,13 @@ struct RuleSplitterTests {
         #expect(rules.map(\.statement) == ["Avoid modes.", "Write the name of the file in the title bar."])
     }
 
+    @Test("in plain text two paragraphs that open with an imperative are no headlines yet")
+    func fewImperatives() throws {
+        let rules = try Samples.plainRules(
+            "Label the gauge. You should paint it.\n\nHide the bell. You should dust it.")
+        #expect(rules.count == 4)
+    }
+
     // MARK: Prose
 
     @Test("in prose every sentence with a directive of its own is a rule")
@@ -137,10 +144,10 @@ struct RuleSplitterTests {
         #expect(rules.count == 2)
     }
 
-    @Test("a question and the answer that directs are one rule")
-    func question() throws {
-        let rules = try Samples.rules("Does the task take long? If so, you should show how much of it is done.")
-        #expect(rules.map(\.statement) == ["Does the task take long? If so, you should show how much of it is done."])
+    @Test("a question and the answer that directs are one rule", arguments: ["If so", "If not"])
+    func question(opening: String) throws {
+        let text = "Does the task take long? \(opening), you should show how much of it is done."
+        #expect(try Samples.rules(text).map(\.statement) == [text])
     }
 
     @Test("an example after a directive is its body")
@@ -370,6 +377,7 @@ struct RuleSplitterTests {
         let list = "Follow these guidelines:\n\n- Dim the lamps.\n- Draw the heavy curtains at night.\n\n"
         let apart = try Samples.rules(list + "A roof keeps the rain out.")
         #expect(apart.map(\.body) == [[], []])
+        #expect(try Samples.rules(list + "Curtains are sold by the yard.").map(\.body) == [[], []])
         let kept = "Heavy curtains keep the night out."
         #expect(try Samples.rules(list + kept).map(\.body) == [[], [kept]])
     }

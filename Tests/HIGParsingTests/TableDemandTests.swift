@@ -37,6 +37,12 @@ struct TableDemandTests {
         #expect(try Samples.rules("| Bell | Use |\n|---|---|\n| Brass | \(cell) |\n").isEmpty)
     }
 
+    @Test("what follows a demand in its row is kept as data")
+    func rest() throws {
+        let split = try Samples.split(table)
+        #expect(split.passages.filter { $0.role == .table }.contains { $0.text.contains("It is loud.") })
+    }
+
     @Test("what comes after the table does not belong to them")
     func after() throws {
         let rules = try Samples.rules(table + "\nBells on a post hang well, and you hear them on a post.\n")
