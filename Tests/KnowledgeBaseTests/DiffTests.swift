@@ -140,6 +140,19 @@ struct DiffTests {
         }
     }
 
+    @Test("changes come in the older edition's order, those of the newer one alone behind them")
+    func order() throws {
+        try withTemporaryFolder { folder in
+            let (gone, kept) = ("**Paint a lamp green.**", "**Keep the door of every gate shut.** Cows walk out.")
+            let new = "**Never ring a bell at night.** People sleep."
+            try folder.writeEdition(Self.ios2011, ["# Toolbar\n\n\(gone)\n\n\(kept)"], in: "in")
+            try folder.writeEdition(Self.ios2014, ["# Toolbar\n\n\(new)\n\n\(kept)"], in: "in")
+            try folder.ingest("in")
+            let changes = try folder.base().diff(topic: nil, from: "2011", to: "2014").changes
+            #expect(changes.map(\.relation) == [.removed, .identical, .added])
+        }
+    }
+
     @Test("advice that went and came back is reintroduced where one looks over the gap")
     func reintroduced() throws {
         try withWholeEditions { folder in

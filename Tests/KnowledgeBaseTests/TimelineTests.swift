@@ -58,6 +58,15 @@ struct TimelineTests {
         #expect(lineage.steps.map { $0.change?.relation } == [nil, nil, nil, .identical])
     }
 
+    @Test("what came back once is not said to come back again")
+    func returnedOnce() {
+        let rules = ["ios-2010/lamp/a", "ios-2012/lamp/a", "ios-2014/lamp/a"]
+        let links = [link(rules[0], rules[1]), link(rules[1], rules[2])]
+        let lineage = timeline(["ios-2010", "ios-2011", "ios-2012", "ios-2014"], rules, links).lineage("keep")
+        #expect(told(lineage) == ["ios-2010 stated", "ios-2011 removed", "ios-2012 stated", "ios-2014 stated"])
+        #expect(lineage.steps.map { $0.change?.relation } == [nil, nil, .reintroduced, .identical])
+    }
+
     @Test("what another series dropped has not come back")
     func otherSeries() {
         let both = Edition(id: "both-2010", title: "", date: PartialDate("2010"), series: [.ios, .mac])
@@ -132,6 +141,21 @@ struct TimelineTests {
         ]
         let steps = timeline(["ios-2010", "ios-2011"], rules, links).lineage("keep").steps
         #expect(steps.map { $0.rules.map(\.id) } == [[rules[0], rules[1]], [rules[3], rules[2]]])
+    }
+
+    @Test("what is of today is held against what is dated, not against a text of unknown date that comes before it")
+    func afterUnknownDate() {
+        let held = Holding(chunks: [0, 1], pages: 0, topics: ["lamp"])
+        let undated = ["apps", "current"].map { id in
+            EditionSummary(
+                edition: Edition(id: id, title: "", date: nil, series: [.ios]), holding: held, sources: 1, rules: 1)
+        }
+        let rules = [rule("ios-2010/lamp/a")] + ["apps/lamp/a", "current/lamp/a"].map { rule($0, series: [.ios]) }
+        let links = [link(rules[0].id, rules[1].id), link(rules[0].id, rules[2].id)]
+        let lineage = Timeline(summaries: [summary("ios-2010")] + undated, topics: nil, rules: rules, links: links)
+            .lineage("keep")
+        #expect(lineage.steps.map(\.edition.id) == ["ios-2010", "apps", "current"])
+        #expect(lineage.steps.map { $0.change?.from.map(\.edition) } == [nil, ["ios-2010"], ["ios-2010"]])
     }
 
     @Test("what a text of unknown date does not say nobody took out, and what it says it does not bring back")
