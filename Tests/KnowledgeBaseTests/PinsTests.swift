@@ -88,6 +88,8 @@ struct PinsTests {
             #expect(changes.map { $0.to.map(\.id) } == [[Self.pins2014]])
             #expect(changes.map(\.confidence) == [1])
             #expect(changes.map { $0.evidence?.pinned } == [true])
+            let others = try folder.base().diff(topic: "toolbar", from: "2011", to: "2014").changes
+            #expect(others.map(\.relation) == [.reworded], "the other links of the two editions stay")
             let steps = try folder.base().history(of: Self.undo2011).lineages.flatMap(\.steps)
             #expect(steps.map { $0.rules.map(\.edition) } == [["ios-2011"], ["ios-2014"], ["ios-2016"]])
             try #expect(folder.everything() == fresh(folder))
@@ -149,6 +151,20 @@ struct PinsTests {
             try #expect(folder.base().pins() == PinList(pins: []))
             let problem = #expect(throws: Problem.self) { try folder.changing().unpin(Self.undo2011, Self.pins2016) }
             #expect(problem?.kind == .nothingFound)
+        }
+    }
+
+    @Test("names that fit several decisions take none of them back")
+    func severalDecisions() throws {
+        try withEditions { folder in
+            for newer in [Self.terse2014, Self.terse2016] {
+                _ = try folder.changing().pin(.unlink, Self.short2011, newer)
+            }
+            let problem = #expect(throws: Problem.self) {
+                try folder.changing().unpin(Self.short2011, "keep-title-every-toolbar-short")
+            }
+            #expect(problem?.kind == .usage)
+            try #expect(folder.base().pins().pins.map(\.pin.to) == [Self.terse2014, Self.terse2016])
         }
     }
 

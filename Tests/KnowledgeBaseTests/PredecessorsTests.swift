@@ -56,6 +56,15 @@ struct PredecessorsTests {
         #expect(found.newest.id == "ios-2017")
     }
 
+    @Test("a text of unknown date is passed over, as it may be older; it is better than nothing")
+    func unknownDate() throws {
+        let found = try predecessors(summary("ios-2014", "2014"), summary("apps", nil), summary("current", nil))
+        #expect(found.newest.id == "ios-2014")
+        let note = "apps has no date: it comes last in its series, though it may be older, so that it is passed over"
+        #expect(found.notes == [note + ": higkb diff apps current"])
+        try #expect(predecessors(summary("apps", nil), summary("current", nil)).newest.id == "apps")
+    }
+
     @Test("of several series the newest edition counts, whichever is the main one", arguments: [true, false])
     func severalSeries(isFirst: Bool) throws {
         let series: [Series] = isFirst ? [.mac, .ios] : [.ios, .mac]
