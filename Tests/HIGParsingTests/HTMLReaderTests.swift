@@ -28,6 +28,13 @@ struct HTMLReaderTests {
             ])
     }
 
+    @Test("a line break in a heading parts words, not headings; the first heading of the first level names the page")
+    func brokenHeading() throws {
+        let page = try page("<h1>Tool<br>bars</h1><p>Dim them.</p><h1>Bells</h1>")
+        #expect(page.blocks.map(\.text) == ["Tool bars", "Dim them.", "Bells"])
+        #expect(page.title == "Tool bars")
+    }
+
     @Test("styles are spans of the text")
     func spans() throws {
         let block = try #require(try blocks("<p><b>Use it.</b> See <a href=x>this</a> <code>now</code>.</p>").first)

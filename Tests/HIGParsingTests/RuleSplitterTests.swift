@@ -105,6 +105,13 @@ struct RuleSplitterTests {
         #expect(rules.map(\.statement) == ["Avoid modes.", "Write the name of the file in the title bar."])
     }
 
+    @Test("after a headline, a paragraph that says a part of it again is body")
+    func restatedHeadline() throws {
+        let part = "You should label the gauge."
+        let rules = try Samples.rules("**Label both ends of the brass gauge in green.** Green is calm.\n\n\(part)")
+        #expect(rules.map(\.body) == [["Green is calm.", part]])
+    }
+
     @Test("in plain text two paragraphs that open with an imperative are no headlines yet")
     func fewImperatives() throws {
         let rules = try Samples.plainRules(
@@ -155,6 +162,13 @@ struct RuleSplitterTests {
         let rules = try Samples.rules("You should name the file. For example, don't write only that saving failed.")
         #expect(rules.map(\.statement) == ["You should name the file."])
         #expect(rules.map(\.body) == [["For example, don't write only that saving failed."]])
+    }
+
+    @Test("brackets around a sentence are no part of the statement, which directs from its first word on")
+    func brackets() throws {
+        let rules = try Samples.rules("(Hang the lamp low.)")
+        #expect(rules.map(\.statement) == ["Hang the lamp low."])
+        #expect(rules.map(\.directive) == [0])
     }
 
     @Test("a pointer in brackets at the end is not part of the statement")
@@ -370,6 +384,12 @@ struct RuleSplitterTests {
                 "- The window underneath disappears from view.",
             ])
         #expect(split.passages.contains { $0.role == .figure })
+    }
+
+    @Test("items of which half say what to do stand for themselves")
+    func halfDeeds() throws {
+        let rules = try Samples.rules("You should keep the bells safe:\n\n- Ring them daily.\n- Brass polish.\n")
+        #expect(rules.map(\.statement) == ["You should keep the bells safe:", "Ring them daily."])
     }
 
     @Test("a paragraph after a list belongs to its last rule only where it speaks of the same")

@@ -47,5 +47,6 @@ struct TableDemandTests {
     func after() throws {
         let rules = try Samples.rules(table + "\nBells on a post hang well, and you hear them on a post.\n")
         #expect(rules.map(\.body) == [[], [], []])
+        try #expect(Samples.rules(table + "\nBells that are dusted stay bright.\n").map(\.body) == [[], [], []])
     }
 }
