@@ -75,6 +75,21 @@ struct StoredCatalogTests {
         }
     }
 
+    @Test("has each lineage once, however many there are")
+    func manyLineages() throws {
+        try withTemporaryFolder { folder in
+            let rules = (1...140).map { "**Ring the bell of pier \($0) when a ship comes in.** It hangs high." }
+            try folder.writeEdition(
+                "2010 iOS Human Interface Guidelines", ["# Toolbars\n\n" + rules.joined(separator: "\n\n")], in: "in")
+            try folder.ingest("in")
+            try folder.base().withCatalog(editions: []) { catalog in
+                let ids = try lineages(catalog).map(\.lineage.id)
+                #expect(ids.count == 140)
+                #expect(Set(ids).count == ids.count)
+            }
+        }
+    }
+
     @Test("with all editions in view says what the store holds")
     func whole() throws {
         try withCatalog { catalog, base in
