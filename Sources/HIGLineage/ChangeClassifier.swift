@@ -19,7 +19,7 @@ public struct ChangeClassifier: Sendable {
         let notes = [
             note, relation == .reversed || principal.inBody != nil ? nil : principal.hint ?? principal.kept?.note,
             relation == .reworded && links.count == 1 ? principal.sparseNote : nil, principal.introductionNote,
-            relation == .reversed ? nil : turnedNote(older, newer, links),
+            turnedNote(older, newer, links),
         ].compactMap { $0 }
         let (before, now) = principal.sayings
         return Change(

@@ -6,7 +6,7 @@ import Testing
 @Suite("LinkGroup")
 struct LinkGroupTests {
     private let older = [
-        Sample.rule("a/bar/1", "One.", section: ["Bars"]), Sample.rule("a/bar/2", "Two."),
+        Sample.rule("a/bar/1", "One.", section: ["Bars"]), Sample.rule("a/bar/2", "Two.", section: ["Bars"]),
         Sample.rule("a/button/3", "Three."),
     ]
     private let newer = [
@@ -79,7 +79,7 @@ struct LinkGroupTests {
             ]
             return try #require(LinkGroup.change(from: older, to: [newer[0], second], links: links, by: .sample))
         }
-        let moved = try change(Sample.rule("b/button/2", "Two."), 0.7)
+        let moved = try change(Sample.rule("b/button/2", "Two.", section: ["Buttons"]), 0.7)
         #expect(moved.relation == .identical && moved.moved && moved.confidence == 0.7)
         let stronger = try change(Sample.rule("b/bar/2", "Two.", modality: .must), 0.9)
         #expect(stronger.relation == .identical && stronger.strength == .stronger && stronger.confidence == 0.8)
