@@ -107,6 +107,12 @@ struct CatalogFileTests {
             lines: [head, edition, source, rule.replacing("\"chunk\":7", with: "\"chunk\":-7")],
             saying: "c.jsonl:4: damaged catalog: the place is none"),
         Damage(
+            testDescription: "a last page that no print has",
+            lines: [
+                head, edition, source,
+                rule.replacing(#""page":null"#, with: #""page":7,"lastPage":9223372036854775807"#),
+            ], saying: "c.jsonl:4: damaged catalog: the place is none"),
+        Damage(
             testDescription: "an edition whose id leads out of a folder",
             lines: [head, edition.replacing("\"pad-1991\"", with: "\"../../pad\"")],
             saying: "c.jsonl:2: damaged catalog: an edition or series cannot be called so"),

@@ -137,7 +137,9 @@ extension CatalogFile.RuleLine.Place {
     /// The place as the model has it.
     func citation(at place: String) throws -> Citation {
         let pages = page.map { Pages($0, following: lastPage) }
-        guard chunk ?? 0 >= 0, MarkedPage.range.contains(page ?? 0), pages?.last == lastPage else {
+        guard chunk ?? 0 >= 0, [page, lastPage].allSatisfy({ MarkedPage.range.contains($0 ?? 0) }),
+            pages?.last == lastPage
+        else {
             throw CatalogFile.damage("the place is none", at: place)
         }
         return Citation(
