@@ -64,9 +64,9 @@ public struct EightBytes: Sendable {
     @inlinable
     public var hasInnerCapital: Bool { among(UInt8(ascii: "A"), UInt8(ascii: "Z"), bits) >> 8 != 0 }
 
-    /// The high bits of those that are a line end or a lower byte.
+    /// The high bits of those that are a line feed, a carriage return or a lower byte.
     @inlinable
-    public var lineEndsOrLess: UInt64 { among(0, UInt8(ascii: "\n"), bits) }
+    public var lineEndsOrLess: UInt64 { among(0, UInt8(ascii: "\r"), bits) }
 
     /// The high bits of those that are a byte of ASCII.
     @inlinable

@@ -208,6 +208,13 @@ struct SourceTextTests {
         #expect((0...6).map(text.line(at:)) == [1, 1, 2, 2, 2, 3, 4])
     }
 
+    @Test("a carriage return ends a line where no line feed follows")
+    func carriageReturns() throws {
+        let text = try Samples.source("a\rb\r\nc\n\rd\r")
+        #expect((1...6).map(text.start(ofLine:)) == [0, 2, 5, 7, 8, 10])
+        #expect(text.lineCount == 6)
+    }
+
     @Test("lines of any length start behind the line ends", arguments: 0...20)
     func lines(length: Int) throws {
         let lines = String(repeating: "x", count: length) + "\n"

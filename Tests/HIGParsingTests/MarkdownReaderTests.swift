@@ -24,6 +24,14 @@ struct MarkdownReaderTests {
         #expect(try Samples.blocks(markdown).map(\.bytes) == [0..<7, 7..<14])
     }
 
+    @Test("a carriage return alone ends a line, and places are counted with it", arguments: ["\r", "\n\r\n\r"])
+    func carriageReturns(gap: String) throws {
+        let text = try Samples.source("# Lamps" + gap + gap + "Keep them\rsmall.  \rPaint them.\r")
+        let blocks = MarkdownReader.read(text).blocks
+        #expect(blocks.map(\.text) == ["Lamps", "Keep them small.", "Paint them."])
+        #expect(blocks.map { text.string(ofLine: text.lines(of: $0.bytes).lowerBound).first } == ["#", "K", "P"])
+    }
+
     @Test("a line that follows a list without indentation is no part of it")
     func lazyContinuation() throws {
         let blocks = try Samples.blocks("- One\n- Two  \nThree goes on.")

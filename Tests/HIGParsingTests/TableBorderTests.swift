@@ -30,6 +30,12 @@ struct TableBorderTests {
         }
     }
 
+    @Test("lines that carriage returns end are lines")
+    func carriageReturns() {
+        let border = TableBorder(Array("One.\rTwo.\r|a|\r|-|".utf8)[...])
+        #expect(String(decoding: border.bytes, as: UTF8.self) == "One.\rTwo.\r\n|a|\r|-|")
+    }
+
     @Test("a blank line is added before each table, and lines are counted without it")
     func added() {
         let text = "One.\n|a|\n|-|\n\nTwo.\r\n| b |\r\n| :-: |"

@@ -40,7 +40,7 @@ struct EightBytesTests {
                 #expect(Self.bytes(of: part.lowercased) == plain.map(Self.lowercased))
                 #expect(part.leadingLetters == plain.prefix(while: Self.isLetter).count)
                 #expect(part.hasInnerCapital == plain.dropFirst().contains { Self.lowercased($0) != $0 })
-                #expect(Self.places(part.lineEndsOrLess) == plain.indices.filter { plain[$0] <= UInt8(ascii: "\n") })
+                #expect(Self.places(part.lineEndsOrLess) == plain.indices.filter { plain[$0] <= UInt8(ascii: "\r") })
                 for byte in plain where byte < 0x80 {
                     #expect(Self.places(part.places(of: byte)) == plain.indices.filter { plain[$0] == byte })
                 }

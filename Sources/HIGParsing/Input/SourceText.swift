@@ -45,7 +45,7 @@ struct SourceText: Sendable {
         }
 
         private mutating func note(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
-            if bytes[offset] == UInt8(ascii: "\n") { lineStarts.append(offset + 1) }
+            if bytes.endsLine(at: offset) { lineStarts.append(offset + 1) }
             if bytes[offset] == 0, nul == nil { nul = offset }
         }
     }

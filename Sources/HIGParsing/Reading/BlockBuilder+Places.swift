@@ -69,7 +69,7 @@ extension BlockBuilder {
     mutating func advancePastLineEnd() {
         while cursor < end {
             cursor += 1
-            if source.bytes[cursor - 1] == UInt8(ascii: "\n") { return }
+            if source.bytes.endsLine(at: cursor - 1) { return }
         }
     }
 

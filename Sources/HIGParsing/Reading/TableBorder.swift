@@ -17,7 +17,7 @@ struct TableBorder {
         var rest = text
         var index = 0
         while rest.startIndex < text.endIndex {
-            let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+            let line = rest.indices.first(where: rest.endsLine).map { rest[..<$0] } ?? rest
             rest = text[line.endIndex...].dropFirst()
             if index > 1, TableBorder.isDelimiter(line), TableBorder.isRow(header), TableBorder.isText(before) {
                 spaced += text[taken..<header.startIndex]
