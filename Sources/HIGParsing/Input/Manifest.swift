@@ -31,11 +31,9 @@ struct Manifest: Sendable {
         self.file = file
         let root: Node?
         do {
-            root = try Yams.compose(yaml: text)
-        } catch let error as YamlError {
-            throw Manifest.problem("not valid YAML", at: error.line, in: file)
+            root = try HandWrittenYAML.root(of: text)
         } catch {
-            throw Manifest.problem("not valid YAML", at: nil, in: file)
+            throw Manifest.problem(error.message, at: error.line, in: file)
         }
         guard let root else { throw Manifest.problem("the manifest is empty", at: nil, in: file) }
         if let editions = root.mapping?["editions"] {

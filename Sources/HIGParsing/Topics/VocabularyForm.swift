@@ -22,9 +22,9 @@ struct VocabularyForm {
     init(yaml: String) throws(Fault) {
         let root: Node?
         do {
-            root = try Yams.compose(yaml: yaml)
+            root = try HandWrittenYAML.root(of: yaml)
         } catch {
-            throw Fault(message: "not valid YAML", line: (error as? YamlError)?.line, next: VocabularyForm.next)
+            throw Fault(message: error.message, line: error.line, next: VocabularyForm.next)
         }
         // A text of nothing but comments adds nothing.
         guard let root else { return }
