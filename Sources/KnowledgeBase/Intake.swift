@@ -1,5 +1,4 @@
 import ConcurrentWork
-import Foundation
 import HIGModel
 import HIGParsing
 
@@ -20,12 +19,12 @@ public struct Intake: Sendable {
     ///   - limit: the size in bytes over which a file is refused.
     ///   - keepGoing: whether what cannot be read or filed is left out; otherwise it is an error.
     ///   - workers: how many threads read; the result does not depend on it.
-    ///   - standardInput: asked for its bytes at most once.
+    ///   - standardInput: asked for its bytes at most once; `nil` is the process's own, within the limit.
     /// - Throws: `Problem` that names the file, and the line where there is one.
     public init(
         paths: [String], edition: String? = nil, series: String? = nil, title: String? = nil, date: String? = nil,
         limit: Int = Intake.defaultLimit, keepGoing: Bool = false, workers: Workers = .all,
-        standardInput: () throws -> [UInt8] = Intake.readStandardInput
+        standardInput: (() throws -> [UInt8])? = nil
     ) throws {
         override = try EditionOverride(id: edition, series: series, title: title, date: date)
         self.workers = workers
@@ -109,16 +108,5 @@ public struct Intake: Sendable {
     private static func undatedWarning(for edition: Edition) -> String? {
         guard edition.isOfUnknownDate else { return nil }
         return "\(edition.id) has no date and comes last in its series: date it with --date, or in a higkb.yaml"
-    }
-
-    /// All of standard input.
-    public static func readStandardInput() throws -> [UInt8] {
-        do {
-            return [UInt8](try FileHandle.standardInput.readToEnd() ?? Data())
-        } catch {
-            throw Problem(
-                .inputOutput, "cannot read standard input: \(error.reason)",
-                next: "pipe a document in, or name a file: higkb ingest FILE")
-        }
     }
 }

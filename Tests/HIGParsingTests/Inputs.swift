@@ -2,7 +2,7 @@ import HIGParsing
 
 extension Corpus {
     /// The documents that paths lead to, all of which must be right.
-    static func files(at paths: [String], standardInput: () throws -> [UInt8]) throws -> [InputFile] {
+    static func files(at paths: [String], standardInput: @escaping () throws -> [UInt8]) throws -> [InputFile] {
         let corpus = try Corpus(at: paths, standardInput: standardInput)
         if let problem = corpus.leftOut.first { throw problem }
         return corpus.files

@@ -24,12 +24,12 @@ public struct Corpus: Sendable {
     /// - Parameters:
     ///   - paths: files or folders; `-` stands for `standardInput`.
     ///   - limit: the size in bytes over which a file is refused.
-    ///   - standardInput: asked for its bytes at most once.
+    ///   - standardInput: asked for its bytes at most once; `nil` is the process's own, within the limit.
     ///   - workers: who reads the files of a folder.
-    /// - Throws: `Problem` when standard input cannot be read.
+    /// - Throws: `Problem` when standard input cannot be read, or is larger than the limit.
     public init(
         at paths: [String], limit: Int = Corpus.defaultLimit, workers: Workers = .all,
-        standardInput: () throws -> [UInt8]
+        standardInput: (() throws -> [UInt8])? = nil
     ) throws {
         self.limit = limit
         self.workers = workers
@@ -38,7 +38,8 @@ public struct Corpus: Sendable {
             if path == "-" {
                 if hasAsked { continue }
                 hasAsked = true
-                files.append(InputFile(path: Corpus.standardInputName, folders: [], bytes: try standardInput()))
+                let bytes = try standardInput?() ?? InputBytes.ofStandardInput(limit: limit)
+                files.append(InputFile(path: Corpus.standardInputName, folders: [], bytes: bytes))
                 continue
             }
             var isFolder: ObjCBool = false

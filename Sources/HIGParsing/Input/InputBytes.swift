@@ -20,9 +20,9 @@ enum InputBytes {
         let size = Int(status.st_size)
         guard size <= limit else { throw tooLarge(size, name, limit) }
         // One byte more than there should be shows the end without another call.
-        var bytes = try read(descriptor, upTo: size + 1, name)
+        guard var bytes = read(descriptor, upTo: size + 1) else { throw unreadable(name) }
         while bytes.count > size || size == 0 {
-            let more = try read(descriptor, upTo: step, name)
+            guard let more = read(descriptor, upTo: step) else { throw unreadable(name) }
             if more.isEmpty { break }
             bytes += more
             guard bytes.count <= limit else { throw tooLarge(bytes.count, name, limit) }
@@ -30,7 +30,25 @@ enum InputBytes {
         return bytes
     }
 
-    private static func read(_ descriptor: Int32, upTo count: Int, _ name: String) throws(Problem) -> [UInt8] {
+    /// All bytes of standard input, or of another descriptor that is open.
+    ///
+    /// - Parameter limit: the size in bytes over which it is refused: a stream may have no end.
+    static func ofStandardInput(_ descriptor: Int32 = STDIN_FILENO, limit: Int) throws(Problem) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while true {
+            guard let more = read(descriptor, upTo: step) else {
+                throw Problem(
+                    .inputOutput, "cannot read standard input: \(String(cString: strerror(errno)))",
+                    next: "pipe a document in, or name a file: higkb ingest FILE")
+            }
+            if more.isEmpty { return bytes }
+            bytes += more
+            guard bytes.count <= limit else { throw tooLarge(bytes.count, Corpus.standardInputName, limit) }
+        }
+    }
+
+    /// - Returns: `nil` when the system fails, as `errno` tells.
+    private static func read(_ descriptor: Int32, upTo count: Int) -> [UInt8]? {
         var failed = false
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             while filled < count {
@@ -45,8 +63,7 @@ enum InputBytes {
                 }
             }
         }
-        if failed { throw unreadable(name) }
-        return bytes
+        return failed ? nil : bytes
     }
 
     private static func unreadable(_ name: String) -> Problem {
