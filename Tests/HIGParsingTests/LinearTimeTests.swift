@@ -38,6 +38,7 @@ struct LinearTimeTests {
         ("measures", { count in "Use " + (0..<count).map { "\($0) pt" }.joined(separator: " ") + "." }, 800),
         ("questions", many("how should "), 400), ("dashes", many("—\"avoid lamps "), 300),
         ("pictures", many("![](lamp.png)\n\n"), 1000),
+        ("a row of cells", { String(repeating: "||", count: $0) + "\n" + String(repeating: "|-", count: $0) }, 2000),
     ]
 
     @Test("eight times as much takes about eight times the work", arguments: texts.indices)

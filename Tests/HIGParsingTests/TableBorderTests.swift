@@ -36,6 +36,13 @@ struct TableBorderTests {
         #expect(String(decoding: border.bytes, as: UTF8.self) == "One.\rTwo.\r\n|a|\r|-|")
     }
 
+    @Test("a row of more cells than any table has is told")
+    func endless() {
+        let row = { String(repeating: "|a", count: $0) + "\n" }
+        #expect(!TableBorder(Array(row(1000).utf8)[...]).hasEndlessRow)
+        #expect(TableBorder(Array(("a\n" + row(1001) + "b\n").utf8)[...]).hasEndlessRow)
+    }
+
     @Test("a blank line is added before each table, and lines are counted without it")
     func added() {
         let text = "One.\n|a|\n|-|\n\nTwo.\r\n| b |\r\n| :-: |"

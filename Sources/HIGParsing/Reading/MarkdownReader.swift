@@ -17,10 +17,10 @@ enum MarkdownReader {
         // Without memory the library ends the program: what it makes is never missing here or below.
         guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return BlockText(blocks: [], pageMarks: []) }
         defer { cmark_parser_free(parser) }
-        if let table = cmark_find_syntax_extension("table") {
+        let border = TableBorder(text.bytes[start...])
+        if !border.hasEndlessRow, let table = cmark_find_syntax_extension("table") {
             cmark_parser_attach_syntax_extension(parser, table)
         }
-        let border = TableBorder(text.bytes[start...])
         border.bytes.withUnsafeBytes { bytes in
             cmark_parser_feed(parser, bytes.assumingMemoryBound(to: CChar.self).baseAddress, bytes.count)
         }

@@ -7,6 +7,8 @@ struct TableBorder {
     private(set) var bytes: ArraySlice<UInt8>
     /// The numbers of the added lines in the new text, ascending, counted from 1.
     private var added: [Int] = []
+    /// Whether a line has more cells than any table, for which the parser would take the square of the time.
+    private(set) var hasEndlessRow = false
 
     init(_ text: ArraySlice<UInt8>) {
         bytes = text
@@ -19,6 +21,7 @@ struct TableBorder {
         while rest.startIndex < text.endIndex {
             let line = rest.indices.first(where: rest.endsLine).map { rest[..<$0] } ?? rest
             rest = text[line.endIndex...].dropFirst()
+            hasEndlessRow = hasEndlessRow || TableBorder.isEndless(line)
             if index > 1, TableBorder.isDelimiter(line), TableBorder.isRow(header), TableBorder.isText(before) {
                 spaced += text[taken..<header.startIndex]
                 spaced.append(UInt8(ascii: "\n"))
@@ -41,6 +44,13 @@ struct TableBorder {
     }
 
     private static func isRow(_ line: ArraySlice<UInt8>) -> Bool { line.contains(UInt8(ascii: "|")) }
+
+    /// Printed tables have some dozens of columns at most.
+    private static let mostCells = 1000
+
+    private static func isEndless(_ line: ArraySlice<UInt8>) -> Bool {
+        line.count > mostCells && line.count { $0 == UInt8(ascii: "|") } > mostCells
+    }
 
     /// Whether a line has words and is no row itself.
     private static func isText(_ line: ArraySlice<UInt8>) -> Bool {
