@@ -36,10 +36,10 @@ struct Higkb: ParsableCommand {
                 try command.run()
             }
         } catch {
-            let ending = Ending(of: error, nextStep: NextStep(after: CommandLine.arguments.dropFirst()))
-            let isWritten = StandardStream.output.write(ending.output)
+            var ending = Ending(of: error, nextStep: NextStep(after: CommandLine.arguments.dropFirst()))
+            do { try StandardStream.output.tell(ending.output) } catch { ending = Ending(of: error) }
             StandardStream.error.write(ending.message)
-            System.exit((isWritten ? ending.status : .inputOutput).rawValue)
+            System.exit(ending.status.rawValue)
         }
     }
 

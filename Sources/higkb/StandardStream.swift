@@ -23,18 +23,20 @@ enum StandardStream: Int32 {
         return Int(size.ws_col)
     }
 
-    /// Writes a last message, without anything in it that could steer a terminal.
+    /// Writes a text, without anything in it that could steer a terminal. A reader that is gone has seen enough.
     ///
-    /// - Returns: whether it is written, or its reader is gone. Otherwise nobody is left to be told but by the exit code.
-    @discardableResult
-    func write(_ text: String) -> Bool {
-        guard !text.isEmpty else { return true }
+    /// - Throws: `Problem` when it cannot be written.
+    func tell(_ text: String) throws {
         do {
-            try FileSystem.write(Array(text.visible.utf8), to: rawValue, name: "output")
-            return true
-        } catch {
-            return error is ClosedPipe
+            try FileSystem.write(Array(text.visible.utf8), to: rawValue, name: "standard output")
+        } catch is ClosedPipe {
+            return
         }
+    }
+
+    /// Writes a message. Should this fail, nobody is left to be told but by the exit code.
+    func write(_ text: String) {
+        do { try tell(text) } catch { return }
     }
 
     /// Writes over the line that a terminal shows: back to its start, and clear to its end. Should this fail, nobody is

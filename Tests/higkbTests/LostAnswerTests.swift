@@ -35,4 +35,16 @@ struct LostAnswerTests {
             try #expect(folder.bytes() != before)
         }
     }
+
+    @Test("help and the version that nobody gets are told, too", arguments: ["help", "--version"])
+    func closedOutput(argument: String) throws {
+        let run = try runProgram("/bin/sh", ["-c", "exec \"$0\" \"$1\" >&-", higkbExecutable.path, argument])
+        #expect(run.status == 74)
+        #expect(
+            run.errors == """
+                higkb: error: standard output: cannot write: Bad file descriptor
+                  name another place
+
+                """)
+    }
 }
