@@ -145,6 +145,7 @@ struct CorpusTests {
             #expect(problem?.kind == .inputMissing)
             #expect(problem?.place == path)
         }
+        #expect(try Corpus(at: [""]).leftOut.map(\.place) == ["“”"])
     }
 
     @Test("a folder without documents is named")

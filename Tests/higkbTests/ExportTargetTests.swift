@@ -14,6 +14,11 @@ struct ExportTargetTests {
         #expect(try target(arguments).place == expected)
     }
 
+    @Test("no name is no place")
+    func empty() {
+        #expect(throws: (any Error).self) { try target(["--output", ""]) }
+    }
+
     @Test(
         "what goes together is let through",
         arguments: [

@@ -46,7 +46,7 @@ public struct Corpus: Sendable {
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
                 leftOut.append(
                     Problem(
-                        .inputMissing, "no such file or folder", at: path,
+                        .inputMissing, "no such file or folder", at: path.isEmpty ? "“”" : path,
                         next:
                             "give the path of a document (\(SourceFormat.listOfExtensions)) or of a folder that holds some"
                     ))

@@ -9,6 +9,12 @@ struct ExportTarget: ParsableArguments {
     @Flag(help: "Keep spreadsheets from running what looks like a formula (csv).")
     var spreadsheet = false
 
+    func validate() throws {
+        if output?.isEmpty ?? false {
+            throw ValidationError("--output needs the name of a file or folder, or - for standard output")
+        }
+    }
+
     /// The place that was named; `nil` for standard output.
     var place: String? { output == "-" ? nil : output }
 
