@@ -261,13 +261,15 @@ struct ChangeClassifierTests {
         #expect(!isMoved(from: "general", to: "bar"))
     }
 
+    /// Whether advice moved from one topic to another, under these headings.
+    private func isMoved(under older: [String], _ newer: [String]) -> Bool {
+        change(
+            [Sample.rule("a/bar/1", "One.", section: older)], [Sample.rule("b/button/1", "One.", section: newer)]
+        ).moved
+    }
+
     @Test("what has no heading in one edition is not known to have moved")
     func withoutHeading() {
-        func isMoved(under older: [String], _ newer: [String]) -> Bool {
-            change(
-                [Sample.rule("a/bar/1", "One.", section: older)], [Sample.rule("b/button/1", "One.", section: newer)]
-            ).moved
-        }
         #expect(!isMoved(under: [], ["Halls"]))
         #expect(!isMoved(under: ["Lamps"], []))
         #expect(!isMoved(under: [], []))
@@ -276,11 +278,6 @@ struct ChangeClassifierTests {
 
     @Test("another topic under the same heading is no move, unless many sections have such a heading")
     func sameHeading() {
-        func isMoved(under older: [String], _ newer: [String]) -> Bool {
-            change(
-                [Sample.rule("a/bar/1", "One.", section: older)], [Sample.rule("b/button/1", "One.", section: newer)]
-            ).moved
-        }
         #expect(!isMoved(under: ["Start", "Write a Plan"], ["Design", "Write a plan"]))
         #expect(isMoved(under: ["Start", "Write a Plan"], ["Start", "Draw a Plan"]))
         #expect(!isMoved(under: ["Start", "Long Lamp Cords"], ["Lamps", "Lamp Cords"]))
