@@ -31,6 +31,7 @@ struct SentencesTests {
             "Some dim (such as \"Lamps ... \"). | The rest glows.",
             "See the lamp. | \" Glow \" is its name.",
             "It reads \"Glow ... \" at night.",
+            "Leave 12\" of space. | \"Glow\" is its name.",
         ])
     func looseQuotes(marked: String) {
         let (text, sentences) = parts(marked)

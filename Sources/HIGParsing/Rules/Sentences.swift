@@ -113,9 +113,13 @@ enum Sentences {
     ) -> Int? {
         let quote = skipSpace(utf8, position)
         guard quote > position, quote < utf8.count, utf8[quote] == UInt8(ascii: "\"") else { return nil }
+        // Behind `12"` an opening one may seem to close.
+        guard quote + 1 == utf8.count || !isWordByte(utf8[quote + 1]) else { return nil }
         let isOpen = !utf8[start..<position].count(where: { $0 == UInt8(ascii: "\"") }).isMultiple(of: 2)
         return isOpen ? quote + 1 : nil
     }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte >= 0x80 }
 
     private static func opensSentence(_ utf8: UnsafeBufferPointer<UInt8>, _ position: Int) -> Bool {
         let byte = utf8[position]
