@@ -77,6 +77,30 @@ struct DirectComparisonTests {
         }
     }
 
+    @Test("never doubt what goes on word for word, nor what a reader linked")
+    func beyondDoubt() throws {
+        func rule(_ edition: String, _ statement: String) -> Rule {
+            Rule(
+                id: "\(edition)/lamp/1", lineage: "lamp/1", edition: edition, series: [.mac], topic: "lamp",
+                topics: ["lamp"], section: [], statement: statement, body: "", modality: .should, platforms: [],
+                style: .headline,
+                source: Citation(document: "lamps", file: "lamps.md", chunk: nil, pages: nil, lines: 1...1), digest: "")
+        }
+        func isDoubted(_ statement: String, pinned: Bool = false) throws -> Bool {
+            let (older, newer) = (rule("a", "Hang the lamps of a barn low."), rule("b", statement))
+            let evidence = Evidence(
+                statements: 0, texts: 0, sharedWords: [], sameTopic: true, neighbours: false, pinned: pinned)
+            let link = Link(from: older.id, to: newer.id, bond: .statement, confidence: 0.5, evidence: evidence)
+            let group = try #require(LinkGroup.all(older: [older], newer: [newer], links: [link]).first)
+            // Compared without the newer rule, nothing agrees with the link.
+            let direct = DirectComparison(older: [older], newer: [], isWhole: true, pins: Pins([], editions: []))
+            return direct.doubt(group) != nil
+        }
+        try #expect(isDoubted("Keep every gate shut."))
+        try #expect(!isDoubted("Keep every gate shut.", pinned: true))
+        try #expect(!isDoubted("Hang the lamps of a barn low."))
+    }
+
     @Test("doubt of a topic's rules only what they doubt among all rules, which are compared once at most")
     func check() throws {
         try withEditions(("2010", Self.first), ("2011", Self.first)) { base in

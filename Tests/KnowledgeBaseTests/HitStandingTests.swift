@@ -15,14 +15,16 @@ struct HitStandingTests {
     }
 
     /// Makes the rules one lineage, with links of these confidences between rules given by their places.
-    private func link(_ folder: TemporaryFolder, _ links: [(from: Int, to: Int, confidence: Double)]) throws {
+    private func link(
+        _ folder: TemporaryFolder, _ links: [(from: Int, to: Int, confidence: Double)], pinned: Bool = false
+    ) throws {
         let rules = try folder.base().rules()
         try #require(links.allSatisfy { $0.to < rules.count })
         let evidence = Evidence(statements: 0.4, texts: 0.4, sharedWords: [], sameTopic: true, neighbours: false)
         let made = links.map {
             Link(
                 from: rules[$0.from].id, to: rules[$0.to].id, bond: .statement, confidence: $0.confidence,
-                evidence: evidence)
+                evidence: evidence.pinned(pinned))
         }
         try KnowledgeBase(path: folder.database, access: .writing).store.write { writer in
             for (place, older) in editions.enumerated() {
@@ -78,6 +80,15 @@ struct HitStandingTests {
                     Hit.Standing(since: "mac-1984", alsoIn: ["mac-1984"], perhapsIn: ["mac-1991"]),
                     Hit.Standing(since: "mac-1991", perhapsIn: ["mac-1984", "mac-1987"], isInForce: true),
                 ])
+        }
+    }
+
+    @Test("what a reader linked is sure, however little the program sees in it")
+    func pinned() throws {
+        try withChain(0.6) { folder in
+            let sure = try standings(folder)
+            try link(folder, [(0, 1, 0), (1, 2, 0)], pinned: true)
+            try #expect(standings(folder) == sure)
         }
     }
 
