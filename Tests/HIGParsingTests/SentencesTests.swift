@@ -4,10 +4,10 @@ import Testing
 
 @Suite("Sentences")
 struct SentencesTests {
-    /// Each text with its sentences; a bar marks where they part.
-    private func parts(_ marked: String) -> (text: String, sentences: [String]) {
+    /// Expects a text to have the sentences that bars part.
+    private func expectParts(_ marked: String, sourceLocation: SourceLocation = #_sourceLocation) {
         let sentences = marked.split(separator: "|").map(\.trimmed)
-        return (sentences.joined(separator: " "), sentences)
+        #expect(Sentences.all(in: sentences.joined(separator: " ")) == sentences, sourceLocation: sourceLocation)
     }
 
     @Test(
@@ -20,8 +20,7 @@ struct SentencesTests {
             "No mark ends the text",
         ])
     func plain(marked: String) {
-        let (text, sentences) = parts(marked)
-        #expect(Sentences.all(in: text) == sentences)
+        expectParts(marked)
     }
 
     @Test(
@@ -34,8 +33,7 @@ struct SentencesTests {
             "Leave 12\" of space. | \"Glow\" is its name.",
         ])
     func looseQuotes(marked: String) {
-        let (text, sentences) = parts(marked)
-        #expect(Sentences.all(in: text) == sentences)
+        expectParts(marked)
     }
 
     @Test(
@@ -77,8 +75,7 @@ struct SentencesTests {
             "Lamps (no. 5 and no. 6) glow. | No. | Wait.",
         ])
     func afterNumbers(marked: String) {
-        let (text, sentences) = parts(marked)
-        #expect(Sentences.all(in: text) == sentences)
+        expectParts(marked)
     }
 
     @Test(
@@ -90,8 +87,7 @@ struct SentencesTests {
             "Don't write ‘Click here.’ | “Send” is better.",
         ])
     func closers(marked: String) {
-        let (text, sentences) = parts(marked)
-        #expect(Sentences.all(in: text) == sentences)
+        expectParts(marked)
     }
 
     @Test(
@@ -104,8 +100,7 @@ struct SentencesTests {
             "Press esc. or return.",
         ])
     func lowercase(marked: String) {
-        let (text, sentences) = parts(marked)
-        #expect(Sentences.all(in: text) == sentences)
+        expectParts(marked)
     }
 
     @Test("three full stops end a sentence before a capital")

@@ -79,15 +79,9 @@ struct DirectComparisonTests {
 
     @Test("never doubt what goes on word for word, nor what a reader linked")
     func beyondDoubt() throws {
-        func rule(_ edition: String, _ statement: String) -> Rule {
-            Rule(
-                id: "\(edition)/lamp/1", lineage: "lamp/1", edition: edition, series: [.mac], topic: "lamp",
-                topics: ["lamp"], section: [], statement: statement, body: "", modality: .should, platforms: [],
-                style: .headline,
-                source: Citation(document: "lamps", file: "lamps.md", chunk: nil, pages: nil, lines: 1...1), digest: "")
-        }
         func isDoubted(_ statement: String, pinned: Bool = false) throws -> Bool {
-            let (older, newer) = (rule("a", "Hang the lamps of a barn low."), rule("b", statement))
+            let older = Sample.rule("a/lamp/1", "Hang the lamps of a barn low.")
+            let newer = Sample.rule("b/lamp/1", statement)
             let evidence = Evidence(
                 statements: 0, texts: 0, sharedWords: [], sameTopic: true, neighbours: false, pinned: pinned)
             let link = Link(from: older.id, to: newer.id, bond: .statement, confidence: 0.5, evidence: evidence)

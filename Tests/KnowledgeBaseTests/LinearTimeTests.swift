@@ -26,7 +26,7 @@ struct LinearTimeTests {
         }
         let growth = WorkGrowth(from: 40) { count in
             let rules = editions.flatMap { edition in
-                (0..<count).map { rule(edition.edition.id, $0) }
+                (0..<count).map { Sample.rule("\(edition.edition.id)/lamp/a\($0)") }
             }
             let evidence = Evidence(statements: 1, texts: 1, sharedWords: [], sameTopic: true, neighbours: false)
             let links = zip(rules, rules.dropFirst(count)).map {
@@ -36,12 +36,5 @@ struct LinearTimeTests {
             for index in 0..<count { #expect(timeline.lineage("lamp/a\(index)").steps.count == 3) }
         }
         #expect(growth.isLinear, "\(growth)")
-    }
-
-    private func rule(_ edition: String, _ index: Int) -> Rule {
-        Rule(
-            id: "\(edition)/lamp/a\(index)", lineage: "lamp/a\(index)", edition: edition, series: [.ios], topic: "lamp",
-            topics: ["lamp"], section: [], statement: "Light it.", body: "", modality: .should, platforms: [],
-            style: .prose, source: Citation(document: "", file: "a", chunk: nil, pages: nil, lines: 1...1), digest: "")
     }
 }

@@ -11,10 +11,7 @@ struct SuccessionTests {
             holding: Holding(chunks: chunks, pages: 0, topics: ["toolbar"]), sources: 2, rules: 1)
     }
 
-    private static let rule = Rule(
-        id: "ios-2010/toolbar/x", lineage: "toolbar/x", edition: "ios-2010", series: [.ios], topic: "toolbar",
-        topics: ["toolbar"], section: [], statement: "X.", body: "", modality: .must, platforms: [], style: .prose,
-        source: Citation(document: "", file: "a", chunk: 0, pages: nil, lines: 1...1), digest: "")
+    private static let rule = Sample.rule("ios-2010/toolbar/x", chunk: 0)
 
     @Test("is the first later edition that lacks it")
     func removed() {

@@ -15,12 +15,7 @@ struct TimelineTests {
     }
 
     private func rule(_ id: String, lineage: String = "keep", series: [Series]? = nil) -> Rule {
-        Rule(
-            id: id, lineage: lineage, edition: RuleID(id).edition,
-            series: series ?? summary(RuleID(id).edition).edition.series,
-            topic: RuleID(id).topic, topics: [RuleID(id).topic], section: [], statement: "Keep a lamp small.", body: "",
-            modality: .should, platforms: [], style: .prose,
-            source: Citation(document: "", file: "a", chunk: nil, pages: nil, lines: 1...1), digest: "")
+        Sample.rule(id, lineage: lineage, series: series ?? summary(RuleID(id).edition).edition.series)
     }
 
     private func link(_ from: String, _ to: String, _ confidence: Double = 1, _ bond: Link.Bond = .statement) -> Link {
