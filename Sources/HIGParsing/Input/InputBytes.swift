@@ -21,12 +21,8 @@ enum InputBytes {
         guard size <= limit else { throw tooLarge(size, name, limit) }
         // One byte more than there should be shows the end without another call.
         guard var bytes = read(descriptor, upTo: size + 1) else { throw unreadable(name) }
-        while bytes.count > size || size == 0 {
-            guard let more = read(descriptor, upTo: step) else { throw unreadable(name) }
-            if more.isEmpty { break }
-            bytes += more
-            guard bytes.count <= limit else { throw tooLarge(bytes.count, name, limit) }
-        }
+        guard bytes.count > size || size == 0 else { return bytes }
+        guard try take(descriptor, into: &bytes, named: name, limit: limit) else { throw unreadable(name) }
         return bytes
     }
 
@@ -35,16 +31,26 @@ enum InputBytes {
     /// - Parameter limit: the size in bytes over which it is refused: a stream may have no end.
     static func ofStandardInput(_ descriptor: Int32 = STDIN_FILENO, limit: Int) throws(Problem) -> [UInt8] {
         var bytes: [UInt8] = []
-        while true {
-            guard let more = read(descriptor, upTo: step) else {
-                throw Problem(
-                    .inputOutput, "cannot read standard input: \(String(cString: strerror(errno)))",
-                    next: "pipe a document in, or name a file: higkb ingest FILE")
-            }
-            if more.isEmpty { return bytes }
-            bytes += more
-            guard bytes.count <= limit else { throw tooLarge(bytes.count, Corpus.standardInputName, limit) }
+        guard try take(descriptor, into: &bytes, named: Corpus.standardInputName, limit: limit) else {
+            throw Problem(
+                .inputOutput, "cannot read standard input: \(String(cString: strerror(errno)))",
+                next: "pipe a document in, or name a file: higkb ingest FILE")
         }
+        return bytes
+    }
+
+    /// Takes what is left of a stream, step by step, and adds it to the bytes before it.
+    ///
+    /// - Returns: whether it came to the end; the system has failed where not, as `errno` tells.
+    private static func take(
+        _ descriptor: Int32, into bytes: inout [UInt8], named name: String, limit: Int
+    ) throws(Problem) -> Bool {
+        while let more = read(descriptor, upTo: step) {
+            if more.isEmpty { return true }
+            bytes += more
+            guard bytes.count <= limit else { throw tooLarge(bytes.count, name, limit) }
+        }
+        return false
     }
 
     /// - Returns: `nil` when the system fails, as `errno` tells.

@@ -69,10 +69,8 @@ enum Sentences {
         if mark == UInt8(ascii: ")") { return closesPage(utf8, position, from: start) ? position + 1 : nil }
         // "Command-? (or Command-/)": a key.
         if mark != UInt8(ascii: "."), position > start, utf8[position - 1] == UInt8(ascii: "-") { return nil }
-        var end = position + 1
-        while end < utf8.count, let length = closerLength(utf8, end) { end += length }
-        if let quote = looseQuoteEnd(utf8, end, from: start) { end = quote }
-        while end < utf8.count, let length = closerLength(utf8, end) { end += length }
+        var end = endOfClosers(utf8, from: position + 1)
+        if let quote = looseQuoteEnd(utf8, end, from: start) { end = endOfClosers(utf8, from: quote) }
         guard end < utf8.count else { return nil }
         guard utf8[end] <= UInt8(ascii: " ") else { return nil }
         let next = skipSpace(utf8, end)
@@ -93,6 +91,13 @@ enum Sentences {
         let opening = "(page ".utf8
         return first < position && first - start >= opening.count
             && utf8[(first - opening.count)..<first].elementsEqual(opening)
+    }
+
+    /// The end of the quotes and brackets that close at a position; the position where none does.
+    private static func endOfClosers(_ utf8: UnsafeBufferPointer<UInt8>, from position: Int) -> Int {
+        var end = position
+        while end < utf8.count, let length = closerLength(utf8, end) { end += length }
+        return end
     }
 
     private static func closerLength(_ utf8: UnsafeBufferPointer<UInt8>, _ position: Int) -> Int? {

@@ -71,8 +71,7 @@ enum Homonym: String {
 
     private static let machines: Set<String> = [
         "app", "application", "applications", "apps", "browser", "browsers", "computer", "computers", "interface",
-        "publishing",
-        "version",
+        "publishing", "version",
     ]
 
     /// "List the steps", "the menu should list them", "a feature list", "a list of fonts"; but "a list of items".
