@@ -1,0 +1,49 @@
+import HIGModel
+import Testing
+
+@testable import HIGStore
+
+@Suite("SearchIndex")
+struct SearchIndexTests {
+    /// FTS5 keeps the pages of each part under numbers that begin with the part's.
+    private static let pages = """
+        SELECT DISTINCT id >> 37 AS part FROM rule_index_data WHERE id >= 1 << 37 ORDER BY part
+        """
+
+    private func parts(_ store: Store) throws -> [Int] {
+        try store.read { try $0.values(Self.pages) { try $0.integer(0) } }
+    }
+
+    @Test("editions of one ingest make one part of the index, one that comes later another, and many are merged")
+    func parts() throws {
+        try withTemporaryFolder { folder in
+            let editions = (1990..<2004).map { year in
+                Edition(id: "mac-\(year)", title: "Mac HIG", date: PartialDate("\(year)"), series: [.mac])
+            }
+            func content(_ edition: Edition) -> EditionContent {
+                let rule = Sample.rule(edition, "toolbar/\(edition.id)", "Keep items apart.", line: 1)
+                return EditionContent(
+                    edition: edition, sources: [Sample.source(edition, file: "\(edition.id).md", chunk: nil, [rule])])
+            }
+            let store = try Store.openForWriting(folder.database)
+            try store.write { writer in
+                try writer.replaceTopics(Sample.topics)
+                for edition in editions.prefix(6) { try writer.replace(content(edition)) }
+            }
+            let first = try parts(store)
+            #expect(first.count == 1)
+            for edition in editions[6...] {
+                try store.write { try $0.replace(content(edition)) }
+                if edition == editions[6] {
+                    let second = try parts(store)
+                    #expect(
+                        second.count == 2 && second.contains(first[0]), "the part that was there is not written again")
+                }
+                #expect(try parts(store).count <= 4)
+            }
+            #expect(try store.read { try $0.search(SearchQuery(text: "keep apart")) }.total == editions.count)
+            try store.close()
+            #expect(try Store.check(folder.database, digest: Sample.digest) == [])
+        }
+    }
+}
