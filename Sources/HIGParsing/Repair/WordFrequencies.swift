@@ -12,6 +12,7 @@ struct WordFrequencies: Sendable {
     let isKnown: [Bool]
     /// Unknown words that could be several, by number.
     let isSuspect: [Bool]
+    /// Of the words that written together are a suspect or a piece of one; nobody asks for others.
     private var pairs = PairTally()
     /// The class of the rarest words that may be parts of another; beyond it the letters of anything can be words.
     private static let rarest = 55
@@ -28,6 +29,9 @@ struct WordFrequencies: Sendable {
         isSuspect = commonness.indices.map {
             WordFrequencies.isSuspect(lexicon.letters(of: $0), commonness: commonness[$0])
         }
+        let keys = lexicon.keys
+        let pieces = WordFrequencies.pieces(
+            of: isSuspect.indices.lazy.filter { [isSuspect] in isSuspect[$0] }, in: lexicon)
         var before = all
         for stream in streams {
             var previous = 0
@@ -35,7 +39,9 @@ struct WordFrequencies: Sendable {
                 let number = WordStream.number(item)
                 all[number] += 1
                 total += 1
-                if item < 0 { pairs.add(number, after: previous) }
+                if item < 0, pieces.mayHold(keys[previous].followed(by: keys[number]).hash) {
+                    pairs.add(number, after: previous)
+                }
                 previous = number
             }
             for number in all.indices {
@@ -43,6 +49,22 @@ struct WordFrequencies: Sendable {
                 before[number] = all[number]
             }
         }
+    }
+
+    /// All runs of letters in some words that may be two parts of them.
+    private static func pieces(of words: some Sequence<Int>, in lexicon: Lexicon) -> HashFilter {
+        var pieces = HashFilter(width: 23)
+        for word in words {
+            let letters = lexicon.letters(of: word)
+            for start in letters.indices {
+                var key = Lexicon.Key()
+                for letter in letters[start...].prefix(2 * GluedWord.longestPart) {
+                    key.append(letter)
+                    pieces.insert(key.hash)
+                }
+            }
+        }
+        return pieces
     }
 
     /// Whether a word could be several, whatever the texts say of it: no English word, and long enough.

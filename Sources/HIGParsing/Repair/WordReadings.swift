@@ -31,7 +31,7 @@ struct WordReadings: Sendable {
         let contexts = streams.concurrentMap(by: workers) { WordReadings.contexts(in: $0, counts: counts) }
             .reduce(into: Set<UInt64>()) { $0.formUnion($1) }
         let keys = counts.lexicon.keys
-        let suspects = HashFilter(keys.indices.lazy.filter { counts.isSuspect[$0] }.map { keys[$0].hash })
+        let suspects = HashFilter(keys.indices.lazy.filter { counts.isSuspect[$0] }.map { keys[$0].hash }, width: 18)
         let found = streams.concurrentMap(by: workers) { stream in
             var found = Found()
             found.read(stream, among: contexts, suspects: suspects, counts: counts)
