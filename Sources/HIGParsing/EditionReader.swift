@@ -25,7 +25,7 @@ public struct EditionReader: Sendable {
         step: @Sendable () throws -> Void = {}
     ) throws -> EditionReading {
         let parsed = try parse(edition, sources: sources, step: step)
-        return read(mend(parsed, evidence: evidence ?? WordEvidence(of: edition.id, sources: sources)))
+        return read(mend(parsed, evidence: evidence ?? WordEvidence(of: [edition.id: EditionWords(of: sources)])))
     }
 
     /// The first part of `read`, with the same parameters: takes the sources apart into blocks.

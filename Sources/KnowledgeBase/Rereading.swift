@@ -59,17 +59,22 @@ struct Rereading {
         // Without a change the evidence is what it was.
         if changes.isEmpty, !hasLosses, held.allSatisfy({ bases[$0.id] != nil }) { return result }
         let new = changes.map { Unread(edition: $0.key, sources: $0.value) }
+        var heldWords: [String: AheadValue<EditionWords>] = [:]
         let old = try held.map { edition in
-            try Unread(
+            let unread = try Unread(
                 edition: edition, sources: writer.reader.inputs(of: edition.id), basis: bases[edition.id],
                 repairs: bases[edition.id] == nil ? [:] : writer.reader.repairs(bySourceOf: edition.id))
+            heldWords[edition.id] = AheadValue { EditionWords(of: unread.sources) }
+            return unread
         }
         // The largest first: while one is written the next are read, and after the last there is none. Those that may stay
         // as they are have to wait for the evidence.
         let unread = new.sorted(by: Unread.isBefore) + old.sorted(by: Unread.isBefore)
-        let sources = Dictionary(uniqueKeysWithValues: unread.map { ($0.edition.id, $0.sources) })
-        let evidence = AheadValue { [workers] in
-            WordEvidence(editions: sources.keys, by: workers) { sources[$0] ?? [] }
+        let evidence = AheadValue { [workers, heldWords] in
+            let newWords = new.concurrentMap(by: workers) { EditionWords(of: $0.sources) }
+            var words = try heldWords.mapValues { try $0.value() }
+            for (edition, found) in zip(new, newWords) { words[edition.edition.id] = found }
+            return WordEvidence(of: words, by: workers)
         }
         defer { evidence.settle() }
         counter.expect(files: new.map(\.sources.count).reduce(0, +), editions: unread.count)
@@ -91,6 +96,9 @@ struct Rereading {
             case .mended(let mended):
                 try writer.replaceRepairs(mended)
                 try counter.stored(mended.edition.id)
+            case .otherReasons(let edition, let basis, let repairs):
+                try writer.replaceRepairs(of: edition.id, with: repairs.map { ($0.key, $0.value) }, basis: basis)
+                try counter.stored(edition.id)
             case .asBefore(let edition):
                 try counter.stored(edition.id)
             }
@@ -145,7 +153,7 @@ struct Rereading {
         func read(
             _ parsed: ParsedEdition?, by reader: EditionReader, evidence: AheadValue<WordEvidence>
         ) throws -> Outcome {
-            guard let parsed else { return .asBefore(edition) }
+            guard let parsed else { return try unread(evidence: evidence.value()) }
             let mended = reader.mend(parsed, evidence: try evidence.value())
             if basis != nil, mended.reads(asAfter: repairs) { return .mended(mended) }
             let reading = reader.read(mended)
@@ -153,12 +161,21 @@ struct Rereading {
             // The next edition need not wait for it.
             return .read(reading, rules, AheadValue { EditionProfile(rules) })
         }
+
+        /// What becomes of one whose words are cut as before.
+        private func unread(evidence: WordEvidence) -> Outcome {
+            let renewed = repairs.mapValues { evidence.renewed($0, of: edition.id) }
+            guard let basis, renewed != repairs else { return .asBefore(edition) }
+            return .otherReasons(edition, basis, renewed)
+        }
     }
 
     private enum Outcome: Sendable {
         case read(EditionReading, [Rule], AheadValue<EditionProfile>)
         /// It reads as before; why its words were mended may be known better.
         case mended(MendedEdition)
+        /// Its words are cut as before, for other reasons: its repairs by their files.
+        case otherReasons(Edition, RepairBasis, [String: [Repair]])
         /// Nothing that matters to it has changed.
         case asBefore(Edition)
     }

@@ -31,7 +31,7 @@ enum Samples {
     static func repair(_ texts: [String]) -> TextRepair {
         let inputs = texts.enumerated().map { ("edition-\($0)", input($1, file: "page.md")) }
         let sources = Dictionary(uniqueKeysWithValues: inputs)
-        return WordEvidence(editions: sources.keys) { sources[$0].map { [$0] } ?? [] }.repair(of: "edition-0")
+        return WordEvidence(of: sources.mapValues { EditionWords(of: [$0]) }).repair(of: "edition-0")
     }
 
     static func paragraph(_ text: String, bold: Range<Int>? = nil) -> Block {

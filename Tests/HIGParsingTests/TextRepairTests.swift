@@ -277,7 +277,7 @@ struct TextRepairTests {
             filler
                 + "\n\nThe windowframe is a part. Prepare forthe change. Ask Suchman. Such man is here. No such man.",
             file: "a.md")
-        let evidence = WordEvidence(editions: ["web", "printed"]) { $0 == "web" ? [web] : [printed] }
+        let evidence = WordEvidence(of: ["web": EditionWords(of: [web]), "printed": EditionWords(of: [printed])])
         let source = try Samples.source("A windowframe and forthe change.")
         let block = try #require(MarkdownReader.read(source).blocks.first)
         #expect(evidence.repair(of: "web").mended(block, in: source).block.text == "A windowframe and for the change.")
@@ -319,6 +319,15 @@ struct TextRepairTests {
         ])
     func names(found: String, expected: String) throws {
         #expect(try mended(found + "\n\n" + Self.lossy).texts.first == expected)
+    }
+
+    @Test("a word that is parted where its bold type ends as well is mended once")
+    func partedTwice() throws {
+        let text = "Use a **bar**to wait.\n\n" + Self.lossy
+        let (texts, repairs) = try mended(
+            text, others: ["Drag the barto the left. Drag a bar to the right, the bar to the left."])
+        #expect(texts.first == "Use a bar to wait.")
+        #expect(repairs.filter { $0.found == "barto" }.map(\.reason) == [.sameSentence])
     }
 
     @Test(

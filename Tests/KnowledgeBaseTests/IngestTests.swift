@@ -129,11 +129,24 @@ struct IngestTests {
             try folder.ingest("2011.md", "2012.md")
             try #expect(reasons() == [.sideBySide])
             try folder.tamper("UPDATE rules SET page = 77")
-            try folder.ingest("2014.md")
+            try #expect(filesRead("2014.md", in: folder) == 1)
             try #expect(reasons() == [.sameSentence])
             try #expect(folder.everything().rules.map(\.source.pages?.first) == [77, nil])
             _ = try folder.forget("ios-2014")
             try #expect(reasons() == [.sideBySide])
+        }
+    }
+
+    @Test("an edition whose words are cut otherwise, but none of those that are mended, is not split into rules again")
+    func cutOnlyInCode() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("2011.md", text(2011, "Avoid a `windowframe` in color."))
+            try folder.write("2012.md", text(2012, "Every window frame is thin. A windowframe, a window frame."))
+            try folder.ingest("2011.md")
+            try folder.tamper("UPDATE rules SET page = 77")
+            try #expect(filesRead("2012.md", in: folder) == 2)
+            try #expect(folder.everything().rules.map(\.source.pages?.first) == [77])
+            try #expect(filesRead("2012.md", in: folder) == 0)
         }
     }
 

@@ -17,6 +17,11 @@ final class GluedWords: Sendable {
         func holds(where spacing: Spacing) -> Bool {
             isProven || (reason == .commonWords ? spacing == .lost : spacing != .kept)
         }
+
+        /// Where no spaces were lost, what has a capital is a name.
+        func holdsInName(where spacing: Spacing) -> Bool {
+            holds(where: spacing) && partsNames && (spacing != .kept || reason == .sameSentence)
+        }
     }
 
     /// What the texts say of a word.

@@ -82,6 +82,20 @@ struct TextRepair {
         return (hyphens, repairs)
     }
 
+    /// A repair with the reason that the texts give now. Where they have its words cut as before, what was found and what
+    /// took its place is as it was.
+    func renewed(_ repair: Repair) -> Repair {
+        let utf8 = Array(repair.found.utf8)
+        var reason = repair.reason
+        GluedRun.forEach(in: utf8) { run in
+            guard run.whole == utf8.indices, let gap = gap(in: run, utf8),
+                TextRepair.spaced(utf8, gap.range, at: gap.offsets) == repair.mended
+            else { return }
+            reason = gap.reason
+        }
+        return Repair(line: repair.line, found: repair.found, mended: repair.mended, reason: reason)
+    }
+
     /// Where spaces are missing in a stretch of text.
     struct Gap {
         let offsets: [Int]
@@ -97,7 +111,9 @@ struct TextRepair {
         }
         if spacing == .lost {
             found += GluedName(repair: self).gaps(in: utf8)
+            let known = Set(found.flatMap(\.offsets))
             found += GluedStyle(repair: self, text: utf8).gaps(at: block.spans)
+                .filter { !known.isSuperset(of: $0.offsets) }
         }
         let spans = block.spans.filter { $0.style == .link || $0.style == .code }
         found += GluedPunctuation(repair: self).gaps(in: utf8, spans: spans)
@@ -155,10 +171,9 @@ struct TextRepair {
         }
         let verdict = glued.verdict(on: key, letters: utf8[range])
         asked.note(key, verdict)
-        guard case .glued(let cut) = verdict, cut.holds(where: spacing) else { return nil }
-        guard utf8[range.lowerBound] < UInt8(ascii: "a") else { return cut }
-        // Where no spaces were lost, what has a capital is a name.
-        return cut.partsNames && (spacing != .kept || cut.reason == .sameSentence) ? cut : nil
+        guard case .glued(let cut) = verdict else { return nil }
+        let hasCapital = utf8[range.lowerBound] < UInt8(ascii: "a")
+        return (hasCapital ? cut.holdsInName(where: spacing) : cut.holds(where: spacing)) ? cut : nil
     }
 
     func isWord(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {

@@ -12,62 +12,39 @@ public struct WordEvidence: Sendable {
     private let spacings: [String: Spacing]
 
     /// - Parameters:
-    ///   - editions: the ids of all that are held.
+    ///   - editions: the words of all that are held, by the editions' ids.
     ///   - workers: who counts, an edition at a time.
-    ///   - sources: gives an edition's sources, all of them; asked once for each edition.
-    public init(
-        editions: some Sequence<String>, by workers: Workers = .all, sources: (String) throws -> [SourceInput]
-    ) rethrows {
-        let ids = editions.sorted()
-        let (lexicon, streams) = WordEvidence.words(of: try ids.map(sources), by: workers)
+    public init(of editions: [String: EditionWords], by workers: Workers = .all) {
+        let editions = editions.sorted { $0.key < $1.key }
+        let (lexicon, streams) = EditionWords.numbered(editions.map(\.value))
         var counts = WordFrequencies(lexicon: lexicon, streams: streams)
         let readings = WordReadings(counts: counts, streams: streams, by: workers)
         let found = streams.concurrentMap(by: workers) { readings.spacing(of: $0) }
         for (stream, spacing) in zip(streams, found) where spacing == .kept { counts.addClean(stream) }
-        spacings = Dictionary(uniqueKeysWithValues: zip(ids, found))
+        spacings = Dictionary(uniqueKeysWithValues: zip(editions.map(\.key), found))
         glued = GluedWords(counts: counts, readings: readings)
     }
 
-    /// The evidence of one edition alone.
-    public init(of edition: String, sources: [SourceInput]) {
-        self.init(editions: [edition]) { _ in sources }
-    }
-
-    /// The words of several editions, numbered as if one had been read after the other.
-    private static func words(of editions: [[SourceInput]], by workers: Workers) -> (Lexicon, [WordStream]) {
-        var read = editions.concurrentMap(by: workers) { sources in
-            var lexicon = Lexicon()
-            let stream = WordEvidence.stream(of: sources, lexicon: &lexicon)
-            return (lexicon: lexicon, stream: stream)
-        }
-        var lexicon = Lexicon()
-        for index in read.indices { read[index].stream.renumber(lexicon.add(read[index].lexicon)) }
-        return (lexicon, read.map(\.stream))
-    }
-
-    /// The words of an edition. A whole document says what its chunks say.
-    private static func stream(of sources: [SourceInput], lexicon: inout Lexicon) -> WordStream {
-        let hasChunks = sources.contains { $0.source.chunk != nil }
-        let counted = sources.filter { !(hasChunks && $0.source.isWhole) }
-        var stream = WordStream(size: counted.reduce(0) { $0 + $1.bytes.count })
-        for input in counted.sorted(by: { $0.source.isBefore($1.source) }) {
-            stream.append(input.bytes, of: input.source.format, to: &lexicon)
-        }
-        return stream
-    }
-
-    /// What it says of some words, in short.
+    /// How it has some words cut, in short; the reasons do not count.
     ///
     /// - Parameters:
     ///   - words: as in `RepairBasis`.
     ///   - edition: the id of the edition whose repair asked about them.
     public func basis(_ words: [UInt64], in edition: String) -> RepairBasis {
+        let spacing = spacing(of: edition)
         let lines = words.map { word in
-            guard let cut = glued.cut(ofHash: word) else { return "" }
-            return "\(cut.offsets) \(cut.reason.rawValue) \(cut.isProven) \(cut.partsNames)"
+            guard let cut = glued.cut(ofHash: word), cut.holds(where: spacing) else { return "" }
+            return "\(cut.offsets) \(cut.holdsInName(where: spacing))"
         }
-        return RepairBasis(
-            words: words, digest: digest("\(spacing(of: edition))\n\(lines.joined(separator: "\n"))".utf8))
+        return RepairBasis(words: words, digest: digest("\(spacing)\n\(lines.joined(separator: "\n"))".utf8))
+    }
+
+    /// An edition's repairs with the reasons that the texts give now.
+    ///
+    /// - Parameter repairs: made while `basis` said the same of the edition's words.
+    public func renewed(_ repairs: [Repair], of edition: String) -> [Repair] {
+        let repair = repair(of: edition)
+        return repairs.map(repair.renewed)
     }
 
     /// What mends the texts of an edition, one source at a time.
