@@ -58,26 +58,13 @@ struct Rereading {
         let bases = try bases()
         // Without a change the evidence is what it was.
         if changes.isEmpty, !hasLosses, held.allSatisfy({ bases[$0.id] != nil }) { return result }
-        let new = changes.map { Unread(edition: $0.key, sources: $0.value) }
-        var heldWords: [String: AheadValue<EditionWords>] = [:]
-        let old = try held.map { edition in
-            let unread = try Unread(
-                edition: edition, sources: writer.reader.inputs(of: edition.id), basis: bases[edition.id],
-                repairs: bases[edition.id] == nil ? [:] : writer.reader.repairs(bySourceOf: edition.id))
-            heldWords[edition.id] = AheadValue { EditionWords(of: unread.sources) }
-            return unread
-        }
-        // The largest first: while one is written the next are read, and after the last there is none. Those that may stay
-        // as they are have to wait for the evidence.
-        let unread = new.sorted(by: Unread.isBefore) + old.sorted(by: Unread.isBefore)
-        let evidence = AheadValue { [workers, heldWords] in
-            let newWords = new.concurrentMap(by: workers) { EditionWords(of: $0.sources) }
-            var words = try heldWords.mapValues { try $0.value() }
-            for (edition, found) in zip(new, newWords) { words[edition.edition.id] = found }
-            return WordEvidence(of: words, by: workers)
+        let unread = try unread(held: held, bases)
+        let evidence = AheadValue { [workers] in
+            let words = try unread.map { ($0.edition.id, try $0.words.value()) }
+            return WordEvidence(of: Dictionary(uniqueKeysWithValues: words), by: workers)
         }
         defer { evidence.settle() }
-        counter.expect(files: new.map(\.sources.count).reduce(0, +), editions: unread.count)
+        counter.expect(files: changes.values.map(\.count).reduce(0, +), editions: unread.count)
         var warnings: [Edition: [String]] = [:]
         try unread.mapAhead(by: workers) { [reader] edition in
             (edition, try edition.parse(by: reader, evidence: evidence, telling: counter))
@@ -92,19 +79,26 @@ struct Rereading {
                     result.changed.insert(edition.id)
                 }
                 result.rules.take(rules, profile, of: edition.id)
-                try counter.stored(edition.id)
-            case .mended(let mended):
-                try writer.replaceRepairs(mended)
-                try counter.stored(mended.edition.id)
-            case .otherReasons(let edition, let basis, let repairs):
-                try writer.replaceRepairs(of: edition.id, with: repairs.map { ($0.key, $0.value) }, basis: basis)
-                try counter.stored(edition.id)
-            case .asBefore(let edition):
-                try counter.stored(edition.id)
+            case .mended(let edition, let repairs, let basis):
+                try writer.replaceRepairs(of: edition.id, with: repairs, basis: basis)
+            case .asBefore: break
             }
+            try counter.stored(outcome.edition.id)
         }
         result.warnings = changes.keys.sorted().flatMap { warnings[$0] ?? [] }
         return result
+    }
+
+    /// The editions that may have to be read, the largest first: while one is written the next are read, and after the last
+    /// there is none. Those that may stay as they are come after the new ones, because they have to wait for the evidence.
+    private func unread(held: [Edition], _ bases: [String: RepairBasis]) throws -> [UnreadEdition] {
+        let new = changes.map { UnreadEdition(edition: $0.key, sources: $0.value) }
+        let old = try held.map { edition in
+            try UnreadEdition(
+                edition: edition, sources: writer.reader.inputs(of: edition.id), basis: bases[edition.id],
+                repairs: bases[edition.id] == nil ? [:] : writer.reader.repairs(bySourceOf: edition.id))
+        }
+        return new.sorted(by: UnreadEdition.isBefore) + old.sorted(by: UnreadEdition.isBefore)
     }
 
     /// The editions that are held and have no new sources.
@@ -120,79 +114,12 @@ struct Rereading {
         let vocabularies = try writer.reader.vocabularyDigests()
         return try writer.reader.repairBases().filter { vocabularies[$0.key] == vocabulary.digest }
     }
-
-    /// An edition that may have to be read.
-    private struct Unread: Sendable {
-        let edition: Edition
-        let sources: [SourceInput]
-        /// What its repairs hung on when it was read; `nil` where anything else has changed.
-        var basis: RepairBasis? = nil
-        /// How the sources were mended then, by their files.
-        var repairs: [String: [Repair]] = [:]
-
-        /// In bytes.
-        private var size: Int { sources.reduce(0) { $0 + $1.bytes.count } }
-
-        /// Orders larger ones before smaller ones.
-        static func isBefore(_ one: Unread, _ other: Unread) -> Bool {
-            (-one.size, one.edition.id) < (-other.size, other.edition.id)
-        }
-
-        /// Takes the sources apart; `nil` where they read as before.
-        func parse(
-            by reader: EditionReader, evidence: AheadValue<WordEvidence>, telling counter: IngestCounter
-        ) throws -> ParsedEdition? {
-            if let basis {
-                if try evidence.value().basis(basis.words, in: edition.id) == basis { return nil }
-                counter.expect(files: sources.count)
-            }
-            return try reader.parse(edition, sources: sources) { try counter.read(edition.id) }
-        }
-
-        /// Reads what the sources were taken apart into, if it reads otherwise than before.
-        func read(
-            _ parsed: ParsedEdition?, by reader: EditionReader, evidence: AheadValue<WordEvidence>
-        ) throws -> Outcome {
-            guard let parsed else { return try unread(evidence: evidence.value()) }
-            let mended = reader.mend(parsed, evidence: try evidence.value())
-            if basis != nil, mended.reads(asAfter: repairs) { return .mended(mended) }
-            let reading = reader.read(mended)
-            let rules = reading.sources.flatMap(\.rules)
-            // The next edition need not wait for it.
-            return .read(reading, rules, AheadValue { EditionProfile(rules) })
-        }
-
-        /// What becomes of one whose words are cut as before.
-        private func unread(evidence: WordEvidence) -> Outcome {
-            let renewed = repairs.mapValues { evidence.renewed($0, of: edition.id) }
-            guard let basis, renewed != repairs else { return .asBefore(edition) }
-            return .otherReasons(edition, basis, renewed)
-        }
-    }
-
-    private enum Outcome: Sendable {
-        case read(EditionReading, [Rule], AheadValue<EditionProfile>)
-        /// It reads as before; why its words were mended may be known better.
-        case mended(MendedEdition)
-        /// Its words are cut as before, for other reasons: its repairs by their files.
-        case otherReasons(Edition, RepairBasis, [String: [Repair]])
-        /// Nothing that matters to it has changed.
-        case asBefore(Edition)
-    }
 }
 
 extension StoreReader {
     /// The sources of an edition that is held, to be read again.
     func inputs(of edition: String) throws -> [SourceInput] {
         try storedSources(of: edition).map { SourceInput(source: $0.source, bytes: $0.bytes) }
-    }
-}
-
-extension StoreWriter {
-    fileprivate func replaceRepairs(_ mended: MendedEdition) throws {
-        let files = mended.sources.map(\.source.file)
-        try replaceRepairs(
-            of: mended.edition.id, with: Array(zip(files, mended.repairs)), basis: mended.basis)
     }
 }
 

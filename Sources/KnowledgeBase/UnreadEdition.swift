@@ -1,0 +1,81 @@
+import ConcurrentWork
+import HIGLineage
+import HIGModel
+import HIGParsing
+
+/// An edition that may have to be read, with its words, which are counted from the start on another thread.
+struct UnreadEdition: Sendable {
+    let edition: Edition
+    let words: AheadValue<EditionWords>
+    private let sources: [SourceInput]
+    /// What its repairs hung on when it was read; `nil` where anything else has changed.
+    private let basis: RepairBasis?
+    /// How the sources were mended then, by their files.
+    private let repairs: [String: [Repair]]
+
+    init(edition: Edition, sources: [SourceInput], basis: RepairBasis? = nil, repairs: [String: [Repair]] = [:]) {
+        self.edition = edition
+        self.sources = sources
+        self.basis = basis
+        self.repairs = repairs
+        words = AheadValue { EditionWords(of: sources) }
+    }
+
+    /// In bytes.
+    private var size: Int { sources.reduce(0) { $0 + $1.bytes.count } }
+
+    /// Orders larger ones before smaller ones.
+    static func isBefore(_ one: UnreadEdition, _ other: UnreadEdition) -> Bool {
+        (-one.size, one.edition.id) < (-other.size, other.edition.id)
+    }
+
+    /// Takes the sources apart; `nil` where their words are cut as before.
+    func parse(
+        by reader: EditionReader, evidence: AheadValue<WordEvidence>, telling counter: IngestCounter
+    ) throws -> ParsedEdition? {
+        if let basis {
+            if try evidence.value().basis(basis.words, in: edition.id) == basis { return nil }
+            counter.expect(files: sources.count)
+        }
+        return try reader.parse(edition, sources: sources) { try counter.read(edition.id) }
+    }
+
+    /// Reads what the sources were taken apart into, if it reads otherwise than before.
+    func read(
+        _ parsed: ParsedEdition?, by reader: EditionReader, evidence: AheadValue<WordEvidence>
+    ) throws -> Outcome {
+        guard let parsed else { return withReasons(of: try evidence.value()) }
+        let mended = reader.mend(parsed, evidence: try evidence.value())
+        if basis != nil, mended.reads(asAfter: repairs) {
+            let files = mended.sources.map(\.source.file)
+            return .mended(edition, Array(zip(files, mended.repairs)), mended.basis)
+        }
+        let reading = reader.read(mended)
+        let rules = reading.sources.flatMap(\.rules)
+        // The next edition need not wait for it.
+        return .read(reading, rules, AheadValue { EditionProfile(rules) })
+    }
+
+    /// What becomes of it where its words are cut as before.
+    private func withReasons(of evidence: WordEvidence) -> Outcome {
+        let renewed = repairs.mapValues { evidence.renewed($0, of: edition.id) }
+        guard let basis, renewed != repairs else { return .asBefore(edition) }
+        return .mended(edition, renewed.map { ($0.key, $0.value) }, basis)
+    }
+
+    /// What becomes of an edition.
+    enum Outcome: Sendable {
+        case read(EditionReading, [Rule], AheadValue<EditionProfile>)
+        /// It reads as before; why its words were mended may be known better.
+        case mended(Edition, [(file: String, repairs: [Repair])], RepairBasis)
+        /// Nothing that matters to it has changed.
+        case asBefore(Edition)
+
+        var edition: Edition {
+            switch self {
+            case .read(let reading, _, _): reading.edition
+            case .mended(let edition, _, _), .asBefore(let edition): edition
+            }
+        }
+    }
+}
