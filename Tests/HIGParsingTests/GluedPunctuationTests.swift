@@ -20,6 +20,11 @@ struct GluedPunctuationTests {
             ("Close dialogs(of any kind) first.", "Close dialogs (of any kind) first."),
             ("Ring when it'simportant.", "Ring when it's important."), ("Take what'sleft.", "Take what's left."),
             ("Ring twice (page 12)and wait.", "Ring twice (page 12) and wait."),
+            ("Ring twice (see page 12),then wait.", "Ring twice (see page 12), then wait."),
+            (
+                "As with bells (\"Rings\" (page 12)),you should wait.",
+                "As with bells (\"Rings\" (page 12)), you should wait."
+            ),
             ("Read \"View Controllers\"in full.", "Read \"View Controllers\" in full."),
         ])
     func lost(found: String, expected: String) throws {
@@ -31,7 +36,7 @@ struct GluedPunctuationTests {
         arguments: [
             "It costs 1,000 points.", "Call drawRect(rect) first.", "Choose item(s) here.", "Choose item(s)and wait.",
             "Call it (now)", "Set (x)and wait.", "Close a (non)modal panel.", "It rings by it'self.",
-            "Press \"a\" or \"b\" now.",
+            "Press \"a\" or \"b\" now.", "Call fill(rect),then wait.", "Choose item(s),then wait.",
             "Set x,yz to zero.", "The label says \"on\"/\"off\" here.", "Open http://example.com/a,and,b now.",
         ])
     func kept(text: String) throws {

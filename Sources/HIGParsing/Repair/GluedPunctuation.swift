@@ -17,9 +17,9 @@ struct GluedPunctuation {
             var offset: Int?
             switch byte {
             case UInt8(ascii: ","), UInt8(ascii: ";"):
-                if before.isLetter, after.isLetter, isEnglish(utf8, endingAt: position),
-                    isEnglish(utf8, from: position + 1)
-                {
+                let isAfterWord = before.isLetter && isEnglish(utf8, endingAt: position)
+                let isAfterRemark = before == UInt8(ascii: ")") && brackets.closeRemark(at: position - 1)
+                if isAfterWord || isAfterRemark, after.isLetter, isEnglish(utf8, from: position + 1) {
                     offset = position + 1
                 }
             case UInt8(ascii: "."):
