@@ -193,9 +193,11 @@ struct DocumentOutline: Sendable {
         return level == 1 ? 11 : levelsTell ? 20 + level : 20
     }
 
-    /// The levels of headings, with none above those of its rank: of one pattern, or siblings by the contents.
+    /// The levels of headings, with none above those of its rank: of one pattern, of one series of numbers, or siblings by
+    /// the contents.
     private static func levels(of headings: [(title: HeadingText, level: Int)], siblings: [Int?]) -> [Int] {
         var levels = ParallelTitles.levels(of: headings)
+        levels = NumberedTitles.levels(of: zip(headings, levels).map { ($0.title, $1) })
         for (group, indices) in Dictionary(grouping: siblings.indices, by: { siblings[$0] })
         where group != nil && indices.count > 2 {
             ParallelTitles.equalize(indices, in: &levels)
