@@ -24,7 +24,9 @@ struct HomonymTests {
             "Show a list of names.", "Give people a starting point.", "Help conversations flow.",
             "Use glass when it helps complete the story.", "Enlist the help of an artist.",
             "Don't copy what a desktop app does to look right.", "Give people a selection of ways.",
-            "Scroll in one orientation, horizontal or vertical.",
+            "Scroll in one orientation, horizontal or vertical.", "Collapse Box", "Zoom Boxes",
+            "Lamps should be of help.",
+            "A bell should alert the reader.", "Repeat the other printing keys.", "Keep the blinking cursor in sight.",
         ])
     func others(text: String) throws {
         #expect(try topics(in: text) == [])
@@ -43,7 +45,9 @@ struct HomonymTests {
             ("Avoid offering settings that nobody needs to set more than once.", ["preferences"]),
             ("Put a badge on an app icon to tell how many letters wait.", ["notification", "app-icon"]),
             ("Provide tabs and help windows.", ["help", "window"]),
-            ("Boxes", ["box"]), ("Don't nest group boxes.", ["box"]),
+            ("Boxes", ["box"]), ("Primary Group Boxes", ["box"]), ("Display an alert.", ["alert"]),
+            ("Use printing where it helps.", ["printing"]), ("Move the cursor.", ["pointer"]),
+            ("Don't nest group boxes.", ["box"]),
             ("Show a badge on a tab to tell that something waits.", ["notification"]),
             ("Lists", ["list"]), ("Show a list of items.", ["list"]), ("Keep help content short.", ["help"]),
             ("Keep files on the desktop.", ["desktop"]), ("Show the selection of text.", ["selection"]),

@@ -10,8 +10,7 @@ struct HeadingTextTests {
         arguments: [
             "**CHAPTER 2**", "C H A P T E R 2", "PART IV", "P A R T I I", "INTRODUCTION", "INTR ODUCTION", "Chapter 7",
             "Appendix B", "A", "12", "■", "Avoid tall lamps.", "A lamp:", "D a og w ndow", "<http://example.com>",
-            "Note",
-            "Tip",
+            "Note", "Tip", "▲ **WARNING**", "⚠ Caution",
         ])
     func noise(raw: String) {
         #expect(HeadingText(raw).isNoise)
@@ -21,7 +20,7 @@ struct HeadingTextTests {
         "names of sections are none of that",
         arguments: [
             "Sections", "Parts", "Party", "Lamps", "Undo", "Part-Time Lamps", "TV", "What's New", "1. List All Lamps",
-            "A Lamp Is a Light", "Tips", "Notes",
+            "A Lamp Is a Light", "Tips", "Notes", "▲ Lamps",
         ])
     func sections(raw: String) {
         #expect(!HeadingText(raw).isNoise)
@@ -37,7 +36,7 @@ struct HeadingTextTests {
         "headings that say which part of the subject follows are generic",
         arguments: [
             "Guidelines", "Appearance and Behavior", "Usage", "Best practices", "iOS, iPadOS", "Overview",
-            "Additional guidelines",
+            "Additional guidelines", "A. Introduction", "O. INTRODUCTION", "2. Overview",
         ])
     func generic(raw: String) {
         #expect(HeadingText(raw).isGeneric)

@@ -71,7 +71,17 @@ struct HeadingText: Hashable, Sendable {
 
     /// Whether the heading is the label of a remark, which some books set in large type: "Important". "Tips" is a section that
     /// holds some.
-    var isRemarkLabel: Bool { Admonition.isLabel(words) && words.utf8.last.map { $0 | 0x20 } != UInt8(ascii: "s") }
+    var isRemarkLabel: Bool {
+        Admonition.isLabel(withoutSign) && words.utf8.last.map { $0 | 0x20 } != UInt8(ascii: "s")
+    }
+
+    /// Without a sign before it: "▲ Warning".
+    private var withoutSign: String {
+        guard let first = words.utf8.first, first >= 0x80, let space = words.firstIndex(of: " "),
+            words[..<space].allSatisfy({ !$0.isLetter && !$0.isNumber })
+        else { return words }
+        return String(words[words.index(after: space)...])
+    }
 
     /// Whether the heading is a sentence or the lead of a list set in large type.
     var isSentence: Bool {
@@ -84,12 +94,21 @@ struct HeadingText: Hashable, Sendable {
     /// Whether the heading says which part of its subject follows, not what the subject is: "Guidelines", "Appearance
     /// and Behavior", "Platform considerations", the name of a platform.
     var isGeneric: Bool {
-        let parts = Word.all(in: words).map(\.text)
+        let parts = Word.all(in: HeadingText.withoutLetter(words)).map(\.text)
         return !parts.isEmpty
             && parts.allSatisfy { word in
                 HeadingText.genericWords.contains(word) || HeadingText.genericWords.contains(Singular.of(word))
                     || word.allSatisfy(\.isNumber)
             }
+    }
+
+    /// Without the letter that numbers it: "A. Introduction".
+    private static func withoutLetter(_ words: String) -> String {
+        let utf8 = words.utf8.prefix(3)
+        guard utf8.count == 3, utf8.first.map(\.isCapital) ?? false, utf8.dropFirst().elementsEqual(". ".utf8) else {
+            return words
+        }
+        return String(words.dropFirst(3))
     }
 
     private static let genericWords = Set<String>([

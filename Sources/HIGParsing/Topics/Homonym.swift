@@ -4,7 +4,7 @@ import HIGText
 /// Names of topics, in the singular, that mean something else as often, and the words around them that tell.
 enum Homonym: String {
     case help, collection, `switch`, volume, palette, browser, setting, box, badge, list, starting, desktop, selection
-    case orientation
+    case orientation, alert, printing, cursor
 
     /// Whether the word means something else where it stands: "this helps people find …", "a collection of tips", "let
     /// people switch between …".
@@ -17,7 +17,8 @@ enum Homonym: String {
         let isInSentence = words.count > 6
         switch self {
         case .help:
-            return Self.isVerbOfHelp(next, before: before, isThird: word(index) == "helps", isFirst: index == 0)
+            return before == "of" && Self.beings.contains(word(index - 2))
+                || Self.isVerbOfHelp(next, before: before, isThird: word(index) == "helps", isFirst: index == 0)
                 || Self.helped.contains(next) || next.hasSuffix("s") && Verbs.isBase(word(index + 2))
         case .collection: return next == "of"
         case .switch:
@@ -31,7 +32,8 @@ enum Homonym: String {
             // "In Settings", but "in setting the value".
             let isKept = Self.kept.contains(before) && (word(index) == "settings" || !["in", "to"].contains(before))
             return isInSentence && !isKept && !Self.places.contains(next)
-        case .box: return words.count > 3
+        // "Boxes"; a "group box" is a name of its own.
+        case .box: return words.count > 3 || index > 0
         case .badge: return isInSentence && !Self.counts(around: index, in: words)
         case .list:
             let isFirst = index == 0 && words.count > 3
@@ -42,8 +44,18 @@ enum Homonym: String {
         case .selection: return before == "a" && next == "of" || next == "controls"
         case .orientation:
             return Self.near(index, in: words).contains { ["horizontal", "vertical"].contains($0.text) }
+        case .alert: return Self.isVerb(after: before) && Self.helped.contains(next)
+        case .printing: return Self.typed.contains(next)
+        // What blinks where text goes in is no pointer.
+        case .cursor: return before == "blinking"
         }
     }
+
+    /// "Be of help", "this is of great help" is none of a help book.
+    private static let beings: Set<String> = ["are", "be", "is", "was", "were"]
+
+    /// "A printing character" shows when it is typed.
+    private static let typed: Set<String> = ["character", "characters", "key", "keys"]
 
     /// "A setting" is the state of any control; apps offer some to be kept, in a place that is called so.
     private static let kept: Set<String> = [
