@@ -13,6 +13,8 @@ struct Clause {
         /// How many round brackets are open here.
         let depth: Int
         let isCapitalised: Bool
+        /// More than one letter, and none of them small: "SHIFT".
+        let isInCapitals: Bool
         /// A quotation opens just before the word: what it says is said to the user.
         let opensQuote: Bool
         /// A name from code, such as `NSTableView` or `initWithTitle`.
@@ -33,6 +35,10 @@ struct Clause {
     let endsInColon: Bool
     /// Whether an ellipsis ends it, as it does the names of commands that ask for more.
     let endsInEllipsis: Bool
+    /// Whether a full stop or another mark closes it.
+    let isClosed: Bool
+    /// How many colons stand between its words.
+    let colons: Int
 
     /// - Parameter limit: how many words to read, where the others do not matter.
     init(_ sentence: String, words limit: Int = .max) {
@@ -44,6 +50,7 @@ struct Clause {
         var tokens: [Token] = []
         tokens.reserveCapacity(min(limit, utf8.count / 5))
         var depth = 0
+        var colons = 0
         var end = 0
         var words = WordPlaces(in: utf8)
         while tokens.count < limit, let word = words.next() {
@@ -51,6 +58,7 @@ struct Clause {
             for byte in utf8[between] {
                 if byte == UInt8(ascii: "(") { depth += 1 }
                 if byte == UInt8(ascii: ")") { depth = max(0, depth - 1) }
+                if byte == UInt8(ascii: ":") { colons += 1 }
             }
             let (first, second) = Clause.opened(WordForm(in: utf8, at: word))
             let isIdentifier = Clause.isIdentifier(utf8, word)
@@ -58,6 +66,7 @@ struct Clause {
                 Token(
                     word: first, offset: word.lowerBound, gap: Clause.gap(utf8, between), depth: depth,
                     isCapitalised: utf8[word.lowerBound].isCapital,
+                    isInCapitals: word.count > 1 && utf8[word].allSatisfy(\.isCapital),
                     opensQuote: Clause.opensQuote(utf8[between]), isIdentifier: isIdentifier,
                     isJoined: end > 0 && between.count == 1
                         && (utf8[end] == UInt8(ascii: "-") || utf8[end] == UInt8(ascii: "/"))))
@@ -65,15 +74,17 @@ struct Clause {
                 tokens.append(
                     Token(
                         word: second, offset: word.lowerBound, gap: .none, depth: depth, isCapitalised: false,
-                        opensQuote: false, isIdentifier: isIdentifier, isJoined: false))
+                        isInCapitals: false, opensQuote: false, isIdentifier: isIdentifier, isJoined: false))
             }
             end = word.upperBound
         }
         self.tokens = tokens
+        self.colons = colons
         // "Command-?" is a key.
         isQuestion = utf8.last == UInt8(ascii: "?") && utf8.dropLast().last.map { $0 != UInt8(ascii: "-") } ?? false
         endsInColon = utf8.last == UInt8(ascii: ":")
         endsInEllipsis = Clause.endsInEllipsis(utf8)
+        isClosed = utf8.last.map { [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?")].contains($0) } ?? false
     }
 
     /// Whether a text's last sign is an ellipsis, without taking its words apart.

@@ -85,4 +85,13 @@ extension DirectiveReader {
             clause[$0] == "you" && ["can", "may", "should", "must"].contains(clause[$0 + 1])
         }
     }
+
+    /// "In a list, a click means to mark the row, open it, and go on": the verbs tell what something means.
+    func isPartOfMeaning(_ index: Int) -> Bool {
+        index - sentenceStart < Clause.reach
+            && (sentenceStart + 1..<max(index, sentenceStart + 1)).contains {
+                clause.has("means", "to", at: $0) && Verbs.isBase(clause[$0 + 2])
+                    && !Imperative.determiners.contains(clause[$0 - 1]) && clause[$0 - 1] != "no"
+            }
+    }
 }

@@ -211,7 +211,7 @@ struct DirectiveReader {
         // What is capitalised inside a sentence is a name: "a title such as Erase, Convert, or Clear".
         if token.opensQuote || token.isCapitalised, index > sentenceStart { return false }
         if token.gap == .comma {
-            return !isListedInBrackets(index)
+            return !isListedInBrackets(index) && !isPartOfMeaning(index)
                 && (opensWithIntroducer && !hasMainClause(before: index) || isStrong(index))
         }
         if followsOpeningPhrase(index) || followsCondition(index) { return true }
@@ -235,6 +235,7 @@ struct DirectiveReader {
         if Self.joints.contains(previous) {
             let before = clause.tokens[index - 1].gap
             if index == 1 { return true }
+            if before == .comma, isPartOfMeaning(index) { return false }
             // "There is no keyboard, so ask for little": a verb without a subject.
             if previous == "so", before == .comma,
                 Verbs.isPlainBase(clause[index]) || Imperative(clause: clause, index: index).actsOnSomething

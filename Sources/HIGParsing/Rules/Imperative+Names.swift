@@ -13,7 +13,7 @@ extension Imperative {
         "toggle": ["button", "buttons"],
         "save": ["dialog", "dialogs", "panel", "panels", "sheet", "sheets"],
         "print": ["dialog", "dialogs", "panel", "panels"],
-        "push": ["button", "buttons"], "status": ["bar", "bars"],
+        "push": ["button", "buttons"], "status": ["bar", "bars"], "title": ["bar", "bars"],
     ]
 
     /// "Close boxes are …", "List view headings": the first two words name an element.
@@ -59,7 +59,7 @@ extension Imperative {
     }
 
     /// Verbs that elements are named by though they are hardly ever nouns: "Cancel button", "Rename field".
-    private static let commands: WordSet = [
+    static let commands: WordSet = [
         "add", "apply", "cancel", "collapse", "compose", "continue", "create", "delete", "deselect", "dismiss",
         "duplicate", "enter", "expand", "navigate", "organize", "record", "redo", "remove", "rename", "replace",
         "resize",
@@ -67,7 +67,7 @@ extension Imperative {
     ]
 
     /// Verbs that could be nouns but name no element.
-    private static let directs: WordSet = ["hide", "limit", "offer", "show", "support"]
+    static let directs: WordSet = ["hide", "limit", "offer", "show", "support"]
 
     /// "Scan-only", "print-ready"; but "double-click", "drag-and-drop items".
     var isCompoundNoun: Bool {

@@ -9,7 +9,7 @@ struct Imperative {
         switch clause[index] {
         case "do":
             // "Do you avoid blank titles?" checks, and directs nobody.
-            if clause.isQuestion || isInverted { return nil }
+            if clause.isQuestion || isInverted || isSaidAlike { return nil }
             return clause[index + 1] == "not" ? prohibition : (opensDirection ? weight : nil)
         case "never": return never
         case "always": return always
@@ -66,6 +66,13 @@ struct Imperative {
         guard isVerb else { return nil }
         if clause[verb] == "consider" { return .consider }
         return Clause.sparing.contains(clause[index]) ? .shouldNot : clause[index] == "optionally" ? .may : .should
+    }
+
+    /// "As the lamps change, so do the shades": it tells the same of another thing.
+    private var isSaidAlike: Bool {
+        clause[index - 1] == "so"
+            && ["a", "an", "the", "its", "their", "your", "both", "other"].contains(clause[index + 1])
+            && !["following", "same"].contains(clause[index + 2])
     }
 
     /// "Do your labels tell people:": a question that a list goes on with.
@@ -216,57 +223,9 @@ struct Imperative {
         if word == "keep" || word == "bear" || word == "remember", isReminder { return false }
         if clause.tokens[index].opensQuote { return false }
         if clause[index + 1] == "of", word == "use" { return false }
+        if isInsertedAlternative || isKey || isTitled { return false }
         return !opensSubject && (!Verbs.nounLike.contains(word) || !readsAsNoun)
     }
-
-    /// "Cancel should never …", "Find windows can …", "Scope controls and tokens are …", "Clear, accurate text can …": a noun or
-    /// an adjective that the subject of a finite verb begins with.
-    private var opensSubject: Bool {
-        guard !Self.takesClause.contains(clause[index]) else { return false }
-        if let verb = Verbs.base(ofThirdPerson: clause[index + 1]), isAdjacent(index + 1),
-            !Verbs.nounLike.contains(verb),
-            Self.determiners.contains(clause[index + 2]) || clause[index + 2] == "that"
-                || clause[index + 2].hasSuffix("ing")
-                || index + 2 < clause.tokens.count && clause.tokens[index + 2].gap == .comma
-                    && clause[index + 2] == "but"
-        {
-            return true
-        }
-        // "Undo and redo gives people …".
-        if ["and", "or"].contains(clause[index + 1]), Verbs.isBase(clause[index + 2]),
-            let verb = Verbs.base(ofThirdPerson: clause[index + 3]), !Verbs.nounLike.contains(verb)
-        {
-            return true
-        }
-        // "Focus moves only between …": what a thing does that designers seldom are told to do.
-        if Self.actors.contains(clause[index]), Verbs.base(ofThirdPerson: clause[index + 1]) != nil,
-            isAdjacent(index + 1)
-        {
-            return true
-        }
-        for position in clause.tokens.indices.dropFirst(index + 1).prefix(6) {
-            let token = clause.tokens[position]
-            let isList = position == index + 1 && index == 0 && token.gap == .comma
-            guard token.gap == .none || isList, token.depth == clause.tokens[index].depth else { return false }
-            if Self.auxiliaries.contains(token.word) { return true }
-            if Self.borders.contains(token.word) || Self.objectOpeners.contains(token.word)
-                || DirectiveReader.users.contains(token.word)
-            {
-                return false
-            }
-        }
-        return false
-    }
-
-    private static let actors: WordSet = ["focus", "sound", "text", "feedback", "time"]
-
-    private static let auxiliaries: WordSet = [
-        "is", "are", "was", "were", "can", "could", "should", "must", "will", "would", "may", "might", "has", "does",
-    ]
-
-    private static let takesClause: WordSet = [
-        "ensure", "make", "verify", "check", "confirm", "remember", "be", "show", "guarantee", "let",
-    ]
 
     /// "Remember that …", "Keep in mind that …": what follows says whether there is a direction.
     private var isReminder: Bool {
@@ -289,9 +248,9 @@ struct Imperative {
         "only", "them", "it", "one", "no", "either", "such", "people", "users", "enough", "more", "less",
     ])
     static let particles: WordSet = ["as", "out", "up", "on", "to", "in", "for", "at", "with"]
-    private static let frequencies: WordSet = [
+    static let frequencies: WordSet = [
         "always", "usually", "never", "typically", "often", "rarely", "generally", "sometimes", "automatically",
-        "also", "further",
+        "also", "further", "now", "already",
     ]
 
     /// "Display settings are …", "Text can …": a noun where a finite verb follows without anything between that
@@ -314,6 +273,7 @@ struct Imperative {
         // "Control sizes: …": a label.
         if index == 0, clause.tokens.dropFirst(1).prefix(5).contains(where: { $0.gap == .clause }) { return true }
         if index == 0, clause.endsInColon, clause.tokens.count <= 4 { return true }
+        if isTableRow || isLackingLabel || isTreatedThing { return true }
         // "Split views", "Color", "Print (Command-P)": two words are a name.
         if !clause.tokens.dropFirst(index + 2).contains(where: { $0.depth == 0 }) { return true }
         for position in clause.tokens.indices.dropFirst(index + 1).prefix(6) {
@@ -341,7 +301,7 @@ struct Imperative {
     }
 
     /// Words at which a noun phrase is over.
-    private static let borders: WordSet = [
+    static let borders: WordSet = [
         "that", "which", "who", "when", "if", "because", "so", "to", "you", "people", "users", "it", "they", "what",
         "how", "where", "as", "before", "until", "whether", "there", "unless", "while", "since", "once", "after", "but",
         "although", "though", "than",

@@ -1,0 +1,144 @@
+/// Words that open like a direction and are the subject of what follows: "Undo applies to …", "SHIFT changes …".
+extension Imperative {
+    /// "Cancel should never …", "Find windows can …", "Scope controls and tokens are …", "Clear, accurate text can …": a noun or
+    /// an adjective that the subject of a finite verb begins with.
+    var opensSubject: Bool {
+        guard !Self.takesClause.contains(clause[index]) else { return false }
+        if let verb = Verbs.base(ofThirdPerson: clause[index + 1]), isAdjacent(index + 1),
+            !Verbs.nounLike.contains(verb),
+            Self.determiners.contains(clause[index + 2]) || clause[index + 2] == "that"
+                || clause[index + 2].hasSuffix("ing")
+                || index + 2 < clause.tokens.count && clause.tokens[index + 2].gap == .comma
+                    && clause[index + 2] == "but"
+        {
+            return true
+        }
+        // "Undo and redo gives people …".
+        if ["and", "or"].contains(clause[index + 1]), Verbs.isBase(clause[index + 2]),
+            let verb = Verbs.base(ofThirdPerson: clause[index + 3]), !Verbs.nounLike.contains(verb)
+        {
+            return true
+        }
+        // "Focus moves only between …": what a thing does that designers seldom are told to do.
+        if Self.actors.contains(clause[index]), Verbs.base(ofThirdPerson: clause[index + 1]) != nil,
+            isAdjacent(index + 1)
+        {
+            return true
+        }
+        return happens || opensFiniteClause
+    }
+
+    private static let actors: WordSet = ["focus", "sound", "text", "feedback", "time"]
+
+    /// "Undo applies to the text", "undo works in all windows", "Shift also changes the selection", "beside the old zoom there
+    /// are two": a verb without an object, or with an adverb before it, is the subject's.
+    private var happens: Bool {
+        let next = clause[index + 1]
+        guard isAdjacent(index + 1) else { return false }
+        if next == "there", ["is", "are"].contains(clause[index + 2]) { return true }
+        if Self.frequencies.contains(next), Verbs.base(ofThirdPerson: clause[index + 2]) != nil, isAdjacent(index + 2) {
+            return true
+        }
+        let isDoing =
+            Self.doings.contains(next) || ["undo", "redo"].contains(clause[index]) && next == "works"
+        return isDoing && Self.relations.contains(clause[index + 2]) && isAdjacent(index + 2)
+    }
+
+    /// Verbs of what a thing does by itself, which are no nouns.
+    private static let doings: WordSet = [
+        "acts", "applies", "appears", "becomes", "behaves", "belongs", "comes", "consists", "depends", "exists", "goes",
+        "happens", "lies", "occurs", "operates", "remains", "seems", "stays",
+    ]
+    private static let relations: WordSet = [
+        "as", "at", "for", "from", "in", "into", "like", "of", "on", "to", "when", "with", "within",
+    ]
+
+    /// Whether a finite verb follows with nothing between that could be the object; a remark in brackets is passed over.
+    private var opensFiniteClause: Bool {
+        let depth = clause.tokens[index].depth
+        let rest = clause.after(index + 1).indices.lazy.filter { clause.tokens[$0].depth <= depth }
+        for position in rest.prefix(6) {
+            let token = clause.tokens[position]
+            let isList = position == index + 1 && index == 0 && token.gap == .comma
+            guard token.gap == .none || isList, token.depth == depth else { return false }
+            if Self.auxiliaries.contains(token.word) { return true }
+            // "Stage lamps now have …": a plural and its verb.
+            if Self.frequencies.contains(token.word), ["have", "need"].contains(clause[position + 1]),
+                clause[position - 1].hasSuffix("s")
+            {
+                return true
+            }
+            if Self.borders.contains(token.word) || Self.objectOpeners.contains(token.word)
+                || DirectiveReader.users.contains(token.word)
+            {
+                return false
+            }
+        }
+        return false
+    }
+
+    static let auxiliaries: WordSet = [
+        "is", "are", "was", "were", "can", "could", "should", "must", "will", "would", "may", "might", "has", "does",
+    ]
+
+    private static let takesClause: WordSet = [
+        "ensure", "make", "verify", "check", "confirm", "remember", "be", "show", "guarantee", "let",
+    ]
+
+    /// "Be it known that …", "be it a lamp or a bell".
+    var isInsertedAlternative: Bool {
+        clause[index] == "be" && ["it", "they", "that", "this"].contains(clause[index + 1])
+    }
+
+    /// "SHIFT changes …", "CODE pressed with a key …", "RETURN which …", "ESCAPE to leave": in capitals among small letters a
+    /// word names a key or a command, if what follows can be said of one.
+    var isKey: Bool {
+        let next = index + 1
+        guard clause.tokens[index].isInCapitals, isAdjacent(next), !clause.tokens[next].isInCapitals else {
+            return false
+        }
+        let isNamed = Self.keys.contains(clause[index]) || Self.commands.contains(clause[index])
+        if ["means", "which"].contains(clause[next]) || isTreated(at: next) { return true }
+        return isNamed && (clause[next] == "to" || Verbs.base(ofThirdPerson: clause[next]) != nil)
+    }
+
+    /// Keys that are named by verbs.
+    private static let keys: WordSet = [
+        "clear", "control", "delete", "end", "enter", "escape", "insert", "pause", "print", "return", "scroll", "shift",
+        "tab",
+    ]
+
+    /// "Switch held down with a key", "lamps hung": what has been done to the thing that the word names.
+    var isTreatedThing: Bool { isAdjacent(index + 1) && isTreated(at: index + 1) }
+
+    private func isTreated(at position: Int) -> Bool {
+        let word = clause[position]
+        let isRegular =
+            word.hasSuffix("ed") && !word.hasSuffix("eed") && !["based", "red", "used"].contains(word)
+        return (isRegular || ["drawn", "held", "hidden", "kept", "made", "shown"].contains(word))
+            && ["at", "by", "down", "in", "on", "with", "without"].contains(clause[position + 1])
+            && isAdjacent(position + 1)
+    }
+
+    /// "Failure rate: color users: none others: some": one of several labels.
+    var isTableRow: Bool {
+        guard clause.colons > 2, clause.tokens[index].gap == .clause else { return false }
+        return clause.after(index + 1).prefix(4).contains { $0.gap == .clause }
+    }
+
+    /// "Title bars without buttons": a label says what is missing; nothing closes it.
+    var isLackingLabel: Bool {
+        index == 0 && !clause.isClosed && clause.tokens.count <= 6 && clause[1].hasSuffix("s") && clause[2] == "without"
+            && !Self.determiners.contains(clause[3]) && !Self.directs.contains(clause[0])
+    }
+
+    /// "Clear names and signs.": an adjective, and nothing but nouns.
+    var isTitled: Bool {
+        guard clause[index] == "clear", index == 0, (4...8).contains(clause.tokens.count) else { return false }
+        let rest = clause.tokens.dropFirst()
+        return rest.contains { $0.word == "and" }
+            && rest.allSatisfy { $0.gap == .none && ($0.word == "and" || !Self.noNouns.contains($0.word)) }
+    }
+
+    private static let noNouns = borders.union(objectOpeners).union(DirectiveReader.introducers)
+}

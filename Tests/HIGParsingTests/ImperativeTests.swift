@@ -1,0 +1,62 @@
+import HIGModel
+import Testing
+
+@testable import HIGParsing
+
+/// Verbs that open a clause, and the nouns, keys and commands that are spelled like them.
+@Suite("Imperative")
+struct ImperativeTests {
+    @Test(
+        "a noun that a verb follows is its subject, also past a remark in brackets, an adverb or what was done to it",
+        arguments: [
+            "Lock (the small key) will stop the bell.", "Close (the small gate) can hide the yard.",
+            "Undo works in all gardens.", "Undo applies to all gates, and to the bells.",
+            "Shift also changes the lamp.", "Light already goes through the gate.",
+            "Switch held down with a thumb repeats the tone.", "Lamp posts now have round tops so that snow falls off.",
+            "Document lamps now have a red rim.", "Title bars now have a rim.",
+            "In addition to the old lamp, zoom there are two more kinds of it.",
+        ])
+    func subjects(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "a word in capitals among small letters is a key or a command where what follows can be said of one",
+        arguments: [
+            "SHIFT also turns the meaning of BELL and the gate round.", "CODE pressed with a bell looks up its tone.",
+            "RETURN which would send the cows home.", "Bells: ESCAPE to leave GATE-? for help",
+            "Within a row of bells TAB means to take the tone as it is, check the bell, and go on.",
+        ])
+    func keys(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "labels, rows of a table, inversions and set phrases are none",
+        arguments: [
+            "Clear names and bell signs.", "Frame lamps without corners", "Title bars without lamps",
+            "Result: color lamp users: none white lamp users: none others: two",
+            "GATE-Z: Cut GATE-B: Paint GATE-X: Move", "As the gates change, so do the bells on them.",
+            "In case it seems that they slept, be it known that they did not.",
+        ])
+    func labels(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "a direction stays one beside such words",
+        arguments: [
+            ("Use lamps (red ones) when they can be seen.", Modality.should),
+            ("Clear the path (all of it) when visitors leave.", .should), ("Clear names when people leave.", .should),
+            ("Sort based on what people ring most.", .should), ("Show lamps without shades", .should),
+            ("DO NOT paint the gate.", .mustNot), ("AVOID red lamps.", .shouldNot), ("USE the old gate.", .should),
+            ("KEEP names short.", .should), ("Display still pictures in the hall.", .should),
+            ("Show already opened letters last.", .should), ("Check which are lit.", .should),
+            ("If it creaks, so do the following: oil it.", .should),
+            ("To open it, check the bolt, and press the bell.", .should),
+            ("Ensure there are two lamps.", .must),
+        ])
+    func directions(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+}
