@@ -298,7 +298,8 @@ struct DirectiveReader {
         for position in first..<max(index, first) where clause.tokens[position].depth == 0 {
             let token = clause.tokens[position]
             let opens =
-                token.gap == .comma || position == sentenceStart + 1 && Self.adverbs.contains(clause[sentenceStart])
+                token.gap == .comma
+                || position == sentenceStart + 1 && Self.openingAdverbs.contains(clause[sentenceStart])
             let isJoined = ["so", "and", "but"].contains(token.word) && Self.subjects.contains(clause[position + 1])
             // "In a list, icons are …": a noun of which a verb tells.
             let isDeed = token.gap == .comma && token.word.hasSuffix("ing")
@@ -323,8 +324,10 @@ struct DirectiveReader {
             && Verbs.isBase(clause[index + 1])
     }
 
+    private static let openingAdverbs = adverbs.union(["now", "here"])
     private static let tells: WordSet = [
-        "is", "are", "was", "were", "can", "should", "must", "will", "has", "helps", "means", "appears", "displays",
+        "is", "are", "was", "were", "can", "could", "should", "must", "will", "would", "has", "helps", "means",
+        "appears", "displays",
     ]
 
     /// Openings that are directions wherever a clause can begin.

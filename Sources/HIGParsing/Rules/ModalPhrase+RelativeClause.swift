@@ -66,4 +66,23 @@ extension ModalPhrase {
         return (max(0, relative - 4)..<relative - 1).contains { ["a", "an", "any", "no", "the"].contains(clause[$0]) }
             && clause[relative - 1] != "fact" && !Verbs.isPlain(clause[relative - 1])
     }
+
+    /// "We do not dictate what builders shall and shall not do": a question that something else is said of.
+    var isOfQuestion: Bool {
+        let start = clause.stretchStart(of: index)
+        guard
+            let question = (max(start + 1, index - 6)..<max(start + 1, index)).last(where: {
+                ["what", "how", "why"].contains(clause[$0])
+            })
+        else { return false }
+        return !clause.tokens[(question + 1)..<index].contains { Verbs.isPlain($0.word) && $0.word != "shall" }
+    }
+
+    /// "These cases should be rare.": what is hoped for of exceptions.
+    var isOfExceptions: Bool {
+        ["cases", "circumstances", "exceptions", "instances", "occasions", "situations"].contains(subject)
+            && clause[after] == "be"
+            && ["few", "infrequent", "rare", "uncommon", "unusual"].contains(
+                clause[clause.skipping("very", "fairly", "quite", from: after + 1)])
+    }
 }

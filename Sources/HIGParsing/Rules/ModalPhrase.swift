@@ -73,7 +73,7 @@ struct ModalPhrase {
         let isOpenEnded = clause.after(index + 1).prefix { $0.gap == .none }.contains { $0.word == "depends" }
         if isDecided || isOpenEnded || clause[index - 1].isEmpty
             || clause.has("be", "able", at: after) && subject == "you" || isAsked || isCondition || isReported
-            || isHope || isThought
+            || isHope || isThought || isOfExceptions
         {
             return nil
         }
@@ -118,12 +118,21 @@ struct ModalPhrase {
             if clause.has("probably", "means", "that", at: position) { return true }
             let isHedged = ["may", "might"].contains(clause[position])
             guard isHedged || DirectiveReader.users.contains(clause[position]) else { return false }
-            let verb = clause.skipping(isHedged ? WordSet([]) : DirectiveReader.adverbs, from: position + 1)
-            return verb < index && Self.thoughts.contains(clause[verb])
+            let verb = clause.skipping(isHedged ? WordSet([]) : Self.whileThinking, from: position + 1)
+            guard verb < index else { return false }
+            if Self.thoughts.contains(clause[verb]) { return true }
+            // "Everyone knows that you should …", "people soon catch on that …": what others have found.
+            let that = clause.has("catch", "on", at: verb) ? verb + 2 : verb + 1
+            return clause[that] == "that" && that < index && !isHedged && Self.findings.contains(clause[verb])
         }
     }
     private static let thoughts: WordSet = [
         "assume", "believe", "expect", "feel", "indicate", "mean", "suggest", "think",
+    ]
+    private static let whileThinking = DirectiveReader.adverbs.union(["soon", "quickly", "already", "may", "will"])
+    private static let findings: WordSet = [
+        "assumes", "believes", "catch", "catches", "discover", "discovers", "expects", "feels", "find", "finds", "know",
+        "knows", "learn", "learns", "realize", "realizes", "see", "sees", "thinks", "understand", "understands",
     ]
 
     /// "How the elements should look", "the word it should precede", "this does not mean that it should look dry", "this
@@ -215,7 +224,9 @@ struct ModalPhrase {
         if isUsers, !clause.has("be", "able", at: ability), !isTreatment { return nil }
         // "Alerts must be dismissed before work goes on": by users.
         if clause.has("be", "dismissed", at: after) { return nil }
-        if isPurpose || isSharedWithUsers || isToldToUsers || isInNounPhrase || isThought || endsRelativeClause {
+        if isPurpose || isSharedWithUsers || isToldToUsers || isInNounPhrase || isThought || endsRelativeClause
+            || isOfQuestion
+        {
             return nil
         }
         if isDeniedInPart { return .may }
