@@ -94,4 +94,27 @@ extension DirectiveReader {
                     && !Imperative.determiners.contains(clause[$0 - 1]) && clause[$0 - 1] != "no"
             }
     }
+
+    /// "It is kept for later, but if you need it, …", "…, but whether you use it or not, …": a condition behind a "but".
+    func opensContrast(_ index: Int) -> Bool {
+        guard index > 1, clause[index - 1] == "but", clause.tokens[index].gap == .none else { return false }
+        return [.comma, .clause, .dash].contains(clause.tokens[index - 1].gap) && clause.tokens[index].depth == 0
+    }
+
+    /// Whether a verb behind a comma has an object, as one that people do beside others may not have.
+    func asksForDeed(_ index: Int) -> Bool {
+        index < clause.tokens.count && clause.tokens[index].gap == .comma
+            && Imperative(clause: clause, index: index).actsOnSomething
+    }
+
+    /// "It can change so be sure to …", "so don't rely on it": what is drawn from a fact though no comma parts it; "users are
+    /// busy so do not have time" tells.
+    func concludes(_ index: Int) -> Bool {
+        if clause.assures(at: index) { return true }
+        let isDenial = clause.has("do", "not", at: index)
+        let verb = isDenial ? index + 2 : index + 1
+        guard isDenial || clause[index] == "never", Verbs.isBase(clause[verb]) else { return false }
+        return !["feel", "have", "know", "like", "look", "need", "see", "show", "want"].contains(clause[verb])
+            && !clause.tokens[clause.stretchStart(of: index - 1)..<index].contains { Self.users.contains($0.word) }
+    }
 }

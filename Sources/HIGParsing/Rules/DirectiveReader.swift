@@ -63,12 +63,15 @@ struct DirectiveReader {
         var opensClause = true
         // "The sign tells how: \"To ring, pull the rope.\"": what it tells is said to others.
         var isSpeech = false
+        // Where a clause goes on behind a condition of its own: "…, but if you need it, …".
+        var behindCondition = -1
         while index < clause.tokens.count {
             let token = clause.tokens[index]
             if token.gap == .stop || token.gap == .clause { sentenceStart = index }
-            if index > start { opensClause = isClauseStart(index) }
+            if index > start { opensClause = isClauseStart(index) || index == behindCondition && asksForDeed(index) }
             if Self.subordinators.contains(token.word), let main = mainClause(after: index, opensClause: opensClause) {
                 if index == sentenceStart { conditionEnd = main }
+                if opensContrast(index) { behindCondition = main }
                 index = main
                 continue
             }
@@ -242,6 +245,7 @@ struct DirectiveReader {
             {
                 return true
             }
+            if previous == "so", before == .none, concludes(index) { return true }
             if ["and", "but"].contains(previous), before == .comma, continuesPlural(index) { return false }
             return before == .comma && (opensWithIntroducer && !hasMainClause(before: index) || isStrong(index))
                 || before == .clause

@@ -184,7 +184,7 @@ struct Judgement {
     ]
     private static let adverbs = DirectiveReader.adverbs.subtracting(["not", "never"]).union([
         "a", "an", "too", "extremely", "absolutely", "critically", "perfectly", "especially", "equally", "particularly",
-        "all", "the", "much", "far", "aesthetically", "visually",
+        "all", "the", "much", "far", "aesthetically", "visually", "as", "doubly", "quite",
     ])
 
     static let insertions = DirectiveReader.adverbs.subtracting(["not", "never"])

@@ -32,9 +32,12 @@ struct Subject {
             if ["note", "remember", "mind"].contains(told) { return false }
             return permission || told == "so" || !Self.sayings.contains(told)
         }
+        // "When using lamps (red or not) you may want to …": the remark ends the condition.
+        let opening = clause.stretchStart(of: index)
+        let isRemarkBefore = clause.tokens[index - 1].depth > clause.tokens[index].depth
+        if isRemarkBefore, clause[opening] == "when", clause[opening + 1].hasSuffix("ing") { return false }
         // "If you need a letter in a button you should draw it": without a comma, the main clause after the condition.
-        let start = clause.stretchStart(of: index)
-        if start < 4, clause[start] == "if" || clause[start] == "when" && !permission { return false }
+        if opening < 4, clause[opening] == "if" || clause[opening] == "when" && !permission { return false }
         let isOpening =
             DirectiveReader.introducers.contains(before) || DirectiveReader.adverbs.contains(before)
             || Self.sayings.contains(before)

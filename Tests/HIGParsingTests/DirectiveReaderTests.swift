@@ -1,0 +1,43 @@
+import HIGModel
+import Testing
+
+@testable import HIGParsing
+
+/// Where in a sentence a directive can begin.
+@Suite("DirectiveReader")
+struct DirectiveReaderTests {
+    @Test(
+        "what is drawn from a fact directs without a comma, and behind a \"but\" with a condition of its own",
+        arguments: [
+            ("The paint changes so be sure to use the standard brush.", Modality.must),
+            ("A gate can be moved so don't rely on its place.", .mustNot),
+            ("The size changes so make sure the bell fits.", .must),
+            ("This paint is dear, but if you need it, ask the owner first.", .should),
+            ("The usual place is the wall, but whether you choose it or not, make the place plain.", .should),
+            ("Here is the exception: when using bells (as on farms) you may want to ring them all.", .consider),
+        ])
+    func beginnings(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+
+    @Test(
+        "what people do so, or do behind a condition, is told",
+        arguments: [
+            "Visitors are tired so do not ring twice.", "Gates are new so do not have marks.",
+            "When you give people time to ring (or to knock) you may hear two bells.",
+            "People pass it, but when it rains, they stop.",
+            "It is old, but if it creaks, visitors wait, ring, and go.",
+        ])
+    func told(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "what is doubly or just as important is asked for",
+        arguments: [
+            "In a school, it is doubly important to ring at once.", "It is just as important to shut the gate.",
+        ])
+    func degrees(sentence: String) {
+        #expect(Directive(in: sentence)?.modality == .should)
+    }
+}
