@@ -3,7 +3,7 @@ import Testing
 
 @testable import HIGParsing
 
-/// Modal verbs: norms that are told of or denied.
+/// Modal verbs: norms that are told of or denied, and what is left to products and those who make them.
 @Suite("ModalPhrase")
 struct ModalPhraseTests {
     @Test(
@@ -30,5 +30,34 @@ struct ModalPhraseTests {
         ])
     func demands(sentence: String, modality: Modality) {
         #expect(Directive(in: sentence)?.modality == modality)
+    }
+
+    @Test(
+        "what applications, each of them, their makers, or one that a condition speaks of may do is left to them",
+        arguments: [
+            "Applications may change the size of the lamp, or leave it.",
+            "Each application may use these with lamps of its own.", "The application may dim the lamp.",
+            "When an application finds no gate, it may beep.",
+            "When an application knows that a gate is shut, it may softly highlight the lamp.",
+            "Developers may add lamps.", "Programs need not add a lamp.", "Applications do not have to add a lamp.",
+            "Applications do not need to add a lamp.", "Programs that have a bell do not need to add a lamp.",
+            "No second lamp need be provided.", "Lamps may be arranged freely, or in a row.",
+            "Lamps may be placed either high or low.", "You decide whether to light the old lamp, or a new one.",
+        ])
+    func leftToProducts(sentence: String) {
+        #expect(Directive(in: sentence)?.modality == .may)
+    }
+
+    @Test(
+        "what may happen with them is no choice",
+        arguments: [
+            "Applications may fail when the lamp is out.", "Some applications may add a lamp.",
+            "When an application opens, it may take a while.", "When a gate is old, it may creak.",
+            "Applications do not need to know the gate.", "In this case, applications need not be open to be found.",
+            "If visitors wait, they may ring.",
+            "Developers may find more lamps in the hall.",
+        ])
+    func happens(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
     }
 }

@@ -12,6 +12,9 @@ struct Judgement {
         case "there":
             return clause.has("is", "no", "need", at: index + 1) || clause.has("is", "little", "need", at: index + 1)
                 ? .may : nil
+        // "You decide whether to add a lamp."
+        case "decide":
+            return index == 1 && clause[0] == "you" && ["how", "whether", "which"].contains(clause[2]) ? .may : nil
         case "responsibility": return isResponsibility ? .must : nil
         case "responsible": return isDeedOfReader ? .must : nil
         case "job", "task", "concern": return isDutyOfReader ? .should : nil

@@ -114,13 +114,20 @@ extension ModalPhrase {
         {
             return true
         }
+        // "Lamps may be placed either high or low", "arranged freely, or in a row".
+        if clause[index] == "may",
+            clause[deed + 1] == "either" || clause.isAdverbial(deed + 1) && clause[deed + 2] == "or"
+        {
+            return true
+        }
         let opensWithCase = ["if", "when", "in", "on"].contains(clause[0]) && clause[1] != "this"
         let next = clause.skipping("differently", from: deed + 1)
         return opensWithCase || ["if", "when", "only"].contains(clause[next])
             || clause.tokens.indices[deed...].prefix(24).contains { clause.has("as", "long", "as", at: $0) }
     }
     private static let leftOpen: WordSet = [
-        "abbreviated", "combined", "hidden", "left", "located", "placed", "put", "replaced", "shortened", "shown",
+        "abbreviated", "arranged", "combined", "hidden", "left", "located", "placed", "put", "replaced", "shortened",
+        "shown",
         "sized", "split", "suppressed", "used",
     ]
 
@@ -132,6 +139,7 @@ extension ModalPhrase {
         guard Verbs.isBase(verb), !Self.abilities.contains(verb) else { return false }
         if isProduct, clause[index] == "can" { return true }
         if clause[index] == "may", Self.suppositions.contains(verb) { return false }
+        if clause[index] == "may", isAnyMaker || isProductOfCase { return true }
         let isChoice = ["can", "could", "may"].contains(clause[index]) || verb == "choose"
         let owners: [WordForm] = clause[index] == "can" || verb == "choose" ? ["your", "an", "the"] : ["your", "an"]
         return isChoice && ["application", "program"].contains(subject)
@@ -143,7 +151,28 @@ extension ModalPhrase {
         "be", "call", "create", "determine", "know", "obtain", "receive", "run", "send", "tell",
     ]
     /// What may be the case with an application: it "may need", "may encounter".
-    private static let suppositions: WordSet = ["encounter", "have", "need", "want"]
+    private static let suppositions: WordSet = [
+        "become", "encounter", "fail", "find", "have", "lose", "need", "require", "take", "vary", "want",
+    ]
+
+    /// "Applications may add a lamp", "each program may", "the application may", "developers may".
+    private var isAnyMaker: Bool {
+        let opens = { (position: Int) in position == 0 || clause.tokens[position].gap == .comma }
+        if Self.makers.contains(subject) { return opens(subjectIndex) }
+        return ["application", "program"].contains(subject) && subjectIndex > 0
+            && ["any", "each", "every", "the"].contains(clause[subjectIndex - 1]) && opens(subjectIndex - 1)
+    }
+    /// Products and those who make them, more than one.
+    static let makers: WordSet = ["applications", "designers", "developers", "programs"]
+
+    /// "When an application finds an error, it may beep."
+    private var isProductOfCase: Bool {
+        guard subject == "it", subjectIndex > 0, clause.tokens[subjectIndex].gap == .comma,
+            DirectiveReader.conditionals.contains(clause[0])
+        else { return false }
+        let noun = clause.skipping("a", "an", "the", "your", from: 1)
+        return noun > 1 && ["application", "program"].contains(clause[noun])
+    }
 
     /// "You may be looking at a copy", "you might have two of them": what may be the case, not what may be done.
     private var isSupposed: Bool {
@@ -153,5 +182,21 @@ extension ModalPhrase {
         if isImagined, clause[index] != "can" { return true }
         return clause[after] == "be"
             && clause[clause.skipping(DirectiveReader.adverbs, from: after + 1)].hasSuffix("ing")
+    }
+
+    /// "Programs need not add a lamp", "programs that have one do not need to", "no lamp need be added".
+    var isNeedlessForProducts: Bool {
+        if clause[0] == "no", clause[index + 1] == "be", clause.isUnbroken(through: index) { return true }
+        // "Programs need not be open to be found" tells.
+        let isDenied =
+            clause[index + 1] == "not" && Verbs.isBase(clause[index + 2]) && clause[index + 2] != "be"
+            || isSparedProducts
+        return isDenied && (isAnyMaker || Self.makers.contains(clause[0]))
+    }
+
+    /// "Programs do not have to add a lamp."
+    var isSparedProducts: Bool {
+        clause.has("do", "not", at: index - 2) && clause[index + 1] == "to" && clause[index + 2] != "know"
+            && (isAnyMaker || Self.makers.contains(clause[0]))
     }
 }

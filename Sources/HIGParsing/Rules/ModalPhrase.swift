@@ -276,6 +276,7 @@ struct ModalPhrase {
             if ["a", "an"].contains(clause[index + 1]) { return .may }
             if clause[index + 1] == "to", Self.products.contains(subject), clause[index + 2] != "know" { return .may }
         }
+        if isNeedlessForProducts { return .may }
         guard clause[index + 1] == "to" || clause[index + 1] == "not", !isUsers, subject != "what",
             clause[subjectIndex - 1] != "all"
         else { return nil }
@@ -336,6 +337,7 @@ struct ModalPhrase {
     private var have: Modality? {
         guard clause[index + 1] == "to" else { return nil }
         if isDutyOfProducts { return .must }
+        if isSparedProducts { return .may }
         guard subject == "you", clause[subjectIndex - 1] != "all" else { return nil }
         if clause[index + 2] == "do", ["little", "nothing"].contains(clause[index + 3]) { return .may }
         guard isNegatedBefore else { return .must }

@@ -50,7 +50,7 @@ enum Verbs {
     /// only when what follows can be an object.
     static let nounLike: WordSet = [
         "access", "address", "aid", "alert", "animate", "answer", "approach", "attempt", "audit", "award",
-        "balance", "base", "block", "brand", "break", "brief", "bring", "budget", "caption", "care", "catalog",
+        "balance", "base", "beep", "block", "brand", "break", "brief", "bring", "budget", "caption", "care", "catalog",
         "center", "challenge", "change", "charge", "chart", "check", "click", "close", "cluster", "code", "color",
         "comment", "complete", "concentrate", "contact", "content", "contrast", "control", "copy", "correct", "count",
         "cover", "craft", "credit", "cut", "date", "debug", "decrease", "default", "delay", "design", "detail",
@@ -87,7 +87,8 @@ enum Verbs {
         "analyze", "anchor", "animate", "annotate", "announce", "anticipate", "appeal", "append", "apply", "appreciate",
         "approach", "arrange", "articulate", "ask", "aspire", "assemble", "assert", "assess", "assign", "assist",
         "associate", "assume", "attach", "attempt", "attract", "audit", "augment", "authenticate", "automate", "avoid",
-        "await", "award", "balance", "base", "be", "begin", "behave", "beware", "bind", "blend", "block", "blur",
+        "await", "award", "balance", "base", "be", "beep", "begin", "behave", "beware", "bind", "blend", "block",
+        "blur",
         "bolster", "boost", "borrow", "brainstorm", "brand", "break", "brief", "brighten", "bring", "broaden", "browse",
         "budget", "build", "bundle", "calculate", "calibrate", "call", "cancel", "capitalize", "caption", "capture",
         "care", "catalog", "categorize", "celebrate", "center", "certify", "challenge", "change", "chart", "check",
