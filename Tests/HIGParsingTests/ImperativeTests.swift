@@ -25,6 +25,8 @@ struct ImperativeTests {
         arguments: [
             "SHIFT also turns the meaning of BELL and the gate round.", "CODE pressed with a bell looks up its tone.",
             "RETURN which would send the cows home.", "Bells: ESCAPE to leave GATE-? for help",
+            "Delete key removes the last bell.", "Tab and Return move through the gates.",
+            "Cut, Copy, and Paste work as in other gardens.",
             "Within a row of bells TAB means to take the tone as it is, check the bell, and go on.",
         ])
     func keys(sentence: String) {
@@ -54,7 +56,9 @@ struct ImperativeTests {
             ("Show already opened letters last.", .should), ("Check which are lit.", .should),
             ("If it creaks, so do the following: oil it.", .should),
             ("To open it, check the bolt, and press the bell.", .should),
-            ("Ensure there are two lamps.", .must),
+            ("Ensure there are two lamps.", .must), ("Hide and show names.", .should),
+            ("Use whatever helps the visitor.", .should), ("Name lamps, Bells, and Gates.", .should),
+            ("Verify text fits the sign.", .should), ("Test what makes the bell ring.", .should),
         ])
     func directions(sentence: String, modality: Modality) {
         #expect(Directive(in: sentence)?.modality == modality)

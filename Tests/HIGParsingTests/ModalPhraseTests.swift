@@ -51,7 +51,8 @@ struct ModalPhraseTests {
     @Test(
         "what may happen with them is no choice",
         arguments: [
-            "Applications may fail when the lamp is out.", "Some applications may add a lamp.",
+            "Applications may fail when the lamp is out.", "The application may quit unexpectedly.",
+            "Some applications may add a lamp.",
             "When an application opens, it may take a while.", "When a gate is old, it may creak.",
             "Applications do not need to know the gate.", "In this case, applications need not be open to be found.",
             "If visitors wait, they may ring.",

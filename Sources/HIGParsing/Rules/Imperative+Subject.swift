@@ -25,7 +25,28 @@ extension Imperative {
         {
             return true
         }
-        return happens || opensFiniteClause
+        return happens || isAttribute || isOneOfNames || opensFiniteClause
+    }
+
+    /// "Delete key removes the last letter": a noun stands between that is no object, as a verb with its own follows.
+    private var isAttribute: Bool {
+        let noun = clause[index + 1]
+        guard isAdjacent(index + 1), isAdjacent(index + 2), isAdjacent(index + 3), !noun.hasSuffix("s"),
+            !Self.noNouns.contains(noun), !Self.reporting.contains(clause[index]), !clause.isAdverbial(index + 1),
+            let verb = Verbs.base(ofThirdPerson: clause[index + 2]), !Verbs.nounLike.contains(verb)
+        else { return false }
+        return ["a", "an", "the", "your"].contains(clause[index + 3])
+    }
+
+    /// Verbs with a clause behind them that nothing opens: "assume text fits the screen".
+    private static let reporting: WordSet = ["assume", "see", "note", "notice", "imagine", "suppose", "say", "use"]
+
+    /// "Tab and Return move …", "Cut, Copy, and Paste work …": a capital inside a sentence makes both names.
+    private var isOneOfNames: Bool {
+        let isPair = ["and", "or"].contains(clause[index + 1])
+        let next = isPair ? index + 2 : index + 1
+        guard next + 1 < clause.tokens.count, isPair || clause.tokens[next].gap == .comma else { return false }
+        return clause.tokens[next].isCapitalised && !clause.tokens[next + 1].isCapitalised && Verbs.isBase(clause[next])
     }
 
     private static let actors: WordSet = ["focus", "sound", "text", "feedback", "time"]

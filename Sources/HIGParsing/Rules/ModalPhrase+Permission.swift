@@ -138,7 +138,7 @@ extension ModalPhrase {
         let verb = clause[isManner ? after + 1 : after]
         guard Verbs.isBase(verb), !Self.abilities.contains(verb) else { return false }
         if isProduct, clause[index] == "can" { return true }
-        if clause[index] == "may", Self.suppositions.contains(verb) { return false }
+        if clause[index] == "may", Self.suppositions.contains(verb) || isMishap { return false }
         if clause[index] == "may", isAnyMaker || isProductOfCase { return true }
         let isChoice = ["can", "could", "may"].contains(clause[index]) || verb == "choose"
         let owners: [WordForm] = clause[index] == "can" || verb == "choose" ? ["your", "an", "the"] : ["your", "an"]
@@ -154,6 +154,13 @@ extension ModalPhrase {
     private static let suppositions: WordSet = [
         "become", "encounter", "fail", "find", "have", "lose", "need", "require", "take", "vary", "want",
     ]
+
+    /// "The application may quit unexpectedly."
+    private var isMishap: Bool {
+        clause.tokens.dropFirst(index).prefix(5).contains {
+            ["accidentally", "inadvertently", "suddenly", "unexpectedly", "unintentionally"].contains($0.word)
+        }
+    }
 
     /// "Applications may add a lamp", "each program may", "the application may", "developers may".
     private var isAnyMaker: Bool {
