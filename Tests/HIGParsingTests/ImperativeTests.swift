@@ -56,7 +56,7 @@ struct ImperativeTests {
             ("Show already opened letters last.", .should), ("Check which are lit.", .should),
             ("If it creaks, so do the following: oil it.", .should),
             ("To open it, check the bolt, and press the bell.", .should),
-            ("Ensure there are two lamps.", .must), ("Hide and show names.", .should),
+            ("Ensure there are two lamps.", .must), ("Remove and add names.", .should),
             ("Use whatever helps the visitor.", .should), ("Name lamps, Bells, and Gates.", .should),
             ("Verify text fits the sign.", .should), ("Test what makes the bell ring.", .should),
         ])

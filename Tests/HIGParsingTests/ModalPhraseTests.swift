@@ -13,6 +13,8 @@ struct ModalPhraseTests {
             "Everyone knows that one should always buy the gate that shuts.",
             "Users soon catch on that the bell should supply the tone.",
             "Now one could ring the bell, then press a single key beside it.",
+            "Once it was believed that gates must be red.", "One can argue that one should never move a gate.",
+            "This does not mean that every gate must be red.", "People have learned that gates must be shut.",
             "There may be reasons to leave the lamp out; however, these cases should be rare.",
         ])
     func toldOf(sentence: String) {
@@ -26,6 +28,7 @@ struct ModalPhraseTests {
             ("Make sure visitors know that they should ring.", .must),
             ("If visitors know the way, you should dim the lamp.", .should),
             ("Visitors should know that the gate is shut.", .should),
+            ("We believe that gates must be red.", .must), ("It was decided that gates must be red.", .must),
             ("Visitors like to see what they buy; gates must be open.", .must),
         ])
     func demands(sentence: String, modality: Modality) {

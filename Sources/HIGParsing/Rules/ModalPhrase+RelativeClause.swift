@@ -78,6 +78,24 @@ extension ModalPhrase {
         return !clause.tokens[(question + 1)..<index].contains { Verbs.isPlain($0.word) && $0.word != "shall" }
     }
 
+    /// "This does not mean that every lamp must be red", "this doesn't mean you should paint it".
+    var isDeniedToMean: Bool {
+        if clause.before(index).indices.contains(where: { clause.has("not", "mean", "that", at: $0) }) { return true }
+        return clause[subjectIndex - 1] == "mean"
+            && clause[clause.skipBack(Self.frequencies, from: subjectIndex - 2)] == "not"
+    }
+
+    /// "Once it was believed that lamps must be red", "one can argue that": an opinion, and not the text's.
+    var isBelief: Bool {
+        (max(2, index - 12)..<max(2, index)).contains { position in
+            guard clause[position] == "that", clause.isUnbroken(from: position, through: index) else { return false }
+            let told = clause[position - 1]
+            if ["argue", "argues"].contains(told) { return true }
+            return ["argued", "assumed", "believed", "supposed", "thought"].contains(told)
+                && ["was", "were"].contains(clause[clause.skipBack("generally", "once", "widely", from: position - 2)])
+        }
+    }
+
     /// "These cases should be rare.": what is hoped for of exceptions.
     var isOfExceptions: Bool {
         ["cases", "circumstances", "exceptions", "instances", "occasions", "situations"].contains(subject)

@@ -54,7 +54,7 @@ struct ModalPhrase {
     private var isNegatedBefore: Bool {
         ["not", "never"].contains(clause[clause.skipBack(Self.frequencies, from: index - 1)])
     }
-    private static let frequencies: WordSet = [
+    static let frequencies: WordSet = [
         "actually", "always", "even", "necessarily", "really", "usually", "generally", "normally", "often",
     ]
 
@@ -73,7 +73,7 @@ struct ModalPhrase {
         let isOpenEnded = clause.after(index + 1).prefix { $0.gap == .none }.contains { $0.word == "depends" }
         if isDecided || isOpenEnded || clause[index - 1].isEmpty
             || clause.has("be", "able", at: after) && subject == "you" || isAsked || isCondition || isReported
-            || isHope || isThought || isOfExceptions
+            || isHope || isThought || isOfExceptions || isBelief
         {
             return nil
         }
@@ -129,10 +129,13 @@ struct ModalPhrase {
     private static let thoughts: WordSet = [
         "assume", "believe", "expect", "feel", "indicate", "mean", "suggest", "think",
     ]
-    private static let whileThinking = DirectiveReader.adverbs.union(["soon", "quickly", "already", "may", "will"])
+    private static let whileThinking = DirectiveReader.adverbs.union([
+        "soon", "quickly", "already", "have", "may", "will",
+    ])
     private static let findings: WordSet = [
         "assumes", "believes", "catch", "catches", "discover", "discovers", "expects", "feels", "find", "finds", "know",
-        "knows", "learn", "learns", "realize", "realizes", "see", "sees", "thinks", "understand", "understands",
+        "knows", "learn", "learned", "learns", "realize", "realized", "realizes", "see", "sees", "thinks", "understand",
+        "understands",
     ]
 
     /// "How the elements should look", "the word it should precede", "this does not mean that it should look dry", "this
@@ -141,12 +144,8 @@ struct ModalPhrase {
         if subject == "it" || subject == "they", subjectIndex > 0 {
             return Subject(clause: clause, index: subjectIndex).isSubordinate(permission: false)
         }
-        if clause.before(index).indices.contains(where: { clause.has("not", "mean", "that", at: $0) }) {
-            return true
-        }
-        if clause[subjectIndex - 1] == "mean" {
-            return clause[clause.skipBack(Self.frequencies, from: subjectIndex - 2)] == "not"
-        }
+        if isDeniedToMean { return true }
+        if clause[subjectIndex - 1] == "mean" { return false }
         for position in stride(from: index - 1, through: max(0, index - 6), by: -1) {
             // "Showing people how to do it should be the first aim."
             let namesSkill = clause[position + 1] == "to" && clause[0].hasSuffix("ing")
@@ -225,7 +224,7 @@ struct ModalPhrase {
         // "Alerts must be dismissed before work goes on": by users.
         if clause.has("be", "dismissed", at: after) { return nil }
         if isPurpose || isSharedWithUsers || isToldToUsers || isInNounPhrase || isThought || endsRelativeClause
-            || isOfQuestion
+            || isOfQuestion || isDeniedToMean || isBelief
         {
             return nil
         }
