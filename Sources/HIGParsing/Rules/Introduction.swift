@@ -203,7 +203,7 @@ struct Introduction {
     /// examples of goals you might include:", "You can use the following call to action:", "For example, you might want
     /// lamps to:".
     var exemplifies: Bool {
-        if isLead, givesWording || isOfMadeUpWish { return true }
+        if isLead, givesWording || isOfMadeUpWish || showsText { return true }
         let names = zip(words, words.dropFirst()).contains { $0 == ("examples", "of") } && !words.contains("when")
         return isLead && (names || words.suffix(2) == ["such", "as"])
     }
@@ -216,6 +216,43 @@ struct Introduction {
         return ["call to action", "message", "phrase", "sentence", "text", "wording"].contains(
             Introduction.phrase(words[(place + 1)...]))
     }
+
+    /// Whether a text follows as a program shows it: "The screen would look like this:", "A better message might be:", "The
+    /// following is an example of a menu with two levels:".
+    var showsText: Bool {
+        guard isLead, words.count > 2 else { return false }
+        let ending = words.suffix(2)
+        if ending == ["like", "this"], !words.suffix(9).contains(where: Self.wordless.contains) {
+            return words.dropLast(2).suffix(3).contains(where: Self.looks.contains)
+        }
+        if let last = words.last, ["be", "say", "read", "says", "reads"].contains(last) {
+            let isSupposed = ["can", "could", "may", "might", "should", "would"].contains(words[words.count - 2])
+            let subject = words.dropLast(isSupposed ? 2 : 1).last ?? ""
+            return (isSupposed || last.hasSuffix("s")) && Self.shown.contains(subject)
+        }
+        return words.indices.dropFirst().contains { index in
+            let next = index + 1 < words.count ? words[index + 1] : ""
+            guard ["a", "an"].contains(words[index - 1]), words.prefix(index).contains(where: Self.presents.contains)
+            else { return false }
+            // Up to what the example is, and not "an example of how a menu is built".
+            let thing = words[(index + 1)...].prefix(6)
+            return ["example", "sample"].contains(words[index]) && (words[index] == "sample" || next == "of")
+                && thing.contains(where: Self.shown.contains) && !thing.contains { ["how", "when"].contains($0) }
+        }
+    }
+    private static let presents: WordSet = ["follow", "following", "here", "here's", "is", "this"]
+    private static let looks: WordSet = ["appear", "appears", "look", "looks", "read", "reads"]
+    /// What goes on in steps, which may be asked of the designer, and what has no words in it.
+    private static let wordless: WordSet = [
+        "approach", "cycle", "glyph", "icon", "icons", "image", "images", "method", "pattern", "photo", "picture",
+        "process",
+        "procedure", "symbol", "workflow",
+    ]
+    /// What a program shows, or prints, that has words in it.
+    private static let shown: WordSet = [
+        "alert", "caption", "dialog", "dialogue", "display", "form", "label", "letter", "line", "menu", "message",
+        "notification", "page", "panel", "prompt", "question", "report", "screen", "text", "title", "window",
+    ]
 
     private var isOfMadeUpWish: Bool {
         words.starts(with: ["for", "example"]) && words.last == "to" && words.contains("want")

@@ -4,6 +4,7 @@ extension RuleSplitter {
     mutating func list(_ blocks: ArraySlice<Block>) {
         isLabelled = false
         defer { endsList = true }
+        specimen?.goOnWithList()
         if let list = goingOn, passages.allSatisfy({ $0.role == .boilerplate || $0.role == .figure }) {
             return goOn(list, with: blocks)
         }

@@ -31,6 +31,8 @@ struct RuleSplitter {
     /// What announced the list before, which goes on behind a figure or what a page's end put in between, and behind a
     /// paragraph where it says what users do, or what is called for.
     var announcedBefore: Announcement?
+    /// The text that is shown for an example.
+    var specimen: Specimen?
     /// What leads to the items that are being read.
     var introduction: String?
     /// The table that is being read says what to do in each case.
@@ -136,7 +138,7 @@ struct RuleSplitter {
     mutating func visit(_ block: Block) { visit(block, furniture.role(of: block)) }
 
     private mutating func visit(_ block: Block, _ role: Furniture.Role) {
-        if takesLabel(block) { return }
+        if takesLabel(block) || takesSpecimen(block, role) { return }
         switch role {
         case .figure, .caption: return add(.figure, block)
         case .runningHeader: return add(.boilerplate, block)
@@ -172,6 +174,7 @@ struct RuleSplitter {
         current = nil
         announcement = nil
         announcedBefore = nil
+        specimen = nil
         actions = nil
         columns = []
         label = nil
@@ -234,6 +237,7 @@ struct RuleSplitter {
             last, after: sentences.dropLast().last, rule: isNew ? rules.count - 1 : passages.last?.rule,
             endsHeadline: isNew && block.boldLead > 0)
         openList = announcement.map { OpenList($0, rule: $0.isOffer ? nil : $0.rule) }
+        if Introduction(last).showsText { specimen = Specimen(rule: announcement?.rule) }
     }
 
     // MARK: Leads
