@@ -162,6 +162,33 @@ struct PointerTests {
     }
 
     @Test(
+        "what sends readers to another text, or to whom they bought it from, directs no design",
+        arguments: [
+            "Also refer to the sections of the lamp manual.", "If you dislike tales, please skip ahead to \"Lamps.\"",
+            "To draw such signs, follow the sign design guidelines in Lamps and Gates.",
+            "You should now and then check with your authorized lamp dealer.",
+            "Contact an authorized reseller of lamps.",
+            "While this manual is written mainly for smiths, you can take something from it.",
+            "As a new smith, you will find a fair amount of thought that should be of help.",
+        ])
+    func elsewhere(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "but what only names a text or a seller does",
+        arguments: [
+            "Also refer to lamps by name.", "To let people skip ahead, show a button.",
+            "To draw such signs, follow the wishes of people.", "As a smith, you should use iron.",
+            
+            "Show a list of authorized dealers.", "To draw such signs, follow the guidelines in",
+            "Use the lamps as this manual is used.",
+        ])
+    func here(sentence: String) {
+        #expect(Directive(in: sentence) != nil)
+    }
+
+    @Test(
         "brackets around a statement go, and those whose counterpart stands in another sentence",
         arguments: [
             ("(Use a sheet.)", "Use a sheet."), ("(Use a sheet).", "Use a sheet."), ("(Use a sheet.", "Use a sheet."),

@@ -11,6 +11,10 @@ struct LegalNoticeTests {
             "Your legal rights vary from state to state.", "Merchantability of a gate is not warranted.",
             "You indemnify us under the governing law.", "Gates—“damages” (liability) included.",
             "Infringement; Warranties",
+            "The replacement period may differ; return the bell with proof of purchase.",
+            "You may ring a bell owned by you, or by another purchaser.",
+            "No part of this book may be reproduced. You may not copy it.",
+            "Under the copyright laws it may not be copied without written consent.",
         ])
     func notice(text: String) {
         #expect(LegalNotice.isOne(text))

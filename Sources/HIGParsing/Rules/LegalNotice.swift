@@ -7,7 +7,8 @@ enum LegalNotice {
     /// warnings.
     private static let terms = Openings([
         "warrant", "liability", "liable", "damages", "merchantab", "legal rights", "state to state", "indemn",
-        "governing law", "infringe",
+        "governing law", "infringe", "copyright law", "written consent", "written permission", "all rights reserved",
+        "no part of this", "be reproduced", "purchaser", "proof of purchase", "replacement period", "owned by you",
     ])
 
     /// Whether a paragraph is such a notice: it has two of the terms.

@@ -76,6 +76,7 @@ enum Pointer {
     /// Whether a sentence only leads elsewhere: "See …", "For guidance, see …", "To learn more about …, see …".
     static func isOne(_ clause: Clause) -> Bool {
         if verbs.contains(clause[0]), !isOwnDeed(clause) { return true }
+        if clause[0] == "also", clause[1] == "refer", clause[2] == "to", namesDocument(clause) { return true }
         // "Contact the publisher for more information."
         if ["contact", "consult", "write", "call"].contains(clause[0]),
             clause.tokens.indices.contains(where: {
@@ -88,7 +89,11 @@ enum Pointer {
         if clause.tokens.indices.contains(where: { isUseOfTable(clause, at: $0) || isReading(clause, at: $0) }) {
             return true
         }
-        if isUseOfText(clause) { return true }
+        if isUseOfText(clause) || isSaidOfBook(clause)
+            || clause.tokens.indices.contains(where: { leadsToSeller(clause, at: $0) })
+        {
+            return true
+        }
         guard clause[0] == "for" || clause[0] == "to" || clause[0] == "also" || clause[0] == "if" else { return false }
         // "To keep it shut, use a bolt; to learn how, see …" says what to do first.
         let end = clause.tokens.indices.dropFirst().first { clause.tokens[$0].gap == .clause } ?? clause.tokens.count
@@ -96,6 +101,11 @@ enum Pointer {
             let token = clause.tokens[index]
             // "If you make accessories, call 555-0100 for the program."
             if token.gap == .comma, token.word == "call", clause[index + 1].opensWithNumber { return true }
+            // "If you know all that, please skip ahead to the next chapter."
+            let skip = token.word == "please" ? index + 1 : index
+            if token.gap == .comma, clause.has("skip", "ahead", at: skip) { return true }
+            // "To draw them, follow the icon guidelines in Lamps and Gates."
+            if token.gap == .comma, clause[0] == "to", isUseOfTitle(clause, at: index) { return true }
             return token.gap == .comma && verbs.contains(token.word) && token.depth == clause.tokens[0].depth
         }
     }
@@ -110,7 +120,7 @@ enum Pointer {
     private static func isOwnDeed(_ clause: Clause) -> Bool {
         switch clause[0] {
         case "refer":
-            clause[3] == "by" || !clause.tokens.contains { documents.contains($0.word) } && clause[2] != "this"
+            clause[3] == "by" || !namesDocument(clause) && clause[2] != "this"
         case "look":
             clause[1] == "for" && clause[2] != "more"
                 || clause[1] == "at" && !clause.tokens.prefix(8).contains { documents.contains($0.word) }
@@ -135,6 +145,46 @@ enum Pointer {
             ["guidance", "guidelines", "information"].contains(clause[2]), clause[3] == "in"
         else { return false }
         return clause[4] == "part" || ["these", "this"].contains(clause[4]) && Self.texts.contains(clause[5])
+    }
+
+    private static func namesDocument(_ clause: Clause) -> Bool {
+        clause.tokens.contains { documents.contains($0.word) }
+    }
+
+    /// "Follow the icon guidelines in Lamps and Gates": what stands in another text, by its title.
+    private static func isUseOfTitle(_ clause: Clause, at verb: Int) -> Bool {
+        guard clause[verb] == "follow", clause[verb + 1] == "the" else { return false }
+        let kinds = clause.tokens.indices.dropFirst(verb + 2).prefix(5)
+        guard let kind = kinds.first(where: { clause.has("guidelines", "in", at: $0) }) else { return false }
+        return clause.tokens.dropFirst(kind + 2).first?.isCapitalised == true
+    }
+
+    /// "While this manual is written for builders, you can pick up something": whom a text is for and what they find in it.
+    private static func isSaidOfBook(_ clause: Clause) -> Bool {
+        let start = ["although", "though", "while"].contains(clause[0]) ? 1 : 0
+        if clause[start] == "this", books.contains(clause[start + 1]), clause[start + 2] == "is",
+            clause.tokens.dropFirst(start + 3).prefix(2).contains(where: { audience.contains($0.word) })
+        {
+            return true
+        }
+        return clause[0] == "as" && ["a", "an"].contains(clause[1])
+            && clause.tokens.indices.prefix(12).contains {
+                clause.tokens[$0].gap == .comma && clause[$0] == "you" && ["can", "will"].contains(clause[$0 + 1])
+                    && ["find", "gain", "learn"].contains(clause[$0 + 2])
+            }
+    }
+    private static let books: WordSet = ["book", "document", "guide", "manual"]
+    private static let audience: WordSet = ["addressed", "aimed", "intended", "meant", "written"]
+
+    /// "Check with your authorized dealer", "return it to an authorized dealer": what those do who have bought something.
+    private static func leadsToSeller(_ clause: Clause, at index: Int) -> Bool {
+        let isSent =
+            clause[index - 1] == "your"
+            || clause[index - 1] == "an" && ["consult", "contact", "or", "see", "with"].contains(clause[index - 2])
+        return clause[index] == "authorized" && isSent
+            && clause.tokens[(index + 1)...].prefix(4).contains {
+                ["dealer", "distributor", "reseller", "retailer"].contains($0.word.singular)
+            }
     }
 
     private static let texts = documents.union(["pattern", "patterns"])
