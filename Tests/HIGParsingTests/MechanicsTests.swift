@@ -81,6 +81,35 @@ struct MechanicsTests {
         #expect(Mechanics.demandsKey(clause, from: index) == demands)
     }
 
+    @Test(
+        "what hands do with the machine is told to those who use it",
+        arguments: [
+            "To pick a lamp, drag down to it, then release the button to light it.",
+            "To ring from afar, hold down the Bell key while pressing another.",
+            "When the gate is in sight, move the pointer back to stop and release the button to open it.",
+            "To scroll slowly, press the arrow and hold the button down.",
+            "Hold down the Bell key to ring twice.", "To turn the page, tap and hold the corner, then release it.",
+            "To zoom, pinch the lamp.",
+            "To see all lamps, bring up each menu by dragging across the bar.",
+        ])
+    func hands(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "what a design does for them is asked of the designer",
+        arguments: [
+            "To keep it easy, click areas should be large.", "To save steps, let people light lamps by dragging.",
+            "To make it easy, support moving lamps by dragging.",
+            "Move the pointer to the lamp that is lit.", "Don't hold down the bell, and release the key.",
+            "To show more, use a button that people hold down.",
+            "Release the lamp when people drag it out of the gate.",
+            "When people move the pointer over a lamp, hold the lamp's color.",
+        ])
+    func designs(sentence: String) {
+        #expect(Directive(in: sentence) != nil)
+    }
+
     @Test("the word that a sentence opens with is no key")
     func opening() {
         #expect(Directive(in: "Key gates must be shut.")?.modality == .must)
