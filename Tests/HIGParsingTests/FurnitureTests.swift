@@ -170,6 +170,7 @@ struct PointerTests {
             "Contact an authorized reseller of lamps.",
             "While this manual is written mainly for smiths, you can take something from it.",
             "As a new smith, you will find a fair amount of thought that should be of help.",
+            "Bells and gates are just a few examples of things that should be kept shut.",
         ])
     func elsewhere(sentence: String) {
         #expect(Directive(in: sentence) == nil)
@@ -180,7 +181,7 @@ struct PointerTests {
         arguments: [
             "Also refer to lamps by name.", "To let people skip ahead, show a button.",
             "To draw such signs, follow the wishes of people.", "As a smith, you should use iron.",
-            
+            "Bells are examples of signs; use them well.",
             "Show a list of authorized dealers.", "To draw such signs, follow the guidelines in",
             "Use the lamps as this manual is used.",
         ])

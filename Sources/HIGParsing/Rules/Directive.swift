@@ -67,7 +67,7 @@ struct Directive: Hashable, Sendable {
         clause.has("in", "other", "words", at: 0) || clause.has("in", "this", "example", at: 0)
             || clause.has("in", "the", "previous", "example", at: 0)
             || clause.has("this", "is", "because", at: 0) || clause.has("keep", "this", "in", "mind", at: 0)
-            || isDemonstration(clause)
+            || isDemonstration(clause) || namesExamples(clause)
             || ["figure", "table", "listing"].contains(clause[0]) && clause[1].opensWithNumber
     }
 
@@ -94,6 +94,19 @@ struct Directive: Hashable, Sendable {
     /// sentence.
     private static func ends(_ clause: Clause, at example: Int, after directive: Int) -> Bool {
         directive < example && example + 2 < clause.tokens.count && clause.tokens[example + 2].gap != .comma
+    }
+
+    /// "Bells and gates are just a few examples of things that should be kept shut."
+    private static func namesExamples(_ clause: Clause) -> Bool {
+        guard let verb = clause.tokens.indices.first(where: { clause[$0] == "are" || clause[$0] == "is" }),
+            !clause.tokens.contains(where: { $0.gap == .clause || $0.gap == .stop })
+        else { return false }
+        return (verb + 1...verb + 5).contains { index in
+            ["example", "examples"].contains(clause[index]) && clause[index + 1] == "of"
+        }
+            && clause.tokens[verb + 1..<min(clause.tokens.count, verb + 7)].allSatisfy {
+                $0.gap == .none && $0.word != "not"
+            }
     }
 
     /// "To see why this matters, consider …", "consider the following example", "consider an example of such a window",
