@@ -69,6 +69,12 @@ struct JunctionTests {
         #expect(chunks.map(\.statement) == [head + " " + rest])
     }
 
+    @Test("so does one that ends before a name", arguments: ["called", "named", "until", "into", "from"])
+    func beforeName(word: String) throws {
+        let head = "Paint the gates of a farm beside the lever \(word)"
+        #expect(try statements(head + "\n\nGATE that stands in front of them.").count == 1)
+    }
+
     @Test("one that has only its first word goes on as well")
     func firstWord() throws {
         let rules = try statements(

@@ -46,9 +46,19 @@ struct SentencesTests {
             "Compare the boxes (cf. Alerts) with care.",
             "The store opens at 9 a.m. Monday.",
             "Open help with Command-? (or Command-/) in every window.",
+            "Open help with Command-? (Command-/ on old boards) in every window.",
         ])
     func abbreviations(text: String) {
         #expect(Sentences.all(in: text) == [text])
+    }
+
+    @Test("a key's question mark ends a sentence before a remark in brackets")
+    func keyBeforeRemark() {
+        let text = "The key is either Lamp-? or Bell-? (The ring should not be needed: take Lamp-/ too.)"
+        #expect(
+            Sentences.all(in: text) == [
+                "The key is either Lamp-? or Bell-?", "(The ring should not be needed: take Lamp-/ too.)",
+            ])
     }
 
     @Test(

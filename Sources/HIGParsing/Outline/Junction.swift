@@ -95,7 +95,10 @@ enum Junction {
     }
 
     /// Words that no sentence ends with.
-    private static let openEnds: WordSet = ["a", "an", "and", "because", "of", "or", "the", "their", "than", "your"]
+    private static let openEnds: WordSet = [
+        "a", "an", "and", "because", "called", "from", "into", "named", "of", "or", "than", "the", "their", "until",
+        "your",
+    ]
 
     /// Whether a text of more than a label's length ends with such a word: the rest may open with a name or a number.
     private static func isOpen(_ text: String) -> Bool {

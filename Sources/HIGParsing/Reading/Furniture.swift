@@ -54,7 +54,7 @@ struct Furniture: Sendable {
     func role(of block: Block) -> Role {
         if block.kind == .figure { return .figure }
         if Caption.opens(block) || block.kind == .paragraph && captions.contains(block.text) { return .caption }
-        if Furniture.isCopyrightLine(block) { return .runningHeader }
+        if Furniture.isCopyrightLine(block) || Furniture.isScanLine(block) { return .runningHeader }
         guard block.kind == .paragraph, Furniture.isTitleLike(block) else { return .content }
         if Admonition.isLabel(block.text) { return .content }
         return isPrint || repeated.contains(block.text) ? .runningHeader : .content
@@ -68,6 +68,21 @@ struct Furniture: Sendable {
         else { return false }
         return block.text[sign...].dropFirst().drop(while: \.isWhitespace).first?.isNumber ?? false
     }
+
+    /// "“LAMP-9.PICT” 256 KB dpi: 300h x 300v": what a scanner has put below a page, the name of a picture's file first and how
+    /// fine it is.
+    private static func isScanLine(_ block: Block) -> Bool {
+        guard block.kind == .paragraph, block.text.utf8.count <= 200 else { return false }
+        let words = block.text.lowercased().split(separator: " ")
+        let name = words.first.map { $0.trimmingPrefix { "\"'“”‘’".contains($0) } } ?? ""
+        guard words.count > 2, let dot = name.lastIndex(of: ".") else { return false }
+        let ending = name[name.index(after: dot)...].prefix(while: \.isLetter)
+        return pictures.contains(String(ending))
+            && words.dropFirst().contains { ["dpi", "dpi:", "kb", "mb", "pix:", "pixels"].contains($0) }
+    }
+    private static let pictures: Set<String> = [
+        "bmp", "eps", "gif", "jpeg", "jpg", "pdf", "pict", "png", "tif", "tiff",
+    ]
 
     private static let smallWords: Set<String> = [
         "a", "an", "and", "as", "at", "but", "by", "for", "from", "in", "into", "is", "nor", "of", "on", "or", "per",

@@ -67,8 +67,12 @@ enum Sentences {
     private static func end(of utf8: UnsafeBufferPointer<UInt8>, at position: Int, from start: Int) -> Int? {
         let mark = utf8[position]
         if mark == UInt8(ascii: ")") { return closesPage(utf8, position, from: start) ? position + 1 : nil }
-        // "Command-? (or Command-/)": a key.
-        if mark != UInt8(ascii: "."), position > start, utf8[position - 1] == UInt8(ascii: "-") { return nil }
+        // "Command-? (or Command-/)": a key, which may end a sentence all the same before a remark in brackets.
+        if mark != UInt8(ascii: "."), position > start, utf8[position - 1] == UInt8(ascii: "-"),
+            !opensRemark(utf8, skipSpace(utf8, position + 1))
+        {
+            return nil
+        }
         var end = endOfClosers(utf8, from: position + 1)
         if let quote = looseQuoteEnd(utf8, end, from: start) { end = endOfClosers(utf8, from: quote) }
         guard end < utf8.count else { return nil }
@@ -79,6 +83,16 @@ enum Sentences {
             return nil
         }
         return end
+    }
+
+    /// Whether a bracket opens with a word that is capitalised as a sentence's first, and no part of a key's name: "(The key
+    /// …", not "(Command-/)" or "(⌘)".
+    private static func opensRemark(_ utf8: UnsafeBufferPointer<UInt8>, _ position: Int) -> Bool {
+        guard position + 2 < utf8.count, utf8[position] == UInt8(ascii: "("), utf8[position + 1].isCapital else {
+            return false
+        }
+        let end = utf8[(position + 2)...].firstIndex { !$0.isSmallLetter } ?? utf8.count
+        return end > position + 2 && end < utf8.count && utf8[end] == UInt8(ascii: " ")
     }
 
     /// Whether a bracket closes "(page 9)" before a word with a capital.
