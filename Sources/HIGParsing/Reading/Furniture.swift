@@ -72,7 +72,10 @@ struct Furniture: Sendable {
     /// "“LAMP-9.PICT” 256 KB dpi: 300h x 300v": what a scanner has put below a page, the name of a picture's file first and how
     /// fine it is.
     private static func isScanLine(_ block: Block) -> Bool {
-        guard block.kind == .paragraph, block.text.utf8.count <= 200 else { return false }
+        // Few paragraphs have a stop in their first word.
+        guard block.kind == .paragraph, block.text.utf8.count <= 200,
+            block.text.utf8.prefix(while: { $0 != UInt8(ascii: " ") }).contains(UInt8(ascii: "."))
+        else { return false }
         let words = block.text.lowercased().split(separator: " ")
         let name = words.first.map { $0.trimmingPrefix { "\"'“”‘’".contains($0) } } ?? ""
         guard words.count > 2, let dot = name.lastIndex(of: ".") else { return false }
