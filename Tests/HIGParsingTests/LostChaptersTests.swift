@@ -92,4 +92,61 @@ struct LostChaptersTests {
         let chairs = "![](images/_page_20_Picture_1.jpeg)\n\nChairs have legs."
         #expect(try path(over: "Chairs have", in: picturedBook(chairs: chairs, last: 4)) == ["Lamps", "Desk Lamps"])
     }
+
+    private let marked = "<span id=\"page-20-0\"></span>Chairs have legs."
+
+    @Test("a mark before the chapters that come first in the book opens none")
+    func outOfOrder() throws {
+        let first = "# Foreword\n<span id=\"page-20-0\"></span>Read this first.\n\n"
+        let early = book(chairs: "Chairs have legs.").replacing("\n\n# <span", with: "\n\n\(first)# <span")
+        #expect(try path(over: "Read this", in: early) == ["Foreword"])
+    }
+
+    @Test("nor does a mark of its page within the contents count, or where its heading stands out of order")
+    func markedContents() throws {
+        let contents = book(chairs: marked).replacing("Chapter 2 ", with: "Chapter 2 <span id=\"page-20-0\"></span>")
+        #expect(try path(over: "Chairs have", in: contents) == ["Chairs"])
+        let early = book(chairs: "<span id=\"page-20-0\"></span>More on lamps.")
+            .replacing("\n\n# <span", with: "\n\n# Chairs\nChairs have legs.\n\n# <span")
+        #expect(try path(over: "More on lamps", in: early) == ["Lamps", "Desk Lamps"])
+    }
+
+    @Test("a page that is marked twice begins at its first mark")
+    func markedTwice() throws {
+        let twice = marked + "\n\n<span id=\"page-20-1\"></span>They stand."
+        #expect(try path(over: "Chairs have", in: book(chairs: twice)) == ["Chairs"])
+    }
+
+    @Test("half of the headings that tell a distance are too few")
+    func noMajority() throws {
+        let wrong = ["Armchairs", "Stools", "Benches", "Swings", "Hammocks"]
+        func path(wrong count: Int) throws -> [String]? {
+            let headings = wrong.enumerated().map { place, title in
+                let page = place < count ? 40 + 9 * place : 21 + place
+                return "## <span id=\"page-\(page)-0\"></span>\(title)"
+            }
+            let text = book(chairs: marked).replacing("Swings 25", with: "Swings 25 Hammocks 26")
+                .replacing("## Armchairs\n", with: headings.joined(separator: "\n") + "\n")
+            return try self.path(over: "Chairs have", in: text)
+        }
+        #expect(try path(wrong: 4) == ["Chairs"])
+        #expect(try path(wrong: 5) == ["Lamps", "Desk Lamps"])
+    }
+
+    @Test("a picture's name within a sentence marks no page, and a heading after another page's picture tells none")
+    func pictureNames() throws {
+        let chairs = "As in _page_20_Picture_3.jpeg.\n\n![](images/_page_20_Picture_1.jpeg)\n\nChairs have legs."
+        let book = picturedBook(chairs: chairs, last: 5)
+        #expect(try path(over: "As in", in: book) == ["Lamps", "Desk Lamps"])
+        #expect(try path(over: "Chairs have", in: book) == ["Chairs"])
+        let unsure = book.replacing("_page_14_Picture_1", with: "_page_13_Picture_1")
+        #expect(try path(over: "Chairs have", in: unsure) == ["Lamps", "Desk Lamps"])
+    }
+
+    @Test("a chapter begins before the section that stands on the first line of its page")
+    func sectionOnFirstLine() throws {
+        let text = book(chairs: "").replacing("Armchairs 22", with: "Armchairs 21")
+            .replacing("## Armchairs", with: "## <span id=\"page-20-0\"></span>Armchairs")
+        #expect(try path(over: "Armchairs are", in: text) == ["Chairs", "Armchairs"])
+    }
 }

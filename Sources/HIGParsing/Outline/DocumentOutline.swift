@@ -103,7 +103,9 @@ struct DocumentOutline: Sendable {
         for (index, (candidate, place)) in zip(candidates, places).enumerated() {
             // A heading that is open already is a running header.
             if part?.title == candidate.title || open.contains(where: { $0.title == candidate.title }) { continue }
-            let end = index + 1 < candidates.count ? candidates[index + 1].line : candidate.line + 1
+            // A lost chapter may begin on the line of the next heading.
+            let next = index + 1 < candidates.count ? candidates[index + 1].line : 0
+            let end = max(next, candidate.line + 1)
             let below = (candidate.line + 1..<end).lazy.map { text.string(ofLine: $0) }
             if !candidate.title.isGeneric, let list = PartList(below, next: titles[(index + 1)...], places: lastPlaces)
             {
