@@ -18,6 +18,15 @@ struct LinkedStep: Hashable {
 
     func touches(_ changed: Set<String>) -> Bool { editions.contains { changed.contains($0) } }
 
+    /// Whether it passes over editions while one of these lies between its ends: which ones it passes over, in which
+    /// series, hangs on what is held of all of them.
+    ///
+    /// - Parameter places: all editions' places by date, by their ids.
+    func mayHavePassed(_ changed: Set<String>, places: [String: Int]) -> Bool {
+        guard !between.isEmpty, let start = places[older], let end = places[newer] else { return false }
+        return changed.contains { id in places[id].map { start < $0 && $0 < end } ?? false }
+    }
+
     /// Whether its links depend on those of one of these steps.
     func takesIn(_ steps: Set<EditionStep>) -> Bool {
         steps.contains { editions.contains($0.older) && editions.contains($0.newer) }

@@ -98,4 +98,28 @@ struct RelinkingTests {
         let others = changes.filter { $0.relation != .identical || $0.moved || $0.strength != .same }
         #expect(others.map { "\($0.relation) \(($0.from + $0.to).map(\.id))" } == [])
     }
+
+    @Test("an edition that gets whole leaves what it lacks to the edition in part of the other series")
+    func wholeAfterPart() throws {
+        func links(_ order: [(edition: String, chunk: Int)]) throws -> [String] {
+            var links: [String] = []
+            try withTemporaryFolder { folder in
+                for (edition, chunk) in order {
+                    let text = chunk == 0 || edition == "ios-2011" ? Self.pins : Self.undo
+                    let header = "<!-- Chunk \(chunk) | Source: Guide \(edition).pdf | Est. Tokens: 10 -->\n"
+                    let path = "\(edition)/chunk_\(chunk).md"
+                    try folder.write(path, header + "# Toolbar\n\n" + text + "\n")
+                    let series = edition.hasPrefix("both") ? "ios,mac" : String(edition.prefix(3))
+                    let intake = try Intake(
+                        paths: [folder.path(path)], edition: edition, series: series, date: String(edition.suffix(4)))
+                    _ = try KnowledgeBase(path: folder.database, access: .writing).ingest(intake)
+                }
+                links = try folder.base().store.read { try $0.links().map { "\($0.from) \($0.to)" } }.sorted()
+            }
+            return links
+        }
+        let rest = [("both-2010", 0), ("both-2010", 1), ("mac-2012", 2), ("both-2014", 0), ("both-2014", 1)]
+        let missing = [("ios-2011", 0), ("ios-2011", 1)]
+        try #expect(links([("ios-2011", 2)] + rest + missing) == links([("ios-2011", 2)] + missing + rest))
+    }
 }
