@@ -101,4 +101,114 @@ struct DocCReaderTests {
         #expect(strings.next("x", from: 38) == nil)
         #expect(strings.topLevelKeys["b"] == 25)
     }
+
+    /// A page of some blocks, with other fields behind them.
+    private func page(_ content: String, _ others: String = "") throws -> BlockText {
+        let json = """
+            {"metadata":{"title":"Gates"},"schemaVersion":{"major":0},
+            "primaryContentSections":[{"kind":"content","content":[\(content)]}]\(others)}
+            """
+        return try DocCReader.read(SourceText(bytes: Array(json.utf8), file: "page.json"), file: "page.json")
+    }
+
+    private func texts(_ content: String, _ others: String = "") throws -> [String] {
+        try page(content, others).blocks.dropFirst().map(\.text)
+    }
+
+    private func paragraph(_ text: String) -> String {
+        "{\"type\":\"paragraph\",\"inlineContent\":[{\"type\":\"text\",\"text\":\"\(text)\"}]}"
+    }
+
+    @Test("a heading without a level is a section's; \"Overview\" is the author's where it is no section's")
+    func headings() throws {
+        let blocks = try page(
+            ["\"text\":\"Latches\"", "\"text\":\"Overview\",\"level\":2", "\"text\":\"Overview\",\"level\":3"]
+                .map { "{\"type\":\"heading\",\($0)}" }.joined(separator: ",")
+        ).blocks
+        #expect(
+            blocks.map(\.kind) == [.heading(level: 1), .heading(level: 2), .settled(.heading), .heading(level: 3)])
+    }
+
+    @Test("a remark is named by its name, or by its style with a capital")
+    func asides() throws {
+        func aside(_ fields: String) -> String {
+            "{\"type\":\"aside\",\(fields)\"content\":[\(paragraph("Shut it."))]}"
+        }
+        #expect(try texts(aside("\"style\":\"note\",\"name\":\"Tip\",")) == ["Tip", "Shut it."])
+        #expect(try texts(aside("\"style\":\"important\",")) == ["Important", "Shut it."])
+        #expect(try texts(aside("")) == ["Shut it."])
+    }
+
+    @Test("a table's first row opens it; a cell may hold other blocks; one without rows is told as unknown")
+    func tables() throws {
+        let code = "{\"type\":\"codeListing\",\"code\":[\"let a\",\"\",\"let b\"]}"
+        let rows = "[[[\(paragraph("A"))],[\(code)]],[[\(paragraph("B"))],[\(paragraph("C"))]]]"
+        let table = try page("{\"type\":\"table\",\"rows\":\(rows)}").blocks.dropFirst()
+        #expect(table.map(\.text) == ["A | let a let b |", "B | C |"])
+        #expect(table.map(\.opensTable) == [true, false])
+        let empty = try page("{\"type\":\"table\",\"title\":\"Sizes\",\"rows\":[]},{\"type\":\"table\",\"rows\":[]}")
+        #expect(empty.blocks.last?.text == "Sizes")
+        #expect(empty.warnings == ["unknown form of “table”, kept as a description (2)"])
+    }
+
+    @Test("a line end that the author wrote parts a paragraph; small signs are text; an unknown page has its last name")
+    func inlines() throws {
+        let inlines = [
+            "{\"type\":\"text\",\"text\":\"Paint H\"}",
+            "{\"type\":\"subscript\",\"inlineContent\":[{\"type\":\"text\",\"text\":\"2\"}]}",
+            "{\"type\":\"superscript\",\"inlineContent\":[{\"type\":\"text\",\"text\":\"3\"}]}",
+            "{\"type\":\"text\",\"text\":\"\\n\"}",
+            "{\"type\":\"reference\",\"identifier\":\"doc://x/y/gate-posts\"}",
+        ]
+        let page = try page("{\"type\":\"paragraph\",\"inlineContent\":[\(inlines.joined(separator: ","))]}")
+        #expect(page.blocks.dropFirst().map(\.text) == ["Paint H23", "gate-posts"])
+        #expect(page.warnings == [])
+    }
+
+    @Test("what stands twice in the source is found each time where it stands, fields in whatever order")
+    func twice() throws {
+        let json = """
+            {"primaryContentSections":[{"kind":"content","content":[\(paragraph("Shut it.")),\(paragraph("Shut it."))]}],
+            "metadata":{"title":"Gates"},"abstract":[{"type":"text","text":"Shut it."}]}
+            """
+        let source = try SourceText(bytes: Array(json.utf8), file: "page.json")
+        let blocks = try DocCReader.read(source, file: "page.json").blocks
+        #expect(blocks.map(\.text) == ["Gates", "Shut it.", "Shut it.", "Shut it."])
+        let places = json.ranges(of: "Shut it.").map { json.utf8.distance(from: json.startIndex, to: $0.lowerBound) }
+        #expect(blocks.dropFirst().map(\.bytes.lowerBound) == [places[2], places[0], places[1]])
+    }
+
+    @Test("lists of other pages are pointers, and sections of other kinds are kept and counted")
+    func otherSections() throws {
+        let lists = ["topicSections", "seeAlsoSections", "relationshipsSections"]
+        let others = lists.map { ",\"\($0)\":[{\"identifiers\":[\"doc://x/\($0)\"]}]" }.joined()
+        let blocks = try page("", others).blocks.dropFirst()
+        #expect(blocks.map(\.text) == lists)
+        #expect(blocks.allSatisfy { $0.kind == .settled(.boilerplate) })
+        let kept = try page(
+            "", ",\"sections\":[{\"kind\":\"hero\",\"title\":\"A\"},{\"kind\":\"hero\",\"title\":\"B\",\"text\":\"\"}]")
+        #expect(kept.blocks.dropFirst().map(\.text) == ["A", "B"])
+        #expect(kept.warnings == ["unknown section “hero”, kept as a description (2)"])
+        let json = "{\"metadata\":{},\"primaryContentSections\":[{\"kind\":\"mentions\",\"title\":\"C\"}]}"
+        let alone = try DocCReader.read(SourceText(bytes: Array(json.utf8), file: "page.json"), file: "page.json")
+        #expect(alone.blocks.map(\.text) == ["C"], "no title, and no version")
+        #expect(alone.warnings == ["unknown section “mentions”, kept as a description (1)"])
+    }
+
+    @Test("a page is told by its version or by its sections; JSON that breaks off is told with the line")
+    func foreign() throws {
+        func problem(_ json: String) -> Problem? {
+            #expect(throws: Problem.self) {
+                try DocCReader.read(SourceText(bytes: Array(json.utf8), file: "page.json"), file: "page.json")
+            }
+        }
+        let version = "{\"metadata\":{\"title\":\"Gates\"},\"schemaVersion\":{\"major\":0}}"
+        let bare = try DocCReader.read(SourceText(bytes: Array(version.utf8), file: "page.json"), file: "page.json")
+        #expect(bare.blocks.map(\.text) == ["Gates"])
+        #expect(problem("{\"metadata\":{\"title\":\"Gates\"}}")?.place == "page.json")
+        #expect(problem("{\"schemaVersion\":{\"major\":0}}")?.message.hasPrefix("JSON, but no page") == true)
+        let broken = problem("{\n\"metadata\": x}")
+        #expect(broken?.place?.hasPrefix("page.json") == true)
+        #expect(broken?.message.hasSuffix(".") == false)
+    }
 }

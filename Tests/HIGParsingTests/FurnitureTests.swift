@@ -65,6 +65,55 @@ struct FurnitureTests {
             ])
     }
 
+    @Test(
+        "a title-like line has up to 14 words and 110 bytes, and no mark at its end",
+        arguments: [
+            (Array(repeating: "Gate", count: 14).joined(separator: " "), true),
+            (Array(repeating: "Gate", count: 15).joined(separator: " "), false),
+            ("Gates " + String(repeating: "Y", count: 104), true),
+            ("Gates " + String(repeating: "Y", count: 105), false), ("Gates;", false), ("Gates,", false),
+            ("------------", true), ("-------------", false), ("Gates for your iPad", true), ("Gates for yours", false),
+        ])
+    func titleLike(line: String, isTitle: Bool) {
+        #expect(Furniture.isTitleLike(Samples.paragraph(line)) == isTitle)
+    }
+
+    @Test("a page's foot has up to 200 bytes and is a paragraph; a sign right before the year counts")
+    func copyrightLength() throws {
+        func role(_ foot: String) throws -> Furniture.Role? { try roles(foot, isPrint: false).first }
+        let foot = "Lamps in every house and at all times ©1999 Lamp Company. "
+        for (count, expected) in [(200, Furniture.Role.runningHeader), (201, .content)] {
+            try #expect(role(foot + String(repeating: "x", count: count - foot.utf8.count - 1) + ".") == expected)
+        }
+        try #expect(role("- " + foot) == .content)
+        try #expect(role("# Lamps © 1999") == .content)
+    }
+
+    @Test("a caption under tables is a paragraph, and no headline; a line under two is one, two lines are none")
+    func captionsOnly() throws {
+        let table = "| Size | Watts |\n|---|---|\n| Small | 20 |\n\n"
+        let line = "Lamps of many watts are warm."
+        func captions(_ markdown: String) throws -> Int {
+            try roles(markdown, isPrint: false).filter { $0 == .caption }.count
+        }
+        try #expect(captions(table + line + "\n\n" + table + line + "\n\n- \(line)\n") == 2)
+        try #expect(captions(table + "**\(line)**\n\n" + table + "**\(line)**\n") == 0)
+        try #expect(captions(table + line + "\n\n" + table + "Lamps are bright.\n") == 0)
+        try #expect(captions(line + "\n\n" + line + "\n") == 0)
+    }
+
+    @Test("an edition leads in bold where one paragraph in eight opens so, and not without paragraphs")
+    func leadsInBold() throws {
+        func leads(_ bold: Int, of paragraphs: Int) throws -> Bool {
+            let texts = (0..<paragraphs).map { $0 < bold ? "**Dim lamp \($0).** It helps." : "Lamp \($0) is warm." }
+            let text = MarkdownReader.read(try Samples.source(texts.joined(separator: "\n\n") + "\n"))
+            return Furniture(texts: [text], isPrint: true).leadsInBold
+        }
+        try #expect(leads(1, of: 8) && leads(2, of: 16))
+        try #expect(!leads(1, of: 9) && !leads(2, of: 17) && !leads(0, of: 3))
+        #expect(!Furniture(texts: [], isPrint: true).leadsInBold)
+    }
+
     @Test("an image is a figure")
     func figure() throws {
         #expect(try roles("![](images/a.png)", isPrint: true) == [.figure])

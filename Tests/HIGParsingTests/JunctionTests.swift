@@ -123,4 +123,111 @@ struct JunctionTests {
     func saidTwice() throws {
         #expect(try statements("The gate is open. Paint the gate.\n\nPaint the gate.").count == 2)
     }
+
+    private func overBorder(_ head: String, _ tail: String, from chunks: [Int] = [0, 1]) throws -> [String] {
+        let inputs = zip(chunks, ["# Gates\n\n\(head)\n", tail + "\n"]).map { chunk, text in
+            Samples.input(
+                "<!-- Chunk \(chunk) | Source: 2012 Guide.pdf -->\n" + text, file: "\(chunk).md", chunk: chunk)
+        }
+        return try Samples.read(inputs).sources.flatMap(\.rules).map(\.statement)
+    }
+
+    @Test("a chunk goes on with the one before it, not with one that comes later")
+    func missingChunk() throws {
+        try #expect(overBorder("Use gates in", "red.") == ["Use gates in red."])
+        try #expect(!overBorder("Use gates in", "red.", from: [0, 2]).contains("Use gates in red."))
+    }
+
+    @Test("no sentence goes on over a border in an item, or in a paragraph that opens as a new one")
+    func newOverBorder() throws {
+        let head = "Paint the gates of a farm in the"
+        try #expect(overBorder(head, "color of it.") == [head + " color of it."])
+        try #expect(overBorder(head, "- Use wood.").last == "Use wood.")
+        try #expect(overBorder("Use color", "Use shape.").last == "Use shape.")
+    }
+
+    @Test("what goes on with the cut sentence is its rest, though it would direct by itself")
+    func directingRest() throws {
+        let statements = try overBorder("Use gates of wood and", "avoid red paint. Use one latch.")
+        #expect(statements == ["Use gates of wood and avoid red paint.", "Use one latch."])
+    }
+
+    @Test("seven words that end with an article are cut, six may be a label")
+    func labelLength() throws {
+        try #expect(
+            statements("Paint all old gates here in the\n\nGate Color.").map(\.0).contains { $0.hasSuffix("Color.") })
+        try #expect(
+            !statements("Paint all old gates in the\n\nGate Color.").map(\.0).contains { $0.hasSuffix("Color.") })
+    }
+
+    @Test(
+        "a comma leaves a sentence open, as does a letter of any language",
+        arguments: [("If a gate is old,", "use red paint."), ("Paint the gate of each café", "in red all year.")])
+    func openEnd(head: String, tail: String) throws {
+        #expect(try statements("\(head)\n\n![](one.png)\n\n\(tail)").map(\.0) == ["\(head) \(tail)"])
+    }
+
+    @Test("a page's foot between the halves opens no half itself, and code and headings leave nothing open")
+    func between() throws {
+        let foot = "lamps 61 | © 1999 Lamp Company. All rights reserved."
+        let rules = try statements("Avoid a look that\n\n\(foot)\n\nnobody can read.")
+        #expect(rules.map(\.0) == ["Avoid a look that nobody can read."])
+        let source = try Samples.read([
+            Samples.input("# Gates\n\n```\nlet gate\n```\n\nuses red paint on it.\n", file: "one.md")
+        ]).sources[0]
+        #expect(source.passages.map(\.text).suffix(2) == ["let gate", "uses red paint on it."])
+    }
+
+    @Test(
+        "of more than two pieces two are joined, and none is lost",
+        arguments: [
+            ["Avoid a look that", "nobody likes and", "nobody can read."],
+            ["Avoid a look that", "nobody in a house of gates likes in the", "Gate Panel."],
+        ])
+    func pieces(pieces: [String]) throws {
+        let text = pieces.joined(separator: "\n\n![](one.png)\n\n") + "\n"
+        let source = try Samples.read([Samples.input(text, file: "one.md")]).sources[0]
+        #expect(
+            source.passages.filter { $0.role != .figure }.map(\.text) == [
+                "\(pieces[0]) \(pieces[1])", pieces[1], pieces[2],
+            ])
+    }
+
+    @Test("a sentence does not go on under another heading, which only the whole document has")
+    func otherSection() throws {
+        let (head, open) = ("Use lamps in", "Paint the gates of a farm in the")
+        func statements(_ head: String, _ tail: String, isOneChunk: Bool) throws -> [String] {
+            let whole = "# Guide\n\n## Lamps\n\n\(head)\n\n## Doors\n\n\(tail)\n"
+            let chunks = isOneChunk ? ["\(head)\n\n\(tail)\n"] : [head + "\n", tail + "\n"]
+            let bytes = Array(whole.utf8)
+            let source = Source(
+                edition: Samples.edition.id, file: "full_document.md", document: "iOS Human Interface Guidelines",
+                chunk: nil, format: .markdown, digest: digest(bytes), isWhole: true)
+            return try Samples.read(Samples.chunks(chunks) + [SourceInput(source: source, bytes: bytes)])
+                .sources.flatMap(\.rules).map(\.statement)
+        }
+        for isOneChunk in [true, false] {
+            let cut = try statements(head, "red wood. Use one latch.", isOneChunk: isOneChunk)
+            #expect(cut.last == "Use one latch." && !cut.contains(head + " red wood."))
+            let end = try statements(open, "Gate Panel. Use one latch.", isOneChunk: isOneChunk)
+            #expect(end.last == "Use one latch." && !end.contains(open + " Gate Panel."))
+        }
+    }
+
+    @Test(
+        "the end once more has twelve bytes or more and whole words; a sentence says itself again from sixty bytes on")
+    func repeatedEnds() throws {
+        func isRepeated(_ text: String, _ end: String) throws -> Bool {
+            try Samples.read([Samples.input("\(text)\n\n\(end)\n", file: "one.md")]).sources[0]
+                .passages.contains { $0.role == .repeated }
+        }
+        try #expect(isRepeated("Paint each gate at the farm.", "at the farm."))
+        try #expect(!isRepeated("Paint each gate at a house.", "at a house."))
+        try #expect(!isRepeated("Paint all the streetlamps of it.", "lamps of it."))
+        for (word, isLong) in [("house", false), ("houses", true)] {
+            let sentence = "Paint each gate of the farm in the same color as the \(word)."
+            #expect(sentence.utf8.count == (isLong ? 60 : 59))
+            try #expect(isRepeated("The gate is open. \(sentence)", sentence) == isLong)
+        }
+    }
 }

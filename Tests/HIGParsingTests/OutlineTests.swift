@@ -282,6 +282,7 @@ struct DocumentOutlineTests {
             """
         let body = listed + "## Swings\ntext\n### Ropes\ntext"
         #expect(try paths(contents + body).suffix(2) == ["Chairs > Swings", "Chairs > Swings > Ropes"])
+        #expect(try paths(contents + listed + "## Swing 2\ntext").last == "Chairs > Rocking Chairs > Swing 2")
         let twice = body + "\n## Hammocks\ntext"
         #expect(try paths(contents + twice).last == "Chairs > Rocking Chairs > Hammocks")
     }
@@ -432,8 +433,51 @@ struct DocumentOutlineTests {
             ])
     }
 
+    @Test("an item that is set as a heading is none")
+    func items() throws {
+        #expect(try paths("# Lamps\n### ■ Long lamps\ntext\n### Shades\ntext") == ["Lamps", "Lamps > Shades"])
+    }
+
+    @Test("a part goes on to the end of its last chapter: below it, and until a heading as high as its own comes")
+    func partEnds() throws {
+        let light = "# Light\n\n- Lamps\n- Candles\n\n"
+        #expect(
+            try paths(light + "# Lamps\ntext\n# Light\ntext\n# Candles\ntext\n## Wax\ntext\n# History\ntext") == [
+                "Light > Lamps", "Light > Lamps", "Light > Candles", "Light > Candles > Wax", "History",
+            ])
+        #expect(
+            try paths(light + "# Lamps\n### Candles\ntext\n# Odd\ntext\n# Candles\ntext") == [
+                "Light > Lamps > Candles", "Light > Odd", "Light > Candles",
+            ])
+    }
+
+    @Test(
+        "where few levels tell sections from their parts listed sections stand side by side, what is not listed below")
+    func unreliableLevels() throws {
+        let body = "# Chairs\n### Armchairs\ntext\n## Stools\ntext\n### Benches\ntext\n## Legs\n### Feet\ntext"
+        #expect(
+            try paths(contents + body) == [
+                "", "Chairs > Armchairs", "Chairs > Stools", "Chairs > Benches", "Chairs > Benches > Feet",
+            ])
+        let told = "# Chairs\n## Armchairs\n## Stools\n## Benches\n### Legs\n#### Feet\ntext"
+        #expect(try paths(contents + told).last == "Chairs > Benches > Legs > Feet")
+    }
+
+    @Test("the contents' own lines are no reader's text")
+    func contentsRole() throws {
+        let text = try Samples.source(contents + "# Lamps\ntext\n")
+        let outline = DocumentOutline(TextLine.all(in: text), of: text)
+        #expect(outline.role(atLine: outline.contentsLines.lowerBound) == .boilerplate)
+        #expect(outline.role(atLine: outline.contentsLines.upperBound + 1) == nil)
+    }
+
     @Test("numbers of chapters in the margin are no part of the headings")
     func marginNumbers() throws {
+        #expect(
+            try paths("# Lamps 2\n## Shades 2\ntext\n# Bulbs\n# Chairs\n# Stools\ntext") == [
+                "Lamps 2 > Shades 2", "Stools",
+            ], "where two in five have one it may be anything")
+
         #expect(try paths("# Lamps 2\n## Shades 2\ntext\n## Bulbs 2\ntext") == ["Lamps > Shades", "Lamps > Bulbs"])
     }
 }
