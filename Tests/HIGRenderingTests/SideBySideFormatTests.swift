@@ -52,4 +52,40 @@ struct SideBySideFormatTests {
         let report = Report(Samples.comparison)
         #expect(SideBySideFormat(width: 79).text(report) == TerminalFormat(width: 79).text(report))
     }
+
+    private func text(_ change: Change, width: Int) -> String {
+        let comparison = Comparison(
+            older: Samples.olderSummary, newer: Samples.newerSummary, topic: Samples.lamp, changes: [change], notes: [])
+        return SideBySideFormat(width: width).text(Report(comparison))
+    }
+
+    @Test("a terminal of 80 columns is wide enough")
+    func narrowest() {
+        #expect(text(Samples.reworded, width: 80).contains(" │ "))
+        #expect(!text(Samples.reworded, width: 79).contains(" │ "))
+    }
+
+    @Test("a side's statements stand one below the other with a line between, and a note below both sides")
+    func several() {
+        let change = Change(
+            from: [Samples.keepRound, Samples.sameOld], to: [Samples.keepShape], relation: .merged, moved: false,
+            strength: .stronger, confidence: 0.9, evidence: nil, edits: [], note: "takes in as well: “Ring.” (x)")
+        expect(
+            text(change, width: 100),
+            looks: """
+                Lamp: pad-1991 → pad-1994-05
+                1 merged
+
+                merged, stronger · should → must
+                  pad-1991                                        │ pad-1994-05
+                  Keep the shape of every lamp round.             │ Make sure that a customized lamp still looks
+                  Pad Interface Guidelines.pdf, page 13, chunk 7, │ like one.
+                  line 9                                          │ Pad Interface Guidelines, Second Edition.pdf,
+                                                                  │ page 13, chunk 7, line 11
+                  Label every lamp.                               │
+                  Pad Interface Guidelines.pdf, page 13, chunk 7, │
+                  line 14                                         │
+                  takes in as well: “Ring.” (x)
+                """)
+    }
 }
