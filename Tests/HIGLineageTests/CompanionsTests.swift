@@ -101,4 +101,19 @@ struct CompanionsTests {
         #expect(places([(1, 0, 0.6), (1, 1, 0.8)], .absorbed, beside: [(0, 0, 0), (2, 1, 0)]) == [1])
         #expect(places([(1, 0, 0.8), (1, 1, 0.8)], .absorbed, beside: [(0, 0, 0), (2, 1, 0)]) == [0])
     }
+
+    @Test("of several linked rules in its section the nearest is its neighbour")
+    func nearest() {
+        #expect(places([(6, 0, 0.5)], .absorbed, beside: [(0, 0, 0), (5, 0, 0)]) == [0])
+        #expect(places([(7, 0, 0.7)], .absorbed, beside: [(0, 0, 0), (5, 0, 0)]) == [0])
+    }
+
+    @Test("several newer rules may go along out of one body, each of which stands in its neighbour's section")
+    func severalOutOfOne() {
+        #expect(places([(0, 1, 0.7), (0, 2, 0.8)], .extracted, beside: [(0, 0, 0)]) == [0, 1])
+        let elsewhere = newer.enumerated().map { place, rule in
+            place == 1 ? Sample.rule("b/bar/1", "Hang a lamp 1.", section: ["Doors"]) : rule
+        }
+        #expect(places([(0, 1, 0.7), (0, 2, 0.8)], .extracted, beside: [(0, 0, 0)], newer: elsewhere) == [1])
+    }
 }

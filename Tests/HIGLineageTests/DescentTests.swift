@@ -45,4 +45,17 @@ struct DescentTests {
     func alone() {
         #expect(descent("1987/a > 1992/b").kin(of: "1987/c") == ["1987/c"])
     }
+
+    @Test("takes in all that came of it, though it came into one edition in two ways")
+    func twoWays() {
+        let descent = descent("1987/a > 1992/b", "1992/b > 2004/d", "1987/a > 2004/c")
+        #expect(descent.kin(of: "1987/a") == ["1987/a", "1992/b", "2004/c", "2004/d"])
+    }
+
+    @Test("takes in what came of its source in another series, and what came of that")
+    func otherSeriesOfSource() {
+        let descent = descent("ios-2010/a > ios-2012/b", "ios-2010/a > mac-2011/x", "mac-2011/x > mac-2013/y")
+        #expect(descent.kin(of: "ios-2012/b") == ["ios-2010/a", "ios-2012/b", "mac-2011/x", "mac-2013/y"])
+        #expect(descent.sources(of: "ios-2012/b") == ["ios-2010/a"])
+    }
 }

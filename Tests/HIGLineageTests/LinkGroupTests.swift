@@ -113,6 +113,38 @@ struct LinkGroupTests {
         for order in [links, links.reversed()] { #expect(LinkGroup.principal(of: order) == links[0]) }
     }
 
+    @Test("a link of statements carries the group before one to a body, and the surer one before as good ones")
+    func carrier() {
+        let body = Sample.link("a/bar/1", "b/bar/1", bond: .absorbed, statements: 0.9)
+        let stated = Sample.link("a/bar/1", "b/bar/3", statements: 0.2)
+        #expect(LinkGroup.principal(of: [body, stated]) == stated)
+        let unsure = Sample.link("a/bar/1", "b/bar/1", confidence: 0.6, statements: 0.5)
+        let sure = Sample.link("a/bar/2", "b/bar/1", confidence: 0.9, statements: 0.5)
+        #expect(LinkGroup.principal(of: [unsure, sure]) == sure)
+        #expect(LinkGroup.principal(of: []) == nil)
+    }
+
+    @Test("its links are in the order of the older rules' ids, then the newer's; what no rule at hand ends is no group")
+    func linkOrder() {
+        let links = [
+            Sample.link("a/bar/1", "b/bar/3"), Sample.link("a/bar/2", "b/bar/1"), Sample.link("a/bar/2", "b/bar/3"),
+        ]
+        #expect(groups(links.reversed())[0].links == links)
+        #expect(groups([Sample.link("a/bar/1", "b/bell/9")]).isEmpty)
+    }
+
+    @Test("what is not seen is named, the older rules before the newer")
+    func others() throws {
+        let group = groups([
+            Sample.link("a/bar/1", "b/bar/1", statements: 0.9), Sample.link("a/button/3", "b/bar/1"),
+            Sample.link("a/bar/1", "b/button/2", statements: 0.5),
+        ])[0]
+        let seen = try #require(group.seen(from: ["bar"]))
+        #expect(
+            group.change(seenAs: seen, by: .sample).note
+                == "takes in as well: “Three.” (a/button/3), “Two.” (b/button/2)")
+    }
+
     @Test("a side without rules of the topic is seen whole, so that what moved is not lost")
     func moved() throws {
         let group = groups([Sample.link("a/bar/1", "b/button/2")])[0]
