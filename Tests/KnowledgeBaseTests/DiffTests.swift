@@ -179,6 +179,101 @@ struct DiffTests {
         }
     }
 
+    private func write(_ edition: String, _ texts: String..., in folder: TemporaryFolder) throws {
+        for (number, text) in texts.enumerated() {
+            let header = "<!-- Chunk \(number) | Source: Guide \(edition).pdf | Est. Tokens: 10 -->\n"
+            try folder.write("\(edition)/chunk_\(number).md", header + text + "\n")
+        }
+        let series = edition.hasPrefix("both") ? "ios,mac" : String(edition.prefix { $0 != "-" })
+        let intake = try Intake(
+            paths: [folder.path(edition)], edition: edition, series: series, date: String(edition.suffix(4)))
+        _ = try KnowledgeBase(path: folder.database, access: .writing).ingest(intake)
+    }
+
+    private func note(_ older: String, _ newer: String, in folder: TemporaryFolder) throws -> String? {
+        let change = try #require(folder.base().diff(topic: "alert", from: older, to: newer).changes.last)
+        #expect(change.from == [] && change.to.map(\.topic) == ["alert"])
+        return change.note.map { "\(change.relation.rawValue): " + $0.prefix { $0 != ":" } }
+    }
+
+    @Test("advice that came back is told of the last edition of its own series before, whatever another had it later")
+    func lastInOwnSeries() throws {
+        try withTemporaryFolder { folder in
+            let (with, without) = ("# Alert\n\n" + Self.hide, "# Toolbar\n\n" + Self.short)
+            try write("both-2009", with, without, in: folder)
+            try write("both-2010", with, without, in: folder)
+            try write("ios-2012", without, without, in: folder)
+            try write("mac-2013", with, without, in: folder)
+            try write("both-2014", with, without, in: folder)
+            try #expect(note("ios-2012", "both-2014", in: folder) == "reintroduced: last in both-2010")
+        }
+    }
+
+    @Test("where editions share no series, it is not told who said it before")
+    func formerOfOtherSeries() throws {
+        try withTemporaryFolder { folder in
+            let (with, without) = ("# Alert\n\n" + Self.hide, "# Toolbar\n\n" + Self.short)
+            try write("ios-2010", with, without, in: folder)
+            try write("mac-2012", without, without, in: folder)
+            try write("ios-2014", with, without, in: folder)
+            let changes = try folder.base().diff(topic: "alert", from: "mac-2012", to: "ios-2014").changes
+            #expect(changes.map(\.relation) == [.added])
+            #expect(changes.map(\.note) == [nil])
+        }
+    }
+
+    @Test("what an edition between the two brought is added, and has not come back")
+    func addedBetween() throws {
+        try withTemporaryFolder { folder in
+            let (with, without) = ("# Alert\n\n" + Self.hide, "# Toolbar\n\n" + Self.short)
+            try write("ios-2012", without, without, in: folder)
+            try write("ios-2013", with, without, in: folder)
+            try write("ios-2014", with, without, in: folder)
+            let changes = try folder.base().diff(topic: "alert", from: "ios-2012", to: "ios-2014").changes
+            #expect(changes.map(\.relation) == [.added])
+            #expect(changes.map(\.note) == [nil])
+        }
+    }
+
+    @Test("a text of unknown date brings nothing back, nor does what comes after it")
+    func formerAndUnknownDate() throws {
+        try withTemporaryFolder { folder in
+            let (with, without) = ("# Alert\n\n" + Self.hide, "# Toolbar\n\n" + Self.short)
+            try write("ios-2010", with, without, in: folder)
+            try write("ios-2012", without, without, in: folder)
+            let other = "# Alert\n\n**Keep the title of every alert short.** Long ones wrap onto a second line."
+            for (edition, text) in [("apps", with), ("browsers", other), ("current", with)] {
+                try folder.write("\(edition).md", text + "\n")
+                try folder.ingest("\(edition).md", edition: edition, series: "ios")
+            }
+            try #expect(note("ios-2012", "apps", in: folder) == "added: also in ios-2010")
+            try #expect(note("browsers", "current", in: folder) == "added: also in apps")
+        }
+    }
+
+    @Test("of several earlier rules of one edition the surest is named, not what was only said beside them")
+    func surestFormer() throws {
+        try withTemporaryFolder { folder in
+            let other = "**Keep the title of every alert short.** Long ones wrap onto a second line."
+            let twin = "**Show a button that undoes what was deleted.** People are in a hurry."
+            let alert = "# Alert\n\n" + twin + "\n\n" + other
+            try write("ios-2012", "# Toolbar\n\n" + Self.short, "# Toolbar\n\n" + Self.short, in: folder)
+            try write("mac-2013", alert, "# Toolbar\n\n" + Self.short, in: folder)
+            try write("both-2014", "# Alert\n\n" + Self.hide, "# Toolbar\n\n" + Self.short, in: folder)
+            let rules = try folder.base().rules(topic: "alert", editions: ["mac-2013", "both-2014"]).map(\.id)
+            #expect(rules.count == 3)
+            let knowledgeBase = try KnowledgeBase(path: folder.database, access: .changing)
+            func named() throws -> [Bool] {
+                let note = try folder.base().diff(topic: "alert", from: "ios-2012", to: "both-2014").changes[0].note
+                return rules.prefix(2).map { note?.hasSuffix("(\($0))") == true }
+            }
+            try #expect(named() == [true, false])
+            _ = try knowledgeBase.pin(.link, rules[1], rules[2])
+            try #expect(named() == [false, true])
+            try #expect(folder.base().store.read { try $0.links(touching: [rules[2]]).count } == 2)
+        }
+    }
+
     @Test("a rule under another heading is the same rule, moved, and is seen from both topics")
     func moved() throws {
         try withTemporaryFolder { folder in

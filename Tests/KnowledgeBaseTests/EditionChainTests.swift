@@ -61,6 +61,14 @@ struct EditionChainTests {
         #expect(today == ["no edition held between a and current"])
     }
 
+    @Test("has no gap behind a text of unknown date either")
+    func gapBehindUnknownDate() {
+        let all = [summary("ios-2010", "2010"), summary("apps", nil), summary("current", nil)]
+        #expect(all.map(\.edition.isOfUnknownDate) == [false, true, false])
+        #expect(chain(1, 2, among: all).gaps == [])
+        #expect(chain(0, 2, among: all).gaps == [])
+    }
+
     @Test("has no gap where an edition between is held, and tells each of several")
     func gaps() {
         let years = ["2010", "2011", "2012", "2014", "2016"]

@@ -12,7 +12,7 @@ struct LinkedShareTests {
     @Test("of editions worded far apart it is said, with the pairs in one sentence")
     func farApart() {
         #expect(
-            [share(160, of: 500), share(9, of: 10), share(26, of: 100, older: "mac-2013")].caution == """
+            [share(160, of: 500), share(9, of: 10), share(52, of: 200, older: "mac-2013")].caution == """
                 only 32 in 100 rules of ios-2014 are found again in current, 26 of mac-2013 in current: between editions \
                 worded so far apart, about one in four told as removed lives on in other words
                 """)
@@ -23,6 +23,12 @@ struct LinkedShareTests {
         arguments: [(60, 100), (0, 100), (5, 19)])
     func near(linked: Int, rules: Int) {
         #expect([share(linked, of: rules)].caution == nil)
+    }
+
+    @Test(
+        "twenty rules are enough to tell, and shares are rounded", arguments: [(11, 20, 55), (17, 30, 57), (1, 30, 3)])
+    func rounded(linked: Int, rules: Int, inHundred: Int) {
+        #expect([share(linked, of: rules)].caution?.hasPrefix("only \(inHundred) in 100 rules of ios-2014") == true)
     }
 
     private func page(_ title: String, _ rules: String...) -> String {

@@ -18,8 +18,10 @@ struct TimelineTests {
         Sample.rule(id, lineage: lineage, series: series ?? summary(RuleID(id).edition).edition.series)
     }
 
-    private func link(_ from: String, _ to: String, _ confidence: Double = 1, _ bond: Link.Bond = .statement) -> Link {
-        let evidence = Evidence(statements: 1, texts: 1, sharedWords: [], sameTopic: true, neighbours: false)
+    private func link(
+        _ from: String, _ to: String, _ confidence: Double = 1, _ bond: Link.Bond = .statement, statements: Double = 1
+    ) -> Link {
+        let evidence = Evidence(statements: statements, texts: 1, sharedWords: [], sameTopic: true, neighbours: false)
         return Link(from: from, to: to, bond: bond, confidence: confidence, evidence: evidence)
     }
 
@@ -136,6 +138,62 @@ struct TimelineTests {
         ]
         let steps = timeline(["ios-2010", "ios-2011"], rules, links).lineage("keep").steps
         #expect(steps.map { $0.rules.map(\.id) } == [[rules[0], rules[1]], [rules[3], rules[2]]])
+    }
+
+    @Test(
+        "of several that it became the one whose statement is likest is the first, then what else came of the step before"
+    )
+    func likestPartner() {
+        let rules = [
+            "ios-2010/lamp/a", "ios-2010/lamp/b", "ios-2011/lamp/c", "ios-2011/lamp/d", "ios-2011/lamp/e",
+        ]
+        let links = [
+            link(rules[0], rules[2], 0.95, statements: 0.5), link(rules[0], rules[3], 0.8, statements: 0.7),
+            link(rules[1], rules[2], 0.7, statements: 0.9), link(rules[0], "ios-2012/lamp/x", 0.9),
+            link(rules[4], "ios-2012/lamp/x", 1),
+        ]
+        let steps = timeline(["ios-2010", "ios-2011"], rules, links).lineage("keep").steps
+        #expect(steps.map { $0.rules.map(\.id) } == [[rules[0], rules[1]], [rules[3], rules[2], rules[4]]])
+    }
+
+    @Test("what another rule of the step before became says from which words it came")
+    func fromAnother() {
+        let rules = ["ios-2010/lamp/a", "ios-2010/lamp/b", "ios-2011/lamp/c"]
+        let links = [link(rules[1], rules[2], 0.6), link("ios-2009/lamp/x", rules[0], 0.9)]
+        let steps = timeline(["ios-2010", "ios-2011"], rules, links).lineage("keep").steps
+        #expect(steps.map { $0.rules.map(\.id) } == [[rules[0], rules[1]], [rules[2]]])
+        #expect(steps.map(\.note) == [nil, "from “Keep a lamp small.” (ios-2010/lamp/b)"])
+    }
+
+    @Test("what another series dropped in between has not come back in an edition of both")
+    func droppedInOther() {
+        let both: [Series] = [.ios, .mac]
+        let held = Holding(chunks: [0, 1], pages: 0, topics: ["lamp"])
+        let current = Edition(id: "both-2014", title: "", date: PartialDate("2014"), series: both)
+        let summaries = ["mac-2009", "ios-2010", "mac-2011"].map { summary($0) }
+        let rules = [rule("mac-2009/lamp/a"), rule("ios-2010/lamp/a"), rule("both-2014/lamp/a", series: both)]
+        let lineage = Timeline(
+            summaries: summaries + [EditionSummary(edition: current, holding: held, sources: 1, rules: 1)],
+            topics: nil, rules: rules, links: [link(rules[1].id, rules[2].id)]
+        ).lineage("keep")
+        #expect(told(lineage) == ["mac-2009 stated", "ios-2010 stated", "mac-2011 removed", "both-2014 stated"])
+        #expect(lineage.steps.last?.change?.relation == .identical)
+    }
+
+    @Test("a gap that two series have in common is told once")
+    func commonGap() {
+        let held = Holding(chunks: [0, 1], pages: 0, topics: ["lamp"])
+        func both(_ year: String) -> EditionSummary {
+            let edition = Edition(id: "both-\(year)", title: "", date: PartialDate(year), series: [.mac, .ios])
+            return EditionSummary(edition: edition, holding: held, sources: 1, rules: 1)
+        }
+        let summaries = [both("2010"), summary("ios-2011"), summary("mac-2012"), both("2014")]
+        let timeline = Timeline(summaries: summaries, topics: nil, rules: [], links: [])
+        let steps = [0, 2, 3].map { Lineage.Step(edition: summaries[$0].edition, rules: [], change: nil, note: nil) }
+        #expect(
+            timeline.notes(for: [Lineage(id: "keep", steps: steps)]) == [
+                "no edition held between both-2010 and mac-2012", "no edition held between mac-2012 and both-2014",
+            ])
     }
 
     @Test("what is of today is held against what is dated, not against a text of unknown date that comes before it")
