@@ -33,7 +33,7 @@ struct SearchIndexTests {
             let first = try parts(store)
             #expect(first.count == 1)
             for edition in editions[6...] {
-                try store.write { try $0.replace(content(edition)) }
+                _ = try store.write { try $0.replace(content(edition)) }
                 if edition == editions[6] {
                     let second = try parts(store)
                     #expect(
