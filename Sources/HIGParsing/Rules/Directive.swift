@@ -43,7 +43,7 @@ struct Directive: Hashable, Sendable {
         if found.modality == .may, let exception = reader.exception(after: found) { found = exception }
         let mayExplain = found.modality == .may || found.modality == .should
         if !isLead, mayExplain, Mechanics.explains(clause, from: found.index) { return nil }
-        if found.modality == .should, Mechanics.tellsHands(clause, from: found.index) { return nil }
+        if found.modality == .should, Handling.isTold(clause, from: found.index) { return nil }
         if found.modality == .must, Mechanics.demandsKey(clause, from: found.index) { return nil }
         self.init(modality: found.modality, offset: clause.tokens[found.index].offset)
     }

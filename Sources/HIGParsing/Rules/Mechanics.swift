@@ -26,48 +26,6 @@ enum Mechanics {
         }
     }
 
-    /// "To pick one, drag down to it and release the button": what hands do with the machine, told to those who work with it.
-    /// One such deed is enough where the sentence opens with what it is for, or has a key held down.
-    static func tellsHands(_ clause: Clause, from directive: Int) -> Bool {
-        // "Click areas should be large": of a design.
-        guard directive < clause.tokens.count, !clause.tokens.contains(where: { $0.word == "should" }) else {
-            return false
-        }
-        let aim = clause[0] == "to" ? clause.tokens[...directive].firstIndex { $0.gap == .comma } : nil
-        if clause.has("hold", "down", at: directive) { return true }
-        let deeds = ((aim ?? directive)..<clause.tokens.count).filter { isOfHand(clause, at: $0) }
-        if let first = deeds.first, first <= directive, aim != nil || deeds.count > 1 { return true }
-        // "To see them all, bring up each by dragging across the bar"; but "let people see them by dragging".
-        return aim != nil && !clause.tokens.contains { DirectiveReader.users.contains($0.word) }
-            && Verbs.isBase(clause[directive]) && !allowing.contains(clause[directive])
-            && clause.tokens.indices.dropFirst(directive).contains {
-                clause[$0] == "by" && handling.contains(clause[$0 + 1])
-            }
-    }
-    private static let allowing: WordSet = ["allow", "enable", "let", "make", "offer", "permit", "provide", "support"]
-    private static let handling: WordSet = [
-        "clicking", "double-clicking", "dragging", "holding", "pinching", "pressing", "swiping", "tapping",
-    ]
-
-    /// "Hold down a key", "release the mouse button", "drag across", "move the pointer".
-    private static func isOfHand(_ clause: Clause, at index: Int) -> Bool {
-        let object = clause.skipping("the", "a", "an", "your", from: index + 1)
-        switch clause[index] {
-        case "hold": return clause[index + 1] == "down" || ["button", "key"].contains(clause[object])
-        case "press": return pressed.contains(clause[object]) || pressed.contains(clause[object + 1])
-        case "release": return pressed.contains(clause[object]) || pressed.contains(clause[object + 1])
-        case "drag": return ways.contains(clause[index + 1])
-        case "move": return ["cursor", "mouse", "pointer"].contains(clause[object])
-        case "tap", "touch": return clause.has("and", "hold", at: index + 1)
-        case "click", "double-click", "double-tap", "pinch", "swipe", "triple-click": return true
-        default: return false
-        }
-    }
-    private static let pressed: WordSet = ["arrow", "button", "key", "keys", "mouse", "trackpad"]
-    private static let ways: WordSet = [
-        "across", "along", "down", "from", "into", "left", "out", "over", "right", "up",
-    ]
-
     /// "Specify NSTabView", "apply the NSBezelStyle type": what the verb acts on is a name from code.
     private static func namesObject(_ clause: Clause, from directive: Int) -> Bool {
         let last = min(clause.tokens.count, directive + 12)
