@@ -3,17 +3,17 @@ import HIGModel
 /// Two editions of which one has so few rules beside the other that it may only add to guidelines that held on: a preview
 /// of what is new, or advice on how to adopt it.
 struct Slimness {
-    private let older: EditionSummary
-    private let newer: EditionSummary
+    private let slim: EditionSummary
+    private let full: EditionSummary
+    private let isNewerSlim: Bool
 
     /// `nil` where neither is slim, or one is known to be held in part.
     init?(_ older: EditionSummary, _ newer: EditionSummary) {
-        let (few, many) = older.rules < newer.rules ? (older, newer) : (newer, older)
-        guard many.rules >= Slimness.fewest, few.rules * Slimness.oneIn < many.rules,
-            ![older, newer].contains(where: \.holding.letsAdvicePass)
+        isNewerSlim = newer.rules < older.rules
+        (slim, full) = isNewerSlim ? (newer, older) : (older, newer)
+        guard full.rules >= Slimness.fewest, slim.rules * Slimness.oneIn < full.rules,
+            ![slim, full].contains(where: \.holding.letsAdvicePass)
         else { return nil }
-        self.older = older
-        self.newer = newer
     }
 
     /// Of neighbours held whole that follow each other in full the slimmest has 28 rules for 100 of the other, and an edition
@@ -26,8 +26,6 @@ struct Slimness {
     /// `mac-1996 has 68 rules, mac-1992 1125: …`, where some of the changes are one edition's alone for that reason; else
     /// `nil`.
     func caution(about changes: [Change]) -> String? {
-        let isNewerSlim = newer.rules < older.rules
-        let (slim, full) = isNewerSlim ? (newer, older) : (older, newer)
         let relations: [Change.Relation] = isNewerSlim ? [.removed] : [.added, .reintroduced]
         guard changes.contains(where: { relations.contains($0.relation) }) else { return nil }
         let what = isNewerSlim ? "may still hold" : "may have held before"
