@@ -16,13 +16,12 @@ struct LinkedStep: Hashable {
 
     private var editions: [String] { [older, newer] + between }
 
-    func touches(_ changed: Set<String>) -> Bool { editions.contains { changed.contains($0) } }
-
-    /// Whether it passes over editions while one of these lies between its ends: which ones it passes over, in which
-    /// series, hangs on what is held of all of them.
+    /// Whether one of these editions is at an end of it or, where it passes over some, lies between its ends: which ones it
+    /// passes over, in which series, hangs on what is held of all of them.
     ///
     /// - Parameter places: all editions' places by date, by their ids.
-    func mayHavePassed(_ changed: Set<String>, places: [String: Int]) -> Bool {
+    func touches(_ changed: Set<String>, places: [String: Int]) -> Bool {
+        if changed.contains(older) || changed.contains(newer) { return true }
         guard !between.isEmpty, let start = places[older], let end = places[newer] else { return false }
         return changed.contains { id in places[id].map { start < $0 && $0 < end } ?? false }
     }

@@ -41,8 +41,8 @@ struct Linking {
         let decidedSteps = Pins(decided, editions: editions.map(\.id)).steps
         let places = Dictionary(uniqueKeysWithValues: editions.enumerated().map { ($1.id, $0) })
         let stale = wanted.filter {
-            relinksAll || !held.contains($0.ends) || $0.touches(changed)
-                || $0.mayHavePassed(changed, places: places) || $0.takesIn(decidedSteps)
+            relinksAll || !held.contains($0.ends) || $0.touches(changed, places: places)
+                || $0.takesIn(decidedSteps)
         }
         let links = try links(of: stale, holdings, given: given, pins)
         let returning = Returning(reader: writer.reader, rules: rules, editions: editions, steps: wanted, pins: pins)
