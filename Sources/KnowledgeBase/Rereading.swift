@@ -94,9 +94,12 @@ struct Rereading {
     private func unread(held: [Edition], _ bases: [String: RepairBasis]) throws -> [UnreadEdition] {
         let new = changes.map { UnreadEdition(edition: $0.key, sources: $0.value) }
         let old = try held.map { edition in
-            try UnreadEdition(
-                edition: edition, sources: writer.reader.inputs(of: edition.id), basis: bases[edition.id],
-                repairs: bases[edition.id] == nil ? [:] : writer.reader.repairs(bySourceOf: edition.id))
+            let former = try bases[edition.id].map { basis in
+                UnreadEdition.FormerRepairs(
+                    basis: basis, repairs: try writer.reader.repairs(bySourceOf: edition.id))
+            }
+            return UnreadEdition(
+                edition: edition, sources: try writer.reader.inputs(of: edition.id), former: former)
         }
         return new.sorted(by: UnreadEdition.isBefore) + old.sorted(by: UnreadEdition.isBefore)
     }

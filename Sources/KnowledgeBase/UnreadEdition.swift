@@ -8,16 +8,21 @@ struct UnreadEdition: Sendable {
     let edition: Edition
     let words: AheadValue<EditionWords>
     private let sources: [SourceInput]
-    /// What its repairs hung on when it was read; `nil` where anything else has changed.
-    private let basis: RepairBasis?
-    /// How the sources were mended then, by their files.
-    private let repairs: [String: [Repair]]
+    private let former: FormerRepairs?
 
-    init(edition: Edition, sources: [SourceInput], basis: RepairBasis? = nil, repairs: [String: [Repair]] = [:]) {
+    /// How the words of an edition were mended when it was read.
+    struct FormerRepairs: Sendable {
+        /// What the repairs hung on.
+        let basis: RepairBasis
+        /// By the sources' files.
+        let repairs: [String: [Repair]]
+    }
+
+    /// - Parameter former: `nil` where anything else than the evidence of words has changed.
+    init(edition: Edition, sources: [SourceInput], former: FormerRepairs? = nil) {
         self.edition = edition
         self.sources = sources
-        self.basis = basis
-        self.repairs = repairs
+        self.former = former
         words = AheadValue { EditionWords(of: sources) }
     }
 
@@ -33,7 +38,7 @@ struct UnreadEdition: Sendable {
     func parse(
         by reader: EditionReader, evidence: AheadValue<WordEvidence>, telling counter: IngestCounter
     ) throws -> ParsedEdition? {
-        if let basis {
+        if let basis = former?.basis {
             if try evidence.value().basis(basis.words, in: edition.id) == basis { return nil }
             counter.expect(files: sources.count)
         }
@@ -46,7 +51,7 @@ struct UnreadEdition: Sendable {
     ) throws -> Outcome {
         guard let parsed else { return withReasons(of: try evidence.value()) }
         let mended = reader.mend(parsed, evidence: try evidence.value())
-        if basis != nil, mended.reads(asAfter: repairs) {
+        if let former, mended.reads(asAfter: former.repairs) {
             let files = mended.sources.map(\.source.file)
             return .mended(edition, Array(zip(files, mended.repairs)), mended.basis)
         }
@@ -58,9 +63,10 @@ struct UnreadEdition: Sendable {
 
     /// What becomes of it where its words are cut as before.
     private func withReasons(of evidence: WordEvidence) -> Outcome {
-        let renewed = repairs.mapValues { evidence.renewed($0, of: edition.id) }
-        guard let basis, renewed != repairs else { return .asBefore(edition) }
-        return .mended(edition, renewed.map { ($0.key, $0.value) }, basis)
+        guard let former else { return .asBefore(edition) }
+        let renewed = former.repairs.mapValues { evidence.renewed($0, of: edition.id) }
+        guard renewed != former.repairs else { return .asBefore(edition) }
+        return .mended(edition, renewed.map { ($0.key, $0.value) }, former.basis)
     }
 
     /// What becomes of an edition.
