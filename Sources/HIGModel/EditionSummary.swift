@@ -7,6 +7,8 @@ public struct EditionSummary: Hashable, Sendable {
     public let sources: Int
     /// The number of rules read from them.
     public let rules: Int
+    /// Set where the edition may only add to the one before it.
+    public internal(set) var supplement: Supplement?
 
     public init(edition: Edition, holding: Holding, sources: Int, rules: Int) {
         self.edition = edition
@@ -14,4 +16,10 @@ public struct EditionSummary: Hashable, Sendable {
         self.sources = sources
         self.rules = rules
     }
+
+    /// Whether there is advice of which it is not known here whether the edition gives it: such advice goes past the edition.
+    public var letsAdvicePass: Bool { supplement != nil || holding.letsAdvicePass }
+
+    /// Whether a rule on `topic` that is not found here is known not to be the edition's advice any more.
+    public func covers(topic: String) -> Bool { supplement == nil && holding.covers(topic: topic) }
 }

@@ -60,12 +60,9 @@ extension StoreReader {
     /// What is held of the editions, oldest first.
     /// - Parameter ids: the editions asked about; `nil` for all.
     public func editionSummaries(of ids: [String]? = nil) throws -> [EditionSummary] {
-        let editions = try editions().filter { ids?.contains($0.id) ?? true }
-        let sql = """
-            SELECT edition, sources, wholes, chunks, rules, topics FROM edition_holdings
-            WHERE edition IN (SELECT value FROM json_each(?))
-            """
-        let held = try values(sql, [try StringList(editions.map(\.id)).json()]) { row in
+        let editions = try editions()
+        let sql = "SELECT edition, sources, wholes, chunks, rules, topics FROM edition_holdings"
+        let held = try values(sql) { row in
             guard let chunks = StoreReader.numbers(try row.text(3)) else { throw row.damaged(3) }
             let (sources, wholes) = (try row.integer(1), try row.integer(2))
             let holding = Holding(
@@ -73,7 +70,7 @@ extension StoreReader {
             return (edition: try row.text(0), holding: holding, sources: sources, rules: try row.integer(4))
         }
         let heldByEdition = Dictionary(held.map { ($0.edition, $0) }) { first, _ in first }
-        return try editions.map { edition in
+        let summaries = try editions.map { edition in
             guard let held = heldByEdition[edition.id] else {
                 throw Problem(
                     .badData, "the database is damaged: nobody counted what is held of \(edition.id)",
@@ -81,6 +78,7 @@ extension StoreReader {
             }
             return EditionSummary(edition: edition, holding: held.holding, sources: held.sources, rules: held.rules)
         }
+        return summaries.markingSupplements.filter { ids?.contains($0.edition.id) ?? true }
     }
 
     /// Numbers with commas between them; `nil` where one is none, or has more than nine digits. Of thousands, to make a

@@ -59,7 +59,7 @@ struct CatalogImport {
     /// here, and are made anew.
     private func givenLinks(of catalog: CatalogFile) throws -> [LinkedStep: [Link]] {
         guard !catalog.isSelection else { return [:] }
-        let part = Set(try writer.reader.editionSummaries().filter(\.holding.letsAdvicePass).map(\.edition.id))
+        let part = Set(try writer.reader.editionSummaries().filter(\.letsAdvicePass).map(\.edition.id))
         let links = Dictionary(grouping: catalog.links) { EditionStep(ofRules: $0.from, $0.to) }
         let steps = LinkedStep.all(among: catalog.editions.map(\.edition), past: part)
         return Dictionary(steps.map { ($0, links[$0.ends] ?? []) }) { first, _ in first }

@@ -77,19 +77,23 @@ struct EditionChain {
         }
     }
 
-    /// How many rules are found again from neighbour to neighbour; what is held of an edition in part, or by pages, stands
-    /// in no one's way.
+    /// How many rules are found again from neighbour to neighbour; an edition that lets advice pass stands in no one's way.
     func linkedShares(_ reader: StoreReader) throws -> [LinkedShare] {
         guard isInLine else { return [] }
         let ends = [editions.first, editions.last]
-        let whole = editions.filter { ends.contains($0) || !$0.holding.letsAdvicePass }
+        let whole = editions.filter { ends.contains($0) || !$0.letsAdvicePass }
         return try zip(whole, whole.dropFirst()).map { try LinkedShare(from: $0, to: $1, reader: reader) }
     }
 }
 
 extension EditionSummary {
-    /// `ios-2010-03 is held in part (1 chunk, number 88)`; `nil` when nothing is known to be missing.
+    /// `ios-2010-03 is held in part (1 chunk, number 88)`, or `mac-1996 seems only to add to mac-1992 (68 rules beside 1125)`;
+    /// `nil` when what is not found is known not to be the edition's advice.
     var partNote: String? {
+        if let supplement {
+            return "\(edition.id) seems only to add to \(supplement.book) "
+                + "(\(counted(rules, "rule")) beside \(supplement.rules))"
+        }
         if holding.isPart { return "\(edition.id) is held \(holding.summary)" }
         return holding.isPagewise
             ? "of \(edition.id), \(holding.summary) \(holding.pages == 1 ? "is" : "are") held" : nil

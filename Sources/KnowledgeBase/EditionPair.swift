@@ -138,8 +138,8 @@ struct EditionPair {
 
     /// Why it is not known whether an edition lacks a rule; `nil` where it does.
     private static func absenceNote(of rule: Rule, in other: EditionSummary) -> String? {
-        guard !other.holding.covers(topic: rule.topic), let note = other.partNote else { return nil }
-        return "not found; " + (other.holding.isPart ? note : note + ", without \(rule.topic)")
+        guard !other.covers(topic: rule.topic), let note = other.partNote else { return nil }
+        return "not found; " + (other.holding.isPagewise ? note + ", without \(rule.topic)" : note)
     }
 
     private static func oneSided(from: [Rule], to: [Rule], relation: Change.Relation, note: String?) -> Change {

@@ -78,7 +78,6 @@ extension KnowledgeBase {
         if near, isolated > 0 { notes.append(KnowledgeBase.isolation(of: isolated, among: alone.count)) }
         notes +=
             [olderSummary, newerSummary].compactMap(\.partNote) + [older, newer].compactMap(\.dateNote) + chain.gaps
-        if let caution = Slimness(olderSummary, newerSummary)?.caution(about: alone) { notes.append(caution) }
         if alone.contains(where: { $0.relation == .removed }), let caution = try chain.linkedShares(reader).caution {
             notes.append(near ? caution : "\(caution); --near shows the likeliest counterparts")
         }

@@ -31,7 +31,7 @@ extension LinkedShare {
         let topics = try reader.linkedRules(from: older.edition.id, to: newer.edition.id)
         // A rule that moved to a topic that is covered is found, whatever its own.
         let linked = topics.reduce(0) { $0 + $1.linked }
-        let alone = topics.filter { newer.holding.covers(topic: $0.topic) }.reduce(0) { $0 + $1.rules - $1.linked }
+        let alone = topics.filter { newer.covers(topic: $0.topic) }.reduce(0) { $0 + $1.rules - $1.linked }
         self.init(older: older.edition.id, newer: newer.edition.id, linked: linked, rules: linked + alone)
     }
 }

@@ -1,9 +1,9 @@
 import HIGModel
 
-/// A step between editions that follow each other, or would but for editions held in part.
+/// A step between editions that follow each other, or would but for editions that let advice pass.
 struct LinkedStep: Hashable {
     let ends: EditionStep
-    /// The editions held in part or by pages that the step passes over, oldest first.
+    /// The editions held in part or by pages, or that may only add to others, that the step passes over, oldest first.
     let between: [String]
 
     init(older: String, newer: String, between: [String] = []) {
@@ -31,8 +31,8 @@ struct LinkedStep: Hashable {
         steps.contains { editions.contains($0.older) && editions.contains($0.newer) }
     }
 
-    /// The steps from edition to edition in each series, by the newer edition, nearest first; and past an edition held in
-    /// part or by pages, the step from the one before it. Where two series lead from one edition to another, the step that
+    /// The steps from edition to edition in each series, by the newer edition, nearest first; and past an edition that lets
+    /// advice pass, the step from the one before it. Where two series lead from one edition to another, the step that
     /// passes over the fewest counts: it takes in what the other would link.
     ///
     /// - Parameter past: the ids of the editions that are passed over as well.

@@ -6,7 +6,7 @@ import HIGStore
 /// Keeps links and lineages in step with the editions held.
 ///
 /// Each edition is linked with the one before it in every series that it continues. Where that one is held in part or by
-/// pages, what it could not carry is looked for in the one before, and so on. What is left is looked for among the
+/// pages, or may only add to another one, what it could not carry is looked for in the one before, and so on. What is left is looked for among the
 /// advice that had vanished earlier.
 struct Linking {
     private let writer: StoreWriter
@@ -34,8 +34,9 @@ struct Linking {
     ) throws {
         let summaries = try writer.reader.editionSummaries()
         let editions = summaries.map(\.edition).sorted()
-        let holdings = Dictionary(uniqueKeysWithValues: summaries.map { ($0.edition.id, $0.holding) })
-        let wanted = LinkedStep.all(among: editions, past: Set(holdings.filter(\.value.letsAdvicePass).keys))
+        let byID = Dictionary(uniqueKeysWithValues: summaries.map { ($0.edition.id, $0) })
+        let passed = Set(summaries.filter(\.letsAdvicePass).map(\.edition.id))
+        let wanted = LinkedStep.all(among: editions, past: passed)
         let held = try stepsKept(among: editions, wanted: Set(wanted.map(\.ends)))
         let pins = Pins(try writer.reader.pinsInForce(), editions: editions.map(\.id))
         let decidedSteps = Pins(decided, editions: editions.map(\.id)).steps
@@ -44,7 +45,7 @@ struct Linking {
             relinksAll || !held.contains($0.ends) || $0.touches(changed, places: places)
                 || $0.takesIn(decidedSteps)
         }
-        let links = try links(of: stale, holdings, given: given, pins)
+        let links = try links(of: stale, byID, given: given, pins)
         let returning = Returning(reader: writer.reader, rules: rules, editions: editions, steps: wanted, pins: pins)
         let touched =
             relinksAll ? Set(editions.map(\.id)) : changed.union(stale.map(\.newer) + decidedSteps.map(\.newer))
@@ -57,7 +58,7 @@ struct Linking {
 
     /// The links of steps, found for several at a time where none depends on another.
     private func links(
-        of steps: [LinkedStep], _ holdings: [String: Holding], given: [LinkedStep: [Link]], _ pins: Pins
+        of steps: [LinkedStep], _ summaries: [String: EditionSummary], given: [LinkedStep: [Link]], _ pins: Pins
     ) throws -> StepLinks {
         var links = try StepLinks(writer.reader)
         func take(_ found: [Link], of step: LinkedStep) {
@@ -70,7 +71,7 @@ struct Linking {
         let found = Array(zip(profiles.prefix(neighbours.count), profiles.dropFirst(neighbours.count)))
             .concurrentMap { Aligner().links(of: $0, with: $1) }
         for (step, found) in zip(neighbours, found) { take(found, of: step) }
-        for step in unknown where !step.between.isEmpty { take(try linksPast(step, holdings, links), of: step) }
+        for step in unknown where !step.between.isEmpty { take(try linksPast(step, summaries, links), of: step) }
         return links
     }
 
@@ -134,14 +135,16 @@ struct Linking {
         return held.intersection(wanted)
     }
 
-    /// The links past editions held in part or by pages, of what those could not carry. Of what they do not have though
+    /// The links past editions that let advice pass, of what those could not carry. Of what they do not have though
     /// they have its topic, only what clearly returned is linked.
-    private func linksPast(_ step: LinkedStep, _ holdings: [String: Holding], _ known: StepLinks) throws -> [Link] {
+    private func linksPast(_ step: LinkedStep, _ summaries: [String: EditionSummary], _ known: StepLinks) throws
+        -> [Link]
+    {
         let carried = try carriedRules(over: step, known)
         func rest(of edition: String) throws -> [Rule] {
             try rules.of(edition).filter { !carried.contains($0.id) }
         }
-        let between = step.between.compactMap { holdings[$0] }
+        let between = step.between.compactMap { summaries[$0] }
         let isVanished = { (rule: Rule) in between.contains { $0.covers(topic: rule.topic) } }
         let (older, newer) = (try rest(of: step.older), try rest(of: step.newer))
         let passing = Aligner.ofSelections.links(from: older.filter { !isVanished($0) }, to: newer)

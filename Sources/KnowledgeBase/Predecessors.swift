@@ -7,8 +7,8 @@ struct Predecessors {
     /// What the reader must know of the others.
     let notes: [String]
 
-    /// An edition of which a few pages are held tells little of what a whole one brought, so that the one before it is
-    /// taken where there is one.
+    /// An edition of which a few pages are held, or that may only add to another one, tells little of what a whole one
+    /// brought, so that the one before it is taken where there is one.
     ///
     /// - Parameters:
     ///   - series: the only series to look in; `nil` for all that the edition continues.
@@ -51,9 +51,11 @@ struct Predecessors {
             }
     }
 
-    /// Whether pages on less than a quarter of an edition's topics are held.
+    /// Whether pages on less than a quarter of an edition's topics are held, or it may only add to others and that one not.
     private static func isScrap(_ summary: EditionSummary, beside edition: EditionSummary?) -> Bool {
-        guard let edition, summary.holding.isPagewise else { return false }
+        guard let edition else { return false }
+        if summary.supplement != nil { return edition.supplement == nil }
+        guard summary.holding.isPagewise else { return false }
         return summary.holding.topics.count * 4 < edition.holding.topics.count
     }
 }

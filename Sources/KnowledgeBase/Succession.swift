@@ -23,6 +23,6 @@ struct Succession {
     func removal(of rule: Rule, lineageIn editions: Set<String>) -> String? {
         let later = later[rule.edition] ?? []
         guard !later.contains(where: { editions.contains($0.edition.id) }) else { return nil }
-        return later.first { $0.holding.covers(topic: rule.topic) }?.edition.id
+        return later.first { $0.covers(topic: rule.topic) }?.edition.id
     }
 }

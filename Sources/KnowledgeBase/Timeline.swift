@@ -123,7 +123,7 @@ struct Timeline {
 
     /// Why an edition does not state the advice; `nil` where it had not been given yet.
     private func absence(in summary: EditionSummary, topic: String?, isAfterFirst: Bool) -> Lineage.Step? {
-        let covers = topic.map { summary.holding.covers(topic: $0) } ?? true
+        let covers = topic.map { summary.covers(topic: $0) } ?? true
         if covers {
             return isAfterFirst
                 ? Lineage.Step(edition: summary.edition, rules: [], change: nil, absence: .removed, note: "removed")
