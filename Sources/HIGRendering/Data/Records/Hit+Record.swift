@@ -11,10 +11,12 @@ extension Hit: Record {
         Field("statement", "The rule's statement, or the passage's text.", \.statement),
         Field("snippet", "The part of statement or body that matched.", \.snippet.text),
         Field("matches", "Where in the snippet: pairs of start and end, in code points from 0.", \.snippet.offsets),
-        Field("alsoIn", "Other editions that surely give the same advice, oldest first.") { $0.standing?.alsoIn ?? [] },
+        Field("alsoIn", "Other editions that links of confidence 0.8 and more join with it, oldest first.") { hit in
+            hit.standing?.alsoIn ?? []
+        },
         Field(
             "since",
-            "The first edition that surely gives the same advice; null for a passage, or where only texts of unknown date do.",
+            "The first of these editions and its own; null for a passage, or where only texts of unknown date give the advice.",
             \.standing?.since),
         Field(
             "inForce",
@@ -23,7 +25,7 @@ extension Hit: Record {
         Field("kind", "What was found.", \.kind),
         Field("source", "Where it stands.", \.source),
         Field("introduction", Rule.aboutIntroduction, \.rule?.introduction),
-        Field("perhapsIn", "Other editions that only doubtful links join with these, oldest first.") { hit in
+        Field("perhapsIn", "Other editions that only links of less confidence join with these, oldest first.") { hit in
             hit.standing?.perhapsIn ?? []
         },
         Field("modality", "How strongly the rule binds; null for a passage.", \.rule?.modality),
