@@ -12,7 +12,10 @@ extension Change: Record {
         },
         Field("relation", "What happened.", \.relation),
         Field("moved", "Whether the main topic changed.", \.moved),
-        Field("strength", "How much more or less the advice binds now; null when one side is empty.", \.strength),
+        Field(
+            "strength",
+            "Whether the advice binds more or less now; of a reversal, weaker where more is allowed; null when one side is empty.",
+            \.strength),
         Field("confidence", "0 to 1, of the weakest link; null when one side is empty.") { change in
             change.confidence.map { Rounded($0) }
         },
