@@ -84,18 +84,29 @@ struct CandidateFinder {
                 let otherReach = reaches.newer[other]
                 return Reach.suffices(reach, otherReach, shared, headings: headings.with(otherReach.heading))
             }
-            for (other, shared) in near {
+            let candidates = near.compactMap { other, shared in
                 let otherReach = reaches.newer[other]
-                let candidate = candidate(
+                return candidate(
                     rule, other, shared, headings: headings.with(otherReach.heading),
                     order: Reach.mostOrder(reach, otherReach, shared))
-                if let candidate { found.append(candidate) }
             }
+            found += CandidateFinder.likeliest(candidates)
             for place in olderWeighed.statements.range(rule) {
                 isInStatement[Int(olderWeighed.statements.terms[place])] = false
             }
         }
         return found
+    }
+
+    /// The most pairs of one older rule that are looked at: of thousands of rules that differ in a word each is like all
+    /// others. In real editions the most that are likely enough are 50.
+    private static let mostOfARule = 128
+
+    /// Those of one older rule, by the newer rule's place, that are likeliest at best.
+    private static func likeliest(_ candidates: [Candidate]) -> [Candidate] {
+        guard candidates.count > mostOfARule else { return candidates }
+        let best = candidates.indices.sorted { (-candidates[$0].likeness, $0) < (-candidates[$1].likeness, $1) }
+        return best.prefix(mostOfARule).sorted().map { candidates[$0] }
     }
 
     /// - Parameters:

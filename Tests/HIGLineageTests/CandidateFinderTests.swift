@@ -119,4 +119,21 @@ struct CandidateFinderTests {
         #expect(shares(["lamp"], ["hall", "lamp"]) == [true, false])
         #expect(shares(["lamp", "gate"], ["hall", "gate"]) == [false, false])
     }
+
+    @Test("of thousands of rules that differ in a word each is compared with those likest to it, its twin among them")
+    func manyAlike() {
+        let rules = { (edition: String, place: String) in
+            (0..<400).map {
+                Sample.rule("\(edition)/bar/\($0)", "Hang the brass lamp number k\($0) \(place) the porch door.")
+            }
+        }
+        let found = candidates(rules("a", "near"), rules("b", "beside"))
+        let rivals = Dictionary(grouping: found, by: \.older)
+        #expect(rivals.count == 400)
+        #expect(rivals.values.map(\.count).max() == 128)
+        #expect(rivals.allSatisfy { older, pairs in pairs.contains { $0.newer == older } })
+        #expect(
+            found.map { [$0.older, $0.newer] }
+                == found.map { [$0.older, $0.newer] }.sorted { $0.lexicographicallyPrecedes($1) })
+    }
 }
