@@ -39,6 +39,8 @@ struct Timeline {
                 // Nobody took out what a text of unknown date does not say.
                 if summary.edition.isOfUnknownDate { continue }
                 let before = steps.lastStated(inSeriesOf: summary.edition)
+                // Advice that another series gave before this one did came from there.
+                if before == nil, steps.contains(where: { !$0.rules.isEmpty }) { continue }
                 let topic = (before?.rules.first ?? members.first)?.topic
                 guard let step = absence(in: summary, topic: topic, isAfterFirst: before != nil) else { continue }
                 steps.append(step)

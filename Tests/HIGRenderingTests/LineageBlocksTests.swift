@@ -50,7 +50,7 @@ struct LineageBlocksTests {
             lines([
                 Self.stated(years[0]), Self.removed(years[1]), Self.removed(years[2]), missing,
                 Self.removed(years[4]),
-            ]) == ["pad-1991 it.", "pad-1992 removed", "pad-1994 part"])
+            ]) == ["pad-1991 it.", "pad-1992 removed"])
     }
 
     @Test("of removal are told again where the advice had returned")

@@ -46,6 +46,14 @@ struct TimelineTests {
             ])
     }
 
+    @Test("an edition held in part lacks nothing that only another series had given by then")
+    func partOfOtherSeries() {
+        let editions = ["mac-2009", "ios-2010?", "mac-2011?", "ios-2012", "ios-2013?"]
+        let lineage = timeline(editions, ["mac-2009/lamp/a", "ios-2012/lamp/a"]).lineage("keep")
+        #expect(
+            told(lineage) == ["mac-2009 stated", "mac-2011 not-found", "ios-2012 stated", "ios-2013 not-found"])
+    }
+
     @Test("hold each edition against those of its own series")
     func series() {
         let editions = ["ios-2010", "mac-2011", "mac-2012", "mac-2013", "ios-2014"]

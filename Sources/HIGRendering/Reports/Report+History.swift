@@ -49,16 +49,17 @@ extension Lineage {
         return steps[index].line(unlinked: before == nil ? "first" : "added")
     }
 
-    /// Whether a step tells of a removal that an earlier one of its series has told; where the one has the words elsewhere
-    /// and the other has not, it tells more.
+    /// Whether a step tells of a removal that an earlier one of its series has told, or does not know; where the one has the
+    /// words elsewhere and the other has not, it tells more.
     private func isStillRemoved(_ index: Int) -> Bool {
         let step = steps[index]
         let before = steps[..<index].last { earlier in
             (earlier.absence == .removed || !earlier.rules.isEmpty)
                 && earlier.edition.sharesSeries(with: step.edition)
         }
-        return step.absence == .removed && before?.absence == .removed
-            && (step.sameWords == nil) == (before?.sameWords == nil)
+        guard before?.absence == .removed else { return false }
+        return step.absence == .notFound
+            || step.absence == .removed && (step.sameWords == nil) == (before?.sameWords == nil)
     }
 }
 
