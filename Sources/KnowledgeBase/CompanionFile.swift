@@ -19,12 +19,11 @@ enum CompanionFile {
 
     /// - Parameter name: what errors call it.
     /// - Returns: `nil` when there is no such file.
-    /// - Throws: `Problem` that names the file when it cannot be read, or is larger than the limit.
+    /// - Throws: `Problem` that names the file when it cannot be reached or read, or is larger than the limit.
     static func text(at path: String, called name: String) throws -> String? {
-        let files = FileManager.default
-        guard files.fileExists(atPath: path) else { return nil }
+        guard try exists(path, called: name) else { return nil }
         do {
-            let size = try files.attributesOfItem(atPath: target(of: path).path)[.size] as? Int ?? 0
+            let size = try FileManager.default.attributesOfItem(atPath: target(of: path).path)[.size] as? Int ?? 0
             guard size <= limit else {
                 throw Problem(
                     .badData, "\(name) has more than \(limit >> 20) MB", at: path,
@@ -45,10 +44,11 @@ enum CompanionFile {
     ///
     /// - Parameter name: what errors call it.
     static func write(_ text: String, to path: String, called name: String) throws {
+        let isThere = try exists(path, called: name)
         do {
             let target = target(of: path)
             let files = FileManager.default
-            let held = files.fileExists(atPath: target.path) ? try files.attributesOfItem(atPath: target.path) : [:]
+            let held = isThere ? try files.attributesOfItem(atPath: target.path) : [:]
             try Data(text.utf8).write(to: target, options: .atomic)
             if let permissions = held[.posixPermissions] {
                 try files.setAttributes([.posixPermissions: permissions], ofItemAtPath: target.path)
@@ -64,7 +64,7 @@ enum CompanionFile {
     ///
     /// - Parameter name: what errors call it.
     static func remove(_ path: String, called name: String) throws {
-        guard FileManager.default.fileExists(atPath: path) else { return }
+        guard try exists(path, called: name) else { return }
         do {
             try FileManager.default.removeItem(at: target(of: path))
         } catch {
@@ -72,6 +72,20 @@ enum CompanionFile {
                 .inputOutput, "cannot remove \(name): \(error.reason)", at: path,
                 next: "check the folder's permissions, or remove it")
         }
+    }
+
+    /// Whether there is such a file.
+    ///
+    /// - Throws: `Problem` when there is something of that name that leads to no file, as a link into a folder that is not
+    ///   mounted: taken for none, what people wrote there would be dropped without a word, or written anew elsewhere.
+    private static func exists(_ path: String, called name: String) throws -> Bool {
+        var status = stat()
+        if stat(path, &status) == 0 { return true }
+        let reason = errno
+        if reason == ENOENT, lstat(path, &status) != 0 { return false }
+        throw Problem(
+            .inputOutput, "cannot reach \(name): \(String(cString: strerror(reason)))", at: path,
+            next: "mount or mend what it leads to, or remove it")
     }
 
     /// The file that a path names, past links.
