@@ -40,6 +40,8 @@ struct Migrator: Sendable {
     /// Applies what is missing, in one transaction: the database is of the old schema or of the new one.
     ///
     /// A database that isn't new is copied first, to a file beside it.
+    /// - Parameter afterMigrating: makes what SQL alone can't: all that is derived from the sources, and the search index.
+    ///   A migrated database then answers as a fresh one does.
     /// - Returns: that copy; `nil` when nothing was missing or there was nothing to keep.
     func migrate(
         _ queue: DatabaseQueue, file: DatabaseFile, afterMigrating: (StoreWriter) throws -> Void = { _ in }
@@ -60,9 +62,7 @@ struct Migrator: Sendable {
                 try database.execute(sql: migration.sql)
             }
             if schema > 0, schema < latest {
-                // What SQL alone can't make; a migrated database then answers as a fresh one does.
                 let writer = StoreWriter(database)
-                try writer.index.rebuild()
                 try afterMigrating(writer)
                 try writer.index.settle()
             }

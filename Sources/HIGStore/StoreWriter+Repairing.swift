@@ -8,6 +8,18 @@ extension StoreWriter {
     /// Whether a table holds only what follows from the sources.
     static func isDerived(_ table: String) -> Bool { !originals.contains(table) }
 
+    /// Clears the way for editions that are made anew: writes the vocabulary, removes the editions, and makes the search
+    /// index of the others anew.
+    ///
+    /// Nothing is asked of the index, because to take rules out of one that is out of step would damage it further.
+    public func clear(editions: some Sequence<String>, topics: some Sequence<Topic>) throws {
+        _ = try writeTopics(topics)
+        for edition in editions {
+            try database.execute(sql: "DELETE FROM editions WHERE id = ?", arguments: [edition])
+        }
+        try index.rebuild()
+    }
+
     /// Removes the rows of derived tables that refer to rows that aren't there.
     public func removeOrphans() throws {
         let sql = """

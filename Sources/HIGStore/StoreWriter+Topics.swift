@@ -5,8 +5,14 @@ extension StoreWriter {
     /// Writes the vocabulary in place of the former one, by slug whatever its order; the search index follows when it
     /// differs.
     public func replaceTopics(_ topics: some Sequence<Topic>) throws {
+        if try writeTopics(topics) { try index.rebuild() }
+    }
+
+    /// Writes the vocabulary and leaves the search index to the caller.
+    /// - Returns: whether it differs from the former one.
+    func writeTopics(_ topics: some Sequence<Topic>) throws -> Bool {
         let topics = topics.sorted { $0.slug < $1.slug }
-        guard try reader.vocabulary() != topics else { return }
+        guard try reader.vocabulary() != topics else { return false }
         try database.execute(sql: "DELETE FROM topics")
         for topic in topics {
             try insert(
@@ -17,11 +23,6 @@ extension StoreWriter {
                     [.text(topic.slug), .integer(position), .text(alias)])
             }
         }
-        try index.rebuild()
-    }
-
-    /// Makes the search index anew from the rules' texts: what mends an index that `Store.check` finds wanting.
-    public func rebuildSearchIndex() throws {
-        try index.rebuild()
+        return true
     }
 }

@@ -11,9 +11,6 @@ struct Derivation {
     /// in again mends them.
     func renew() throws {
         try writer.removeOrphans()
-        try writer.replaceTopics(vocabulary.topics.values)
-        // Taking rules out of an index that is out of step would damage it further.
-        try writer.rebuildSearchIndex()
         let editions = try writer.reader.editions()
         var intact: [Edition: [SourceInput]] = [:]
         for edition in editions {
@@ -22,7 +19,7 @@ struct Derivation {
             intact[edition] = sources
         }
         // Nothing of them is compared with what comes: it may be what is damaged.
-        for edition in intact.keys { try writer.remove(edition: edition.id) }
+        try writer.clear(editions: intact.keys.map(\.id), topics: vocabulary.topics.values)
         let left = Set(editions).subtracting(intact.keys).map(\.id)
         let rereading = Rereading(writer: writer, vocabulary: vocabulary, changes: intact, leaving: Set(left))
         try Linking(writer: writer, rules: try rereading.run().rules).renew(after: Set(editions.map(\.id)))

@@ -12,11 +12,11 @@ extension KnowledgeBase {
 
     /// Makes anew all that is derived from the sources: passages, rules, links, lineages, the search index. Readers'
     /// decisions about links are taken from the file beside the database, where there is one.
+    ///
+    /// Nothing is left to do where the database was brought up to date when it was opened.
     public func repair() throws {
-        try store.write { writer in
-            _ = try takePinFile(writer)
-            try KnowledgeBase.derive(writer, at: store.path)
-        }
+        guard note == nil else { return }
+        try store.write { try KnowledgeBase.derive($0, at: store.path) }
     }
 
     /// Copies the database to a new file, also while another process writes to it.

@@ -33,7 +33,7 @@ extension KnowledgeBase {
             writer: writer, vocabulary: vocabulary, workers: intake.workers,
             changes: Dictionary(uniqueKeysWithValues: changes.map { ($0.edition, $0.sources) }))
         let read = try rereading.run(telling: counter)
-        let decided = try takePinFile(writer)
+        let decided = try writer.takePinFile(beside: store.path)
         if !read.changed.isEmpty || !decided.isEmpty {
             try Linking(writer: writer, rules: read.rules).renew(
                 after: read.changed, relinksAll: changes.contains(where: \.isMoved), decided: decided,

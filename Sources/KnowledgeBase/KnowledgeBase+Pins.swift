@@ -90,17 +90,17 @@ extension KnowledgeBase {
         if !decided.isEmpty { try Linking(writer: writer).renew(after: [], decided: decided, progress: progress) }
         try file.write()
     }
-
-    /// Takes what the file beside the database says; without one, what the database holds stays.
-    ///
-    /// - Returns: the decisions that came or went, for links to follow.
-    func takePinFile(_ writer: StoreWriter) throws -> [Pin] {
-        guard let file = try PinFile.beside(store.path) else { return [] }
-        return try writer.takePins(file.pins)
-    }
 }
 
 extension StoreWriter {
+    /// Takes what the file beside the database says; without one, what the database holds stays.
+    ///
+    /// - Returns: the decisions that came or went, for links to follow.
+    func takePinFile(beside database: String) throws -> [Pin] {
+        guard let file = try PinFile.beside(database) else { return [] }
+        return try takePins(file.pins)
+    }
+
     /// - Returns: the decisions that came or went.
     fileprivate func takePins(_ pins: [Pin]) throws -> [Pin] {
         let changed = Set(try reader.pins()).symmetricDifference(pins)

@@ -35,7 +35,9 @@ public struct KnowledgeBase: Sendable {
             }
     }
 
+    /// Makes what is derived from the sources anew, by the files of vocabulary and decisions beside the database.
     static func derive(_ writer: StoreWriter, at path: String) throws {
+        _ = try writer.takePinFile(beside: path)
         try Derivation(writer: writer, vocabulary: VocabularyFile.vocabulary(beside: path)).renew()
     }
 

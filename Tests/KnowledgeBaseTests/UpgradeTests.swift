@@ -68,6 +68,31 @@ struct UpgradeTests {
         }
     }
 
+    @Test("what readers decided beside the database holds in what is derived anew")
+    func decisions() throws {
+        try withTemporaryFolder { folder in
+            try #require(KeptDatabase.all.first).write(to: folder.database)
+            let pin = Pin(.unlink, from: "ios-2010-03/lamp/dim-the-lamp", to: "ios-2014/lamp/dim-it")
+            try folder.write("hig.sqlite.pins", "\(pin.verdict.rawValue) \(pin.from) \(pin.to)\n")
+            let base = try KnowledgeBase(path: folder.database, access: .changing)
+            let list = try base.pins()
+            #expect(list.pins.map(\.pin) == [pin])
+            #expect(list.notes == [])
+        }
+    }
+
+    @Test("a repair that brings a database up to date derives everything once")
+    func once() throws {
+        try withTemporaryFolder { folder in
+            try #require(KeptDatabase.older.last).write(to: folder.database)
+            let base = try KnowledgeBase(path: folder.database, access: .changing)
+            // What a second derivation would mend.
+            try folder.tamper("DELETE FROM links")
+            try base.repair()
+            #expect(try !KnowledgeBase.check(path: folder.database).isEmpty)
+        }
+    }
+
     @Test("an older database asks to be brought up to date, with the command that does it")
     func refused() throws {
         try withTemporaryFolder { folder in
