@@ -22,20 +22,31 @@ extension Inspection {
 
     /// Values that no version of the program has written.
     func unreadableValues() throws -> [Finding] {
-        do {
-            _ = try reader.editions()
-            _ = try reader.vocabulary()
-            for source in try reader.sources() {
-                _ = try reader.passages(of: source)
-                _ = try reader.repairs(of: source)
+        let reader = reader
+        let originals = try unreadable([
+            ("editions", { _ = try reader.editions() }), ("sources", { _ = try reader.sources() }),
+            ("pins", { _ = try reader.pins() }),
+        ])
+        // What is derived can't be read without what it is derived from.
+        guard originals.isEmpty else { return originals }
+        return try unreadable([
+            ("topics", { _ = try reader.vocabulary() }),
+            ("passages", { for source in try reader.sources() { _ = try reader.passages(of: source) } }),
+            ("repairs", { for source in try reader.sources() { _ = try reader.repairs(of: source) } }),
+            ("rules", { _ = try reader.rules() }), ("links", { _ = try reader.links() }),
+            ("change_log", { _ = try reader.changeLog() }),
+        ])
+    }
+
+    /// - Parameter tables: each with what reads all of it.
+    private func unreadable(_ tables: [(name: String, read: () throws -> Void)]) throws -> [Finding] {
+        try tables.compactMap { table in
+            do {
+                try table.read()
+                return nil
+            } catch let problem as Problem where problem.kind == .badData {
+                return Finding(problem: problem.message, place: table.name, remedy: remedy(forTable: table.name))
             }
-            _ = try reader.rules()
-            _ = try reader.links()
-            _ = try reader.pins()
-            _ = try reader.changeLog()
-            return []
-        } catch let problem as Problem where problem.kind == .badData {
-            return [Finding(problem: problem.message, place: "a row", remedy: repair)]
         }
     }
 

@@ -30,6 +30,11 @@ struct Inspection {
 
     private static func repair(at path: String) -> String { "higkb check --repair --db \(path.shellWord)" }
 
+    /// What mends the rows of a table.
+    func remedy(forTable table: String) -> String {
+        StoreWriter.isDerived(table) ? repair : Inspection.startAnew
+    }
+
     /// The command that takes the file of `edition/file` in again.
     private func ingestAgain(_ place: String) -> String {
         let file = String(place.drop { $0 != "/" }.dropFirst())
@@ -53,7 +58,7 @@ struct Inspection {
             let rows = counted(try row.integer(2), "row")
             return Finding(
                 problem: "\(rows) of \(table) without a row of \(parent)", place: table,
-                remedy: StoreWriter.isDerived(table) ? repair : Inspection.startAnew)
+                remedy: remedy(forTable: table))
         }
     }
 
@@ -132,19 +137,20 @@ struct Inspection {
         }
     }
 
-    /// Editions without a source or without a series.
+    /// Editions without a source, and those with sources but without a series.
     func emptyEditions() throws -> [Finding] {
         let sql = """
-            SELECT id FROM editions
+            SELECT id, EXISTS (SELECT * FROM sources WHERE edition = editions.id) FROM editions
             WHERE NOT EXISTS (SELECT * FROM sources WHERE edition = editions.id)
             OR NOT EXISTS (SELECT * FROM edition_series WHERE edition = editions.id)
             ORDER BY id
             """
         return try reader.values(sql) { row in
-            let edition = try row.text(0)
+            let (edition, hasSources) = (try row.text(0), try row.integer(1) == 1)
             return Finding(
-                problem: "the edition has no source or no series", place: edition,
-                remedy: "higkb forget \(edition) --db \(path.shellWord)")
+                problem: hasSources ? "the edition has no series" : "the edition has no source", place: edition,
+                remedy: "higkb forget \(edition) --db \(path.shellWord)"
+                    + (hasSources ? ", then higkb ingest its documents again" : ""))
         }
     }
 

@@ -181,8 +181,10 @@ extension StoreReader {
     }
 
     private static func source(_ row: StoredRow) throws -> Source {
-        Source(
-            edition: try row.text(0), file: try row.text(1), document: try row.text(2), chunk: try row.integerIfAny(3),
+        let chunk = try row.integerIfAny(3)
+        if let chunk, chunk < 0 { throw row.damaged(3) }
+        return Source(
+            edition: try row.text(0), file: try row.text(1), document: try row.text(2), chunk: chunk,
             format: try row.word(4), digest: try row.text(5), isWhole: try row.integer(6) == 1)
     }
 }

@@ -56,9 +56,13 @@ struct CheckingTests {
             ),
             ("DELETE FROM source_bytes WHERE source = 1", "current/bars.html"),
             ("UPDATE rules SET body = 'Altered.' WHERE topic = 'toolbar'", "ios-2010-03/toolbar/keep-items-apart"),
-            ("UPDATE rules SET modality = 'ought'", "a row"),
-            ("UPDATE editions SET date = 'once' WHERE id = 'ios-2014'", "a row"),
-            ("UPDATE change_log SET date = 'once'", "a row"),
+            ("UPDATE rules SET modality = 'ought'", "rules"),
+            ("UPDATE editions SET date = 'once' WHERE id = 'ios-2014'", "editions"),
+            ("UPDATE sources SET format = 'ought'", "sources"),
+            ("UPDATE sources SET chunk = -5 WHERE chunk = 93", "sources"),
+            ("UPDATE passages SET role = 'x'", "passages"), ("UPDATE repairs SET reason = 'x'", "repairs"),
+            ("UPDATE links SET bond = 'x'", "links"),
+            ("UPDATE change_log SET date = 'once'", "change_log"),
             ("UPDATE rules SET lineage = 'toolbar/x' WHERE topic = 'toolbar'", "toolbar/x"),
             (
                 "UPDATE rules SET source = (SELECT number FROM sources WHERE chunk = 93), position = 9 WHERE topic = 'toolbar'",
@@ -78,6 +82,27 @@ struct CheckingTests {
         let findings = try findings(sql)
         #expect(findings.contains { $0.place == place }, "\(findings)")
         #expect(findings.allSatisfy { !$0.remedy.isEmpty })
+    }
+
+    @Test(
+        "what can be made anew is to be repaired, what cannot be is to be read again",
+        arguments: [
+            ("UPDATE rules SET modality = 'ought'", "higkb check --repair --db DB"),
+            ("UPDATE editions SET date = 'once' WHERE id = 'ios-2014'", Inspection.startAnew),
+            ("UPDATE sources SET format = 'ought'", Inspection.startAnew),
+            ("UPDATE sources SET chunk = -5 WHERE chunk = 93", Inspection.startAnew),
+            (
+                "DELETE FROM edition_series WHERE edition = 'current'",
+                "higkb forget current --db DB, then higkb ingest its documents again"
+            ),
+        ])
+    func remedies(sql: String, remedy: String) throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            try folder.tamper(sql)
+            let found = try Store.check(folder.database, digest: Sample.digest)
+            #expect(Set(found.map(\.remedy)) == [remedy.replacing("DB", with: folder.database)])
+        }
     }
 
     @Test("a missing search index is found")

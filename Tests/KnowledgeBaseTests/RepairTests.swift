@@ -39,6 +39,22 @@ struct RepairTests {
         }
     }
 
+    @Test(
+        "is not advised for damage that it cannot mend",
+        arguments: [
+            "UPDATE editions SET date = 'once' WHERE id = 'ios-2014'", "UPDATE sources SET format = 'ought'",
+            "UPDATE sources SET chunk = -5 WHERE chunk = 93", "DELETE FROM edition_series WHERE edition = 'current'",
+        ])
+    func originals(sql: String) throws {
+        try withTemporaryFolder { folder in
+            try folder.ingestSeeds()
+            try folder.tamper(sql)
+            let findings = try KnowledgeBase.check(path: folder.database)
+            #expect(!findings.isEmpty)
+            #expect(findings.allSatisfy { !$0.remedy.contains("--repair") }, "\(findings)")
+        }
+    }
+
     @Test("leaves a source whose bytes have changed to be taken in again, as check says")
     func changedSource() throws {
         try withTemporaryFolder { folder in
