@@ -238,6 +238,8 @@ struct SearchingTests {
             "DROP TABLE rule_words", "DELETE FROM rule_words",
             "DELETE FROM rule_facts", "UPDATE rule_facts SET packed = substr(packed, 7)",
             "UPDATE rule_facts SET packed = substr(packed, 2)", "DROP TABLE description_index",
+            "UPDATE passages SET role = 'description'",
+            "DELETE FROM description_index_data WHERE id = 1",
         ]
         for damage in damages {
             try withTemporaryFolder { folder in

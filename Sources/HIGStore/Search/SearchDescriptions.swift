@@ -22,9 +22,7 @@ struct SearchDescriptions {
         var scores: [Int: (score: Float, covered: Float, concepts: Int)] = [:]
         var total: Float = 0
         var required: [Set<Int>] = []
-        let all = try reader.values(
-            "SELECT count(*) FROM passages WHERE role IN ('definition', 'description')"
-        ) { try $0.integer(0) }
+        let all = try SearchIndex(database: reader.database).verifiedDescriptions()
         for concept in plan.concepts {
             var best: [Int: Float] = [:]
             let groups = [(concept.exact, Float(1)), (concept.near, 0.5), (concept.loose, 0.3)]
@@ -36,7 +34,7 @@ struct SearchDescriptions {
             // Without what was put in quotes none is an answer.
             if concept.isRequired { required.append(Set(best.keys)) }
             guard !best.isEmpty else { continue }
-            let rarity = SearchRanking.rarity(of: best.count, among: all.first ?? 0)
+            let rarity = SearchRanking.rarity(of: best.count, among: all)
             total += rarity
             for (number, weight) in best {
                 var held = scores[number] ?? (0, 0, 0)
