@@ -15,6 +15,21 @@ struct ConcurrentMapTests {
         #expect([Int]().concurrentMap(by: Workers(workers)) { $0 } == [])
     }
 
+    @Test("elements are worked on at the same time", .enabled(if: ProcessInfo.processInfo.activeProcessorCount > 1))
+    func together() {
+        let arrived = [DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)]
+        let hasMet = [0, 1].concurrentMap(by: Workers(2)) { number in
+            arrived[number].signal()
+            return arrived[1 - number].wait(timeout: .now() + 60) == .success
+        }
+        #expect(hasMet == [true, true])
+    }
+
+    @Test("there is one worker at least", arguments: [-1, 0, 1])
+    func fewest(count: Int) {
+        #expect(Workers(count).count == 1)
+    }
+
     @Test("the first failure in order is the one thrown, whichever came first in time", arguments: [1, 2, 8])
     func firstFailure(workers: Int) {
         let failure = #expect(throws: Failure.self) {

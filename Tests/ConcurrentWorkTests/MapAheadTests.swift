@@ -40,6 +40,7 @@ struct MapAheadTests {
         }
         #expect(making.most == 1)
         #expect(finishing.most == 1)
+        #expect(ahead.most > 1)
         #expect(ahead.most <= 4)  // with the one in use
     }
 
