@@ -1,28 +1,62 @@
-/// Where the columns stand that `StoreReader.forEachRule` selects.
-enum RuleColumn {
-    static let number = 0
-    static let id = 1
-    static let lineage = 2
-    static let edition = 3
-    static let topic = 4
-    static let topics = 5
-    static let section = 6
-    static let statement = 7
-    static let body = 8
-    static let modality = 9
-    static let platforms = 10
-    static let style = 11
-    static let document = 12
-    static let file = 13
-    static let chunk = 14
-    static let page = 15
-    static let firstLine = 16
-    static let lastLine = 17
-    static let digest = 18
-    static let goesOn = 19
-    static let hasMeasures = 20
-    static let introduction = 21
-    static let lastPage = 22
-    /// The first of those that the caller asks for beside them.
-    static let further = 23
+import HIGModel
+
+/// The columns that `StoreReader.forEachRule` selects, in this order.
+enum RuleColumn: Int, CaseIterable {
+    case number, id, lineage, edition, topic, topics, section, statement, body, modality, platforms, style, document,
+        file
+    case chunk, page, lastPage, firstLine, lastLine, digest, introduction, goesOn, hasMeasures
+
+    /// The place of the first of those that the caller asks for beside them.
+    static let further = allCases.count
+
+    /// All of them as SQL.
+    static let list = allCases.map(\.sql).joined(separator: ", ")
+
+    private var sql: String {
+        switch self {
+        case .number: "rules.number"
+        case .id: "rules.id"
+        case .lineage: "rules.lineage"
+        case .edition: "rules.edition"
+        case .topic: "rules.topic"
+        case .topics:
+            """
+            (
+                SELECT json_group_array(topic)
+                FROM (SELECT topic FROM rule_topics WHERE rule = rules.number ORDER BY position)
+            ) AS topics
+            """
+        case .section: "rules.section"
+        case .statement: "rules.statement"
+        case .body: "rules.body"
+        case .modality: "rules.modality"
+        case .platforms: "rules.platforms"
+        case .style: "rules.style"
+        case .document: "sources.document"
+        case .file: "sources.file"
+        case .chunk: "sources.chunk"
+        case .page: "rules.page"
+        case .lastPage: "rules.last_page"
+        case .firstLine: "rules.first_line"
+        case .lastLine: "rules.last_line"
+        case .digest: "rules.digest"
+        case .introduction: "rules.introduction"
+        case .goesOn: "EXISTS (SELECT * FROM rule_continuations WHERE rule = rules.number)"
+        case .hasMeasures: "EXISTS (SELECT * FROM rule_measures WHERE rule = rules.number)"
+        }
+    }
+}
+
+extension StoredRow {
+    func text(_ column: RuleColumn) throws -> String { try text(column.rawValue) }
+    func textIfAny(_ column: RuleColumn) throws -> String? { try textIfAny(column.rawValue) }
+    func integer(_ column: RuleColumn) throws -> Int { try integer(column.rawValue) }
+    func integerIfAny(_ column: RuleColumn) throws -> Int? { try integerIfAny(column.rawValue) }
+    func list(_ column: RuleColumn) throws -> [String] { try list(column.rawValue) }
+    func word<Word: RawRepresentable<String>>(_ column: RuleColumn) throws -> Word { try word(column.rawValue) }
+    func pages(_ first: RuleColumn, _ last: RuleColumn) throws -> Pages? { try pages(first.rawValue, last.rawValue) }
+
+    func lines(_ first: RuleColumn, _ last: RuleColumn) throws -> ClosedRange<Int> {
+        try lines(first.rawValue, last.rawValue)
+    }
 }

@@ -113,17 +113,9 @@ extension StoreReader {
         _ body: (Int, Rule, StoredRow) throws -> Void
     ) throws {
         let series = Dictionary(uniqueKeysWithValues: try editions().map { ($0.id, $0.series) })
-        let goesOn = "EXISTS (SELECT * FROM rule_continuations WHERE rule = rules.number) AS goes_on"
-        let hasMeasures = "EXISTS (SELECT * FROM rule_measures WHERE rule = rules.number) AS has_measures"
         let restriction = conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
         let sql = """
-            SELECT
-                rules.number, rules.id, rules.lineage, rules.edition, rules.topic, (
-                    SELECT json_group_array(topic)
-                    FROM (SELECT topic FROM rule_topics WHERE rule = rules.number ORDER BY position)
-                ) AS topics, rules.section, rules.statement, rules.body, rules.modality, rules.platforms, rules.style,
-                sources.document, sources.file, sources.chunk, rules.page, rules.first_line, rules.last_line,
-                \((["rules.digest", goesOn, hasMeasures, "rules.introduction", "rules.last_page"] + more).joined(separator: ", "))
+            SELECT \(([RuleColumn.list] + more).joined(separator: ", "))
             FROM rules
             JOIN sources ON sources.number = rules.source
             JOIN editions ON editions.id = rules.edition
@@ -131,11 +123,11 @@ extension StoreReader {
             ORDER BY \(StoreReader.sourceOrder), rules.position
             """
         try each(sql, arguments) { row in
-            let number = try row.integer(RuleColumn.number)
+            let number = try row.integer(.number)
             let rule = try StoreReader.rule(
                 row, series: series,
-                continuations: try row.integer(RuleColumn.goesOn) == 1 ? try continuations(ofRule: number) : [],
-                measures: try row.integer(RuleColumn.hasMeasures) == 1 ? try measures(ofRule: number) : [])
+                continuations: try row.integer(.goesOn) == 1 ? try continuations(ofRule: number) : [],
+                measures: try row.integer(.hasMeasures) == 1 ? try measures(ofRule: number) : [])
             try body(number, rule, row)
         }
     }
@@ -155,19 +147,18 @@ extension StoreReader {
     private static func rule(
         _ row: StoredRow, series: [String: [Series]], continuations: [Citation.Continuation], measures: [Measure]
     ) throws -> Rule {
-        typealias Column = RuleColumn
-        let edition = try row.text(Column.edition)
+        let edition = try row.text(.edition)
         let source = Citation(
-            document: try row.text(Column.document), file: try row.text(Column.file),
-            chunk: try row.integerIfAny(Column.chunk), pages: try row.pages(Column.page, Column.lastPage),
-            lines: try row.lines(Column.firstLine, Column.lastLine), continuations: continuations)
+            document: try row.text(.document), file: try row.text(.file),
+            chunk: try row.integerIfAny(.chunk), pages: try row.pages(.page, .lastPage),
+            lines: try row.lines(.firstLine, .lastLine), continuations: continuations)
         return Rule(
-            id: try row.text(Column.id), lineage: try row.text(Column.lineage), edition: edition,
-            series: series[edition] ?? [], topic: try row.text(Column.topic), topics: try row.list(Column.topics),
-            section: try row.list(Column.section), statement: try row.text(Column.statement),
-            body: try row.text(Column.body), modality: try row.word(Column.modality),
-            platforms: try row.list(Column.platforms), style: try row.word(Column.style), source: source,
-            digest: try row.text(Column.digest), measures: measures,
-            introduction: try row.textIfAny(Column.introduction))
+            id: try row.text(.id), lineage: try row.text(.lineage), edition: edition,
+            series: series[edition] ?? [], topic: try row.text(.topic), topics: try row.list(.topics),
+            section: try row.list(.section), statement: try row.text(.statement),
+            body: try row.text(.body), modality: try row.word(.modality),
+            platforms: try row.list(.platforms), style: try row.word(.style), source: source,
+            digest: try row.text(.digest), measures: measures,
+            introduction: try row.textIfAny(.introduction))
     }
 }
