@@ -11,7 +11,7 @@ public enum LineageFinder {
     ///   - rules: the ids of all rules, by edition date, source and position.
     ///   - links: the ids of the rules that each joins, in any order and groups.
     /// - Returns: a lineage id for every rule, in the rules' order.
-    public static func lineages(of rules: [String], links: [[(from: String, to: String)]]) -> [String] {
+    public static func lineages(of rules: [String], links: [[LinkEnds]]) -> [String] {
         var positions: [String: Int] = [:]
         positions.reserveCapacity(rules.count)
         for (index, rule) in rules.enumerated() { positions[rule] = index }

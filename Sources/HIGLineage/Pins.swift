@@ -21,8 +21,8 @@ public struct Pins: Sendable {
     public var steps: Set<EditionStep> { Set(byStep.keys) }
 
     /// The ids of the rules that a reader said are the same advice, the older one's first, by their editions.
-    public var linked: [EditionStep: [(from: String, to: String)]] {
-        byStep.mapValues { pins in pins.filter { $0.verdict == .link }.map { ($0.from, $0.to) } }
+    public var linked: [EditionStep: [LinkEnds]] {
+        byStep.mapValues { pins in pins.filter { $0.verdict == .link }.map(\.ends) }
     }
 
     /// The links between two editions without those that a reader forbade, and with those that a reader pinned.

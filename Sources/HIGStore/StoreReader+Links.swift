@@ -61,14 +61,14 @@ extension StoreReader {
     }
 
     /// The ids of the rules that each link joins: all that following links needs.
-    public func linkEnds() throws -> [(from: String, to: String)] {
+    public func linkEnds() throws -> [LinkEnds] {
         let sql = """
             SELECT older.id, newer.id FROM links
             JOIN rules AS older ON older.number = links.from_rule
             JOIN rules AS newer ON newer.number = links.to_rule
             ORDER BY links.from_rule, links.to_rule
             """
-        return try values(sql) { (from: try $0.text(0), to: try $0.text(1)) }
+        return try values(sql) { LinkEnds(from: try $0.text(0), to: try $0.text(1)) }
     }
 
     private func links(where condition: String, _ arguments: StatementArguments) throws -> [Link] {

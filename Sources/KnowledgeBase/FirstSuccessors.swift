@@ -16,7 +16,7 @@ struct FirstSuccessors: Sendable {
     }
 
     /// Adds what an edition took up, by the ids of the rules that links join.
-    mutating func add(_ links: [(from: String, to: String)], in edition: String) {
+    mutating func add(_ links: [LinkEnds], in edition: String) {
         guard let place = places[edition] else { return }
         for link in links { first[link.from] = min(first[link.from] ?? place, place) }
     }

@@ -26,7 +26,7 @@ struct Returning {
     ///   - ends: the ids of the rules that each link joins, by their editions. What returned in an edition that is linked
     ///     anew is yet to be found, but for what readers pinned.
     func search(
-        after changed: Set<String>, linked ends: [EditionStep: [(from: String, to: String)]]
+        after changed: Set<String>, linked ends: [EditionStep: [LinkEnds]]
     ) throws -> ReturningSearch {
         var stale: [Edition] = []
         for edition in editions

@@ -45,7 +45,7 @@ struct ReturningLine: Sendable {
         let byOlder = Dictionary(grouping: links) { RuleID($0.from).edition }
         return search.earlier.map { earlier in
             let found = pins.applied(to: byOlder[earlier] ?? [], from: earlier, to: search.edition.id)
-            takenUp.add(found.map { ($0.from, $0.to) }, in: search.edition.id)
+            takenUp.add(found.map(\.ends), in: search.edition.id)
             return EditionLinks(older: earlier, newer: search.edition.id, links: found)
         }
     }

@@ -8,7 +8,7 @@ import HIGStore
 struct StepLinks {
     private let reader: StoreReader
     /// The rules that each link joins which was stored before, by their editions.
-    private let stored: [EditionStep: [(from: String, to: String)]]
+    private let stored: [EditionStep: [LinkEnds]]
     private var found: [EditionStep: [Link]] = [:]
 
     init(_ reader: StoreReader) throws {
@@ -29,7 +29,7 @@ struct StepLinks {
     }
 
     /// The ids of the rules that each link joins, by their editions.
-    var ends: [EditionStep: [(from: String, to: String)]] {
-        stored.merging(found.mapValues { links in links.map { ($0.from, $0.to) } }) { _, found in found }
+    var ends: [EditionStep: [LinkEnds]] {
+        stored.merging(found.mapValues { $0.map(\.ends) }) { _, found in found }
     }
 }

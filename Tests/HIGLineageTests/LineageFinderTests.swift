@@ -6,7 +6,7 @@ import Testing
 @Suite("LineageFinder")
 struct LineageFinderTests {
     private func lineages(_ ids: [String], _ links: [Link]) -> [String: String] {
-        let lineages = LineageFinder.lineages(of: ids, links: [links.map { (from: $0.from, to: $0.to) }])
+        let lineages = LineageFinder.lineages(of: ids, links: [links.map(\.ends)])
         return Dictionary(uniqueKeysWithValues: zip(ids, lineages))
     }
 

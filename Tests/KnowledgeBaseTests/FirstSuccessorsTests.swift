@@ -10,10 +10,10 @@ struct FirstSuccessorsTests {
     @Test("a rule was taken up before those editions that come after the first that did")
     func first() {
         var takenUp = FirstSuccessors(editions, rules: 1)
-        takenUp.add([(from: "a/bar/1", to: "c/bar/1")], in: "c")
+        takenUp.add([LinkEnds(from: "a/bar/1", to: "c/bar/1")], in: "c")
         #expect(!takenUp.has("a/bar/1", before: "c"))
-        takenUp.add([(from: "a/bar/1", to: "b/bar/1")], in: "b")
-        takenUp.add([(from: "a/bar/1", to: "c/bar/2")], in: "c")
+        takenUp.add([LinkEnds(from: "a/bar/1", to: "b/bar/1")], in: "b")
+        takenUp.add([LinkEnds(from: "a/bar/1", to: "c/bar/2")], in: "c")
         #expect(takenUp.has("a/bar/1", before: "c"))
         #expect(!takenUp.has("a/bar/1", before: "b"))
     }
@@ -21,7 +21,7 @@ struct FirstSuccessorsTests {
     @Test("nobody took up a rule without links, and what comes in no edition that is held counts for nothing")
     func none() {
         var takenUp = FirstSuccessors(editions, rules: 0)
-        takenUp.add([(from: "a/bar/1", to: "x/bar/1")], in: "x")
+        takenUp.add([LinkEnds(from: "a/bar/1", to: "x/bar/1")], in: "x")
         #expect(["a", "b", "c", "x"].allSatisfy { !takenUp.has("a/bar/1", before: $0) })
     }
 }

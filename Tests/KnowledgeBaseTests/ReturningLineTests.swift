@@ -19,7 +19,7 @@ struct ReturningLineTests {
         continuing: Set<String> = [], pins: [Pin] = []
     ) -> [String] {
         var successors = FirstSuccessors(editions, rules: takenUp.count)
-        for (older, newer) in takenUp { successors.add([(rule(older), rule(newer))], in: newer) }
+        for (older, newer) in takenUp { successors.add([LinkEnds(from: rule(older), to: rule(newer))], in: newer) }
         let line = ReturningLine(
             takenUp: successors, continuing: continuing, pins: Pins(pins, editions: editions.map(\.id)),
             profiles: Dictionary(
