@@ -15,23 +15,23 @@ public enum LineageFinder {
         var positions: [String: Int] = [:]
         positions.reserveCapacity(rules.count)
         for (index, rule) in rules.enumerated() { positions[rule] = index }
-        var families = Families(count: rules.count)
+        var sets = DisjointSets(count: rules.count)
         for link in links.joined() {
             guard let from = positions[link.from], let to = positions[link.to] else { continue }
-            families.join(from, to)
+            sets.join(from, to)
         }
-        return lineageNames(rules, families)
+        return lineageNames(rules, sets)
     }
 
     /// Lineages whose first rules share a name are told apart by the edition of the later one.
-    private static func lineageNames(_ rules: [String], _ families: consuming Families) -> [String] {
+    private static func lineageNames(_ rules: [String], _ sets: consuming DisjointSets) -> [String] {
         var taken: Set<String> = []
         taken.reserveCapacity(rules.count)
         var lineages: [String] = []
         lineages.reserveCapacity(rules.count)
         for (index, rule) in rules.enumerated() {
-            // The first of a family comes before the others.
-            let first = families.family(of: index)
+            // The first of a set comes before the others.
+            let first = sets.set(of: index)
             guard first == index else {
                 lineages.append(lineages[first])
                 continue

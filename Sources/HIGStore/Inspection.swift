@@ -178,25 +178,25 @@ struct Inspection {
         for number in rules.map(\.number) + links.flatMap({ [$0.from, $0.to] }) where places[number] == nil {
             places[number] = places.count
         }
-        var families = Families(count: places.count)
+        var sets = DisjointSets(count: places.count)
         for link in links {
             guard let from = places[link.from], let to = places[link.to] else { continue }
-            families.join(from, to)
+            sets.join(from, to)
         }
-        var lineageOfFamily: [Int: Set<String>] = [:]
-        var familiesOfLineage: [String: Set<Int>] = [:]
+        var lineagesOfSet: [Int: Set<String>] = [:]
+        var setsOfLineage: [String: Set<Int>] = [:]
         for rule in rules {
             guard let place = places[rule.number] else { continue }
-            let family = families.family(of: place)
-            lineageOfFamily[family, default: []].insert(rule.lineage)
-            familiesOfLineage[rule.lineage, default: []].insert(family)
+            let set = sets.set(of: place)
+            lineagesOfSet[set, default: []].insert(rule.lineage)
+            setsOfLineage[rule.lineage, default: []].insert(set)
         }
-        let torn = lineageOfFamily.values.filter { $0.count > 1 }.map { lineages in
+        let torn = lineagesOfSet.values.filter { $0.count > 1 }.map { lineages in
             Finding(
                 problem: "rules that links connect are of different lineages",
                 place: lineages.sorted().joined(separator: ", "), remedy: repair)
         }
-        let mixed = familiesOfLineage.filter { $0.value.count > 1 }.map { lineage, _ in
+        let mixed = setsOfLineage.filter { $0.value.count > 1 }.map { lineage, _ in
             Finding(
                 problem: "no links connect all rules of the lineage", place: lineage, remedy: repair)
         }
