@@ -1,29 +1,38 @@
+import GRDB
 import HIGModel
 
 extension StoreReader {
     /// The change log's entries, newest first within an edition, and the editions from the newest to the oldest.
-    /// - Parameter topics: slugs, one of which an entry must have; `nil` for all entries.
-    public func changeLog(onTopics topics: [String]? = nil) throws -> [ChangeLogEntry] {
-        let condition =
-            topics == nil
-            ? "TRUE"
-            : """
-            EXISTS (
-                SELECT * FROM json_each(change_log.topics) AS topic
-                WHERE topic.value IN (SELECT value FROM json_each(?))
-            )
-            """
+    /// - Parameters:
+    ///   - edition: an edition's id; `nil` for all editions.
+    ///   - topics: slugs, one of which an entry must have; `nil` for all entries.
+    public func changeLog(of edition: String? = nil, onTopics topics: [String]? = nil) throws -> [ChangeLogEntry] {
+        var (conditions, arguments) = (["TRUE"], StatementArguments())
+        if let edition {
+            conditions.append("sources.edition = ?")
+            arguments += [edition]
+        }
+        if let topics {
+            conditions.append(
+                """
+                EXISTS (
+                    SELECT * FROM json_each(change_log.topics) AS topic
+                    WHERE topic.value IN (SELECT value FROM json_each(?))
+                )
+                """)
+            arguments += [try StringList(topics).json()]
+        }
         let sql = """
             SELECT \(StoreReader.changeLogColumns)
             FROM change_log
             JOIN sources ON sources.number = change_log.source
             JOIN editions ON editions.id = sources.edition
-            WHERE \(condition)
+            WHERE \(conditions.joined(separator: " AND "))
             ORDER BY
                 \(StoreReader.editionOrder(newestFirst: true)),
                 change_log.date IS NULL, change_log.date DESC, chunk IS NULL, chunk, file, position
             """
-        return try values(sql, topics.map { [try StringList($0).json()] } ?? [], StoreReader.changeLogEntry)
+        return try values(sql, arguments, StoreReader.changeLogEntry)
     }
 
     /// The change log's entries of a source, in its order.

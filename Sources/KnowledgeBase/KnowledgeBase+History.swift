@@ -51,7 +51,7 @@ extension KnowledgeBase {
     private func changeLog(
         of edition: String, since start: String?, reader: StoreReader, among editions: [Edition]
     ) throws -> History {
-        let entries = try reader.changeLog().filter { $0.edition == edition }
+        let entries = try reader.changeLog(of: edition)
         guard !entries.isEmpty else {
             throw Problem(
                 .nothingFound, "\(edition) says nothing of its own changes",

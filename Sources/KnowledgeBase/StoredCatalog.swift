@@ -39,7 +39,7 @@ struct StoredCatalog: Catalog {
     func sources(of edition: String) throws -> [Source] { try reader.sources(of: edition) }
 
     func changeLog(of edition: String) throws -> [ChangeLogEntry] {
-        try reader.changeLog(onTopics: slugs).filter { $0.edition == edition }
+        try reader.changeLog(of: edition, onTopics: slugs)
     }
 
     func forEachRule(_ body: (Rule) throws -> Void) throws {

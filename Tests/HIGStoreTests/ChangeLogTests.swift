@@ -28,6 +28,21 @@ struct ChangeLogTests {
         }
     }
 
+    @Test("entries of one edition are those of all that it has")
+    func edition() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            let all = try folder.read { try $0.changeLog() }
+            for edition in Set(all.map(\.edition)) {
+                let (found, onTopic) = try folder.read {
+                    (try $0.changeLog(of: edition), try $0.changeLog(of: edition, onTopics: ["toolbar"]))
+                }
+                #expect(found == all.filter { $0.edition == edition })
+                #expect(!onTopic.isEmpty && onTopic == found.filter { $0.topics.contains("toolbar") })
+            }
+        }
+    }
+
     @Test("a damaged date is an error")
     func damaged() throws {
         try withTemporaryFolder { folder in
