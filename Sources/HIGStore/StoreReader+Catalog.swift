@@ -147,7 +147,11 @@ extension StoreReader {
                 sources: try row.integer(0), rules: try row.integer(1), links: try row.integer(2),
                 lineages: try row.integer(3))
         }
-        guard let counts = counts.first else { throw Problem(.defect, "counting gave no row") }
+        guard let counts = counts.first else {
+            throw Problem(
+                .defect, "counting gave no row", at: "the database",
+                next: "see whether the database is damaged: higkb check")
+        }
         return counts
     }
 }

@@ -91,7 +91,9 @@ extension StoreWriter {
         let numberOfFile = try reader.numbersOfFiles(in: edition)
         for (file, repairs) in repairs {
             guard let number = numberOfFile[file] else {
-                throw Problem(.defect, "repairs belong to a source that \(edition) has not", at: file)
+                throw Problem(
+                    .defect, "repairs belong to a source that \(edition) has not", at: file,
+                    next: "see whether the database is damaged: higkb check")
             }
             try insert(repairs, inSource: number)
         }

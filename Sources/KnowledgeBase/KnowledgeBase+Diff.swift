@@ -62,7 +62,11 @@ extension KnowledgeBase {
         let subject = family?.topic
         let chain = EditionChain(from: older, to: newer, among: try reader.editionSummaries())
         guard let olderSummary = chain.editions.first, let newerSummary = chain.editions.last, older != newer else {
-            guard let same = chain.editions.first else { throw Problem(.defect, "edition \(older.id) has no summary") }
+            guard let same = chain.editions.first else {
+                throw Problem(
+                    .defect, "nobody counted what is held of the edition", at: older.id,
+                    next: "see whether the database is damaged: higkb check")
+            }
             return Comparison(
                 older: same, newer: same, topic: subject, changes: [], notes: ["\(older.id) is compared with itself"])
         }

@@ -62,19 +62,21 @@ extension KnowledgeBase {
         try store.read { reader in
             let rules = try RuleNames(reader: reader).find(name)
             let lineages = Set(rules.map(\.lineage)).sorted()
-            let family = try reader.rules(matching: RuleFilter(lineages: lineages))
+            let ofLineages = try reader.rules(matching: RuleFilter(lineages: lineages))
             let descent = Descent(try reader.links(ofLineages: lineages))
             let links = try reader.links(touching: rules.map(\.id))
             let pins = try reader.pinsInForce()
             let editions = Dictionary(uniqueKeysWithValues: try reader.editions().map { ($0.id, $0) })
             return try rules.map { rule in
                 guard let edition = editions[rule.edition] else {
-                    throw Problem(.defect, "a rule of an edition that is not held", at: rule.id)
+                    throw Problem(
+                        .badData, "the rule is of an edition that is not held", at: rule.id,
+                        next: "see whether the database is damaged: higkb check")
                 }
                 let kin = descent.kin(of: rule.id)
                 return Dossier(
                     rule: rule, edition: edition,
-                    elsewhere: family.filter { kin.contains($0.id) && $0.edition != rule.edition },
+                    elsewhere: ofLineages.filter { kin.contains($0.id) && $0.edition != rule.edition },
                     links: links.filter { $0.from == rule.id || $0.to == rule.id },
                     unlinked: pins.filter { $0.verdict == .unlink }.compactMap { $0.other(than: rule.id) }.sorted(),
                     raw: raw ? try reader.rawLines(of: rule) : nil)
