@@ -97,21 +97,11 @@ extension KnowledgeBase {
     public func forget(_ name: String) throws -> IngestSummary {
         try store.write { writer in
             let editions = try writer.reader.editions()
-            if let edition = editions.first(where: { $0.id == name }) {
-                let sources = try writer.reader.sources(of: edition.id)
-                try writer.remove(edition: edition.id)
-                let rereading = Rereading(
-                    writer: writer, vocabulary: try takeVocabulary(writer), changes: [:],
-                    hasLosses: true)
-                let read = try rereading.run()
-                try Linking(writer: writer, rules: read.rules).renew(after: read.changed, relinksAll: true)
-                return IngestSummary(
-                    editions: [
-                        .init(edition: edition, added: 0, replaced: 0, unchanged: 0, removed: sources.count, rules: 0)
-                    ],
-                    warnings: [])
+            guard let edition = editions.first(where: { $0.id == name }) else {
+                return try forgetSource(name, editions: editions, writer: writer)
             }
-            return try forgetSource(name, editions: editions, writer: writer)
+            let sources = try writer.reader.sources(of: edition.id)
+            return try forget(sources.count, of: edition, leaving: [], writer: writer)
         }
     }
 
@@ -126,22 +116,28 @@ extension KnowledgeBase {
         }
         try writer.reader.refuseImported(edition.id)
         let rest = try writer.reader.inputs(of: edition.id).filter { $0.source.file != source.file }
-        var changes: [Edition: [SourceInput]] = [:]
-        if rest.isEmpty {
-            try writer.remove(edition: edition.id)
-        } else {
-            changes[edition] = rest
-        }
+        return try forget(1, of: edition, leaving: rest, writer: writer)
+    }
+
+    /// Removes sources of an edition, and with the last of them the edition.
+    ///
+    /// - Parameters:
+    ///   - count: how many sources go.
+    ///   - rest: those that stay.
+    private func forget(
+        _ count: Int, of edition: Edition, leaving rest: [SourceInput], writer: StoreWriter
+    ) throws -> IngestSummary {
+        if rest.isEmpty { try writer.remove(edition: edition.id) }
         let rereading = Rereading(
-            writer: writer, vocabulary: try takeVocabulary(writer), changes: changes,
+            writer: writer, vocabulary: try takeVocabulary(writer), changes: rest.isEmpty ? [:] : [edition: rest],
             hasLosses: true)
         let read = try rereading.run()
-        let rules = try writer.reader.editionSummaries(of: [edition.id]).first?.rules ?? 0
         try Linking(writer: writer, rules: read.rules).renew(
             after: read.changed.union([edition.id]), relinksAll: rest.isEmpty)
-        return IngestSummary(
-            editions: [.init(edition: edition, added: 0, replaced: 0, unchanged: rest.count, removed: 1, rules: rules)],
-            warnings: [])
+        let rules = try writer.reader.editionSummaries(of: [edition.id]).first?.rules ?? 0
+        let result = IngestSummary.EditionResult(
+            edition: edition, added: 0, replaced: 0, unchanged: rest.count, removed: count, rules: rules)
+        return IngestSummary(editions: [result], warnings: read.warnings)
     }
 }
 

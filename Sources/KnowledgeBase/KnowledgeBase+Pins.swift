@@ -126,7 +126,7 @@ extension StoreReader {
             throw Problem(
                 .usage, "both rules are of \(left.edition)", next: "a link leads from one edition to another")
         }
-        let editions = try editions().sorted().map(\.id)
+        let editions = try editions().map(\.id)
         let pin = Pin(verdict, from: left.id, to: right.id)
         return editions.first { $0 == left.edition || $0 == right.edition } == left.edition ? pin : pin.turned
     }

@@ -15,7 +15,8 @@ struct SourceMerge {
     private let added: Int
     private let replaced: Int
     private let unchanged: Int
-    private let isSame: Bool
+    /// Whether the sources are those held.
+    let changesNothing: Bool
 
     /// - Throws: `Problem` when two of the files claim the same chunk with different text.
     init(held: [Source], new: [SourceInput]) throws {
@@ -28,7 +29,7 @@ struct SourceMerge {
         unchanged = new.filter { texts.contains($0.source.digest) }.count
         replaced = new.filter { digests[$0.source.place] != nil && !texts.contains($0.source.digest) }.count
         added = new.count - unchanged - replaced
-        isSame = merged.map(\.source) == held.sorted { $0.isBefore($1) }
+        changesNothing = merged.map(\.source) == held.sorted { $0.isBefore($1) }
     }
 
     /// The sources with their bytes.
@@ -58,8 +59,6 @@ struct SourceMerge {
         guard hasChunks, isFromFolder else { return known }
         return Edition(id: known.id, title: input.edition.title, date: known.date, series: known.series)
     }
-
-    var changesNothing: Bool { isSame }
 
     func result(for edition: Edition, rules: Int) -> IngestSummary.EditionResult {
         .init(edition: edition, added: added, replaced: replaced, unchanged: unchanged, removed: 0, rules: rules)
