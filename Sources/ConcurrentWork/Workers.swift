@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many threads work at a time.
+/// How many threads share one `concurrentMap`, or whether `mapAhead` makes values ahead.
 ///
 /// Dispatch and not tasks: the work is computing, from start to end without waiting, and is asked for by code that
 /// answers when it is done.

@@ -1,4 +1,3 @@
-import ConcurrentWork
 import HIGModel
 import HIGParsing
 
@@ -11,28 +10,25 @@ public struct Intake: Sendable {
     let override: EditionOverride
     let warnings: [String]
     let leftOut: [Problem]
-    let workers: Workers
 
     /// - Parameters:
     ///   - paths: files or folders; `-` stands for standard input.
     ///   - edition, series, title, date: what the user says of the edition, before what the sources say.
     ///   - limit: the size in bytes over which a file is refused.
     ///   - keepGoing: whether what cannot be read or filed is left out; otherwise it is an error.
-    ///   - workers: how many threads read; the result does not depend on it.
     ///   - standardInput: asked for its bytes at most once; `nil` is the process's own, within the limit.
     /// - Throws: `Problem` that names the file, and the line where there is one.
     public init(
         paths: [String], edition: String? = nil, series: String? = nil, title: String? = nil, date: String? = nil,
-        limit: Int = Intake.defaultLimit, keepGoing: Bool = false, workers: Workers = .all,
+        limit: Int = Intake.defaultLimit, keepGoing: Bool = false,
         standardInput: (() throws -> [UInt8])? = nil
     ) throws {
         override = try EditionOverride(id: edition, series: series, title: title, date: date)
-        self.workers = workers
-        let corpus = try Corpus(at: paths, limit: limit, workers: workers, standardInput: standardInput)
+        let corpus = try Corpus(at: paths, limit: limit, standardInput: standardInput)
         if let problem = corpus.leftOut.first, !keepGoing { throw problem }
         catalogs = try Intake.catalogs(in: corpus.files, override: override)
         let documents = corpus.files.filter { !CatalogFile.opens($0.bytes) }
-        let assignment = EditionInput.assignment(of: documents, override: override, workers: workers)
+        let assignment = EditionInput.assignment(of: documents, override: override)
         leftOut = corpus.leftOut + assignment.leftOut
         editions = assignment.editions
         let isEmpty = editions.isEmpty && catalogs.isEmpty

@@ -30,7 +30,7 @@ extension KnowledgeBase {
         let changes = plans.filter(\.isChange)
         let counter = IngestCounter(tell: progress)
         let rereading = Rereading(
-            writer: writer, vocabulary: vocabulary, workers: intake.workers,
+            writer: writer, vocabulary: vocabulary,
             changes: Dictionary(uniqueKeysWithValues: changes.map { ($0.edition, $0.sources) }))
         let read = try rereading.run(telling: counter)
         let decided = try writer.takePinFile(beside: store.path)

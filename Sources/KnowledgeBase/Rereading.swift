@@ -14,12 +14,11 @@ struct Rereading {
     private let writer: StoreWriter
     private let reader: EditionReader
     private let vocabulary: TopicVocabulary
-    private let workers: Workers
     /// Editions with new sources.
     private let changes: [Edition: [SourceInput]]
-
     /// Whether sources went.
     private let hasLosses: Bool
+    /// The ids of editions that stay as they are and say nothing of words.
     private let leaving: Set<String>
 
     /// - Parameters:
@@ -27,16 +26,15 @@ struct Rereading {
     ///   - hasLosses: whether sources went, so that some evidence is missing now.
     ///   - leaving: editions that stay as they are and say nothing of words, by their ids.
     init(
-        writer: StoreWriter, vocabulary: TopicVocabulary, workers: Workers = .all,
-        changes: [Edition: [SourceInput]], hasLosses: Bool = false, leaving: Set<String> = []
+        writer: StoreWriter, vocabulary: TopicVocabulary, changes: [Edition: [SourceInput]], hasLosses: Bool = false,
+        leaving: Set<String> = []
     ) {
         self.writer = writer
         self.changes = changes
         self.hasLosses = hasLosses
         self.leaving = leaving
-        self.workers = workers
         self.vocabulary = vocabulary
-        reader = EditionReader(vocabulary: vocabulary, workers: workers)
+        reader = EditionReader(vocabulary: vocabulary)
     }
 
     /// What was read anew.
@@ -59,14 +57,14 @@ struct Rereading {
         // Without a change the evidence is what it was.
         if changes.isEmpty, !hasLosses, held.allSatisfy({ bases[$0.id] != nil }) { return result }
         let unread = try unread(held: held, bases)
-        let evidence = AheadValue { [workers] in
+        let evidence = AheadValue {
             let words = try unread.map { ($0.edition.id, try $0.words.value()) }
-            return WordEvidence(of: Dictionary(uniqueKeysWithValues: words), by: workers)
+            return WordEvidence(of: Dictionary(uniqueKeysWithValues: words))
         }
         defer { evidence.settle() }
         counter.expect(files: changes.values.map(\.count).reduce(0, +), editions: unread.count)
         var warnings: [Edition: [String]] = [:]
-        try unread.mapAhead(by: workers) { [reader] edition in
+        try unread.mapAhead { [reader] edition in
             (edition, try edition.parse(by: reader, evidence: evidence, telling: counter))
         } then: { [reader] edition, parsed in
             try edition.read(parsed, by: reader, evidence: evidence)
