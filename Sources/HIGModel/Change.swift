@@ -23,8 +23,9 @@ public struct Change: Hashable, Sendable {
     public private(set) var relation: Relation
     /// Whether the main topic changed, and the heading over the rule with it.
     public let moved: Bool
-    /// Absent when one side is empty; `same` also where the advice stands word for word in a body, is spread over one, or is
-    /// a sentence of one that binds less than two steps more or less.
+    /// Absent when one side is empty. Where a statement is compared with a body: `same` if the body has it word for word or
+    /// says it in several sentences; and as a sentence of a body is read without the rest, `same` unless it binds two steps
+    /// of `Modality.force` more or less than the statement.
     public let strength: Strength?
     /// The lowest confidence among the links; absent when one side is empty.
     public let confidence: Double?

@@ -4,7 +4,7 @@ extension CatalogDatabase {
         CREATE TABLE editions (
             id TEXT PRIMARY KEY,
             title TEXT NOT NULL,
-            date TEXT, -- YYYY, YYYY-MM or YYYY-MM-DD; NULL for undated web text
+            date TEXT, -- YYYY, YYYY-MM or YYYY-MM-DD; NULL where the edition names none
             series TEXT NOT NULL,
             position INTEGER NOT NULL, -- oldest first
             held TEXT NOT NULL -- how much of the edition is held, for people

@@ -43,7 +43,7 @@ public struct RuleFilter: Hashable, Sendable {
 
     /// What a search may find, whatever its words.
     ///
-    /// - Parameter query: with its editions by id; series and dates count for nothing here, they name editions too.
+    /// - Parameter query: with the ids of the editions that its series and its dates leave among its editions.
     init(_ query: SearchQuery) {
         func limit<Value>(_ values: [Value]) -> [Value]? { values.isEmpty ? nil : values }
         self.init(

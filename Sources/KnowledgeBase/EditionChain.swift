@@ -4,7 +4,7 @@ import HIGStore
 
 /// The way from one edition to a later one through those held between them.
 struct EditionChain {
-    /// Oldest first; two at least.
+    /// Oldest first; one where an edition is compared with itself, else two at least.
     let editions: [EditionSummary]
     /// Whether the ends continue a common series.
     let isInLine: Bool

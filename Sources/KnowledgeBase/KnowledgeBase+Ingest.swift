@@ -14,6 +14,7 @@ extension KnowledgeBase {
     public func ingest(
         _ intake: Intake, progress: @escaping @Sendable (IngestProgress) throws -> Void = { _ in }
     ) throws -> IngestSummary {
+        // Only decisions that catalogs bring are written to the file; what documents change, the transaction takes back.
         let decisions = intake.catalogs.isEmpty ? nil : try HeldDecisions(beside: store.path)
         do {
             return try store.write { try ingest(intake, with: $0, progress: progress) }

@@ -6,8 +6,8 @@ import HIGStore
 /// Keeps links and lineages in step with the editions held.
 ///
 /// Each edition is linked with the one before it in every series that it continues. Where that one is held in part or by
-/// pages, or may only add to another one, what it could not carry is looked for in the one before, and so on. What is left is looked for among the
-/// advice that had vanished earlier.
+/// pages, or may only add to another one, what it could not carry is looked for in the one before, and so on. What is
+/// left is looked for among the advice that had vanished earlier.
 struct Linking {
     private let writer: StoreWriter
     private let rules: EditionRules
