@@ -87,6 +87,7 @@ struct SearchSelection {
 
     /// A part of what was found, best first; ties by newest edition, then by lineage.
     func page(_ limit: Int, from offset: Int) -> [Choice] {
+        guard limit > 0 else { return [] }
         // A page is short, and most choices are worse than its last: to put all in order takes longer than finding them.
         let end = limit < choices.count - min(offset, choices.count) ? offset + limit : choices.count
         guard end < choices.count / 16 else {
