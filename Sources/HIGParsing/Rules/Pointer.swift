@@ -71,21 +71,16 @@ enum Pointer {
 
     // MARK: Sentences
 
-    private static let verbs: WordSet = ["see", "read", "refer", "visit", "download", "learn", "watch", "look"]
-
     /// Whether a sentence only leads elsewhere: "See …", "For guidance, see …", "To learn more about …, see …".
     static func isOne(_ clause: Clause) -> Bool {
-        if verbs.contains(clause[0]), !isOwnDeed(clause) { return true }
-        if clause[0] == "also", clause[1] == "refer", clause[2] == "to", namesDocument(clause) { return true }
-        // "Contact the publisher for more information."
-        if ["contact", "consult", "write", "call"].contains(clause[0]),
-            clause.tokens.indices.contains(where: {
-                clause.has("for", "more", at: $0) || clause.has("for", "further", at: $0)
-            })
-        {
+        if leads(clause, at: 0) { return true }
+        if clause[0] == "also", clause.has("refer", "to", at: 1), leads(clause, at: 1) { return true }
+        if isInquiry(clause) { return true }
+        if clause.tokens.indices.contains(where: {
+            clause.has("start", "by", "reading", at: $0) && hasTarget(clause, after: $0 + 2)
+        }) {
             return true
         }
-        if clause.tokens.indices.contains(where: { clause.has("start", "by", "reading", at: $0) }) { return true }
         if clause.tokens.indices.contains(where: { isUseOfTable(clause, at: $0) || isReading(clause, at: $0) }) {
             return true
         }
@@ -100,35 +95,34 @@ enum Pointer {
         return (1..<end).contains { index in
             let token = clause.tokens[index]
             // "If you make accessories, call 555-0100 for the program."
-            if token.gap == .comma, token.word == "call", clause[index + 1].opensWithNumber { return true }
+            if token.gap == .comma, token.word == "call", isTelephone(clause, at: index + 1) { return true }
             // "If you know all that, please skip ahead to the next chapter."
             let skip = token.word == "please" ? index + 1 : index
             if token.gap == .comma, clause.has("skip", "ahead", at: skip) { return true }
             // "To draw them, follow the icon guidelines in Lamps and Gates."
             if token.gap == .comma, clause[0] == "to", isUseOfTitle(clause, at: index) { return true }
-            return token.gap == .comma && verbs.contains(token.word) && token.depth == clause.tokens[0].depth
+            return token.gap == .comma && token.depth == clause.tokens[0].depth && leads(clause, at: index)
         }
     }
 
-    private static let documents: WordSet = [
-        "appendix", "article", "book", "chapter", "document", "documentation", "documents", "figure", "guide", "guides",
-        "guideline", "guidelines", "manual", "page", "pages", "reference", "section", "sections", "table", "website",
-    ]
-
-    /// "Refer to panels by title", "look for ways to help", "learn from corrections", "see that it stays shut": no pointer,
-    /// though it opens as one.
-    private static func isOwnDeed(_ clause: Clause) -> Bool {
-        switch clause[0] {
-        case "refer":
-            clause[3] == "by" || !namesDocument(clause) && clause[2] != "this"
-        case "look":
-            clause[1] == "for" && clause[2] != "more"
-                || clause[1] == "at" && !clause.tokens.prefix(8).contains { documents.contains($0.word) }
-        case "learn": clause[1] == "from"
-        case "see": ["if", "that", "to", "whether"].contains(clause[1])
-        case "watch": ["out", "and", "how", "people", "users", "what"].contains(clause[1])
-        default: false
+    /// "Contact the publisher for more information.", "Write to them for more details about gates.": who is asked, and
+    /// nothing about how.
+    private static func isInquiry(_ clause: Clause) -> Bool {
+        guard ["contact", "consult", "write", "call"].contains(clause[0]) else { return false }
+        return clause.tokens.indices.contains { index in
+            guard clause[index] == "for", ["further", "more"].contains(clause[index + 1]) else { return false }
+            let noun = clause.tokens.indices.dropFirst(index + 2).prefix(3).first { answers.contains(clause[$0]) }
+            guard let noun else { return false }
+            return noun + 1 == clause.tokens.count || clause.tokens[noun + 1].gap != .none
+                || ["about", "concerning", "on", "regarding"].contains(clause[noun + 1])
         }
+    }
+    private static let answers: WordSet = ["assistance", "details", "guidance", "help", "information"]
+
+    /// Whether a number has as many digits as one that is dialled: "555-0100", and not "2 bells".
+    private static func isTelephone(_ clause: Clause, at index: Int) -> Bool {
+        let numbers = clause.tokens.dropFirst(index).prefix(4).prefix { $0.word.opensWithNumber }
+        return numbers.reduce(0) { $0 + $1.word.text.utf8.count { $0.isDigit } } >= 7
     }
 
     /// "You should read this chapter first", "you should also read the licence", "developers should see the licence".
@@ -137,7 +131,11 @@ enum Pointer {
         guard clause[index] == "read" else { return false }
         return clause[index + 1] == "this" && documents.contains(clause[index + 2])
             || clause.has("you", "should", "also", at: index - 3)
+                && (hasTarget(clause, after: index)
+                    || clause.tokens.dropFirst(index + 1).prefix(4).contains { contracts.contains($0.word) })
     }
+
+    private static let contracts: WordSet = ["agreement", "agreements", "contract", "licence", "license"]
 
     /// "Use the guidance in these patterns", "follow the guidelines in Part III of this document".
     private static func isUseOfText(_ clause: Clause) -> Bool {
@@ -145,10 +143,6 @@ enum Pointer {
             ["guidance", "guidelines", "information"].contains(clause[2]), clause[3] == "in"
         else { return false }
         return clause[4] == "part" || ["these", "this"].contains(clause[4]) && Self.texts.contains(clause[5])
-    }
-
-    private static func namesDocument(_ clause: Clause) -> Bool {
-        clause.tokens.contains { documents.contains($0.word) }
     }
 
     /// "Follow the icon guidelines in Lamps and Gates": what stands in another text, by its title.
@@ -189,12 +183,16 @@ enum Pointer {
 
     private static let texts = documents.union(["pattern", "patterns"])
 
-    /// "Use this table to find …".
+    /// "Use this table to find …", "use this picture as a guide".
     private static func isUseOfTable(_ clause: Clause, at index: Int) -> Bool {
-        clause[index] == "use" && ["this", "the"].contains(clause[index + 1])
-            && ["appendix", "chapter", "figure", "picture", "section", "table"].contains(clause[index + 2])
-            && clause.tokens.dropFirst(index).contains {
-                ["find", "guide", "see", "learn", "determine"].contains($0.word)
-            }
+        guard clause[index] == "use", ["this", "the"].contains(clause[index + 1]),
+            ["appendix", "chapter", "figure", "picture", "section", "table"].contains(clause[index + 2])
+        else { return false }
+        return clause.tokens.indices.dropFirst(index + 3).contains { position in
+            if clause[position] == "guide" { return clause[position - 1] != "to" }
+            guard clause[position] == "to" else { return false }
+            let verb = clause.has("help", "you", at: position + 1) ? position + 3 : position + 1
+            return ["find", "see", "learn", "determine"].contains(clause[verb])
+        }
     }
 }
