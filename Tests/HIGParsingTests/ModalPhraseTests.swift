@@ -64,4 +64,106 @@ struct ModalPhraseTests {
     func happens(sentence: String) {
         #expect(Directive(in: sentence) == nil)
     }
+
+    @Test(
+        "what a thing has to do or needs to do in the clause that opens with it is demanded",
+        arguments: [
+            ("Your lamp has to show the hour.", Modality.must), ("The gate has to work without oil.", .must),
+            ("Gates have to carry a sign.", .must), ("Each lamp has to fit on a shelf.", .must),
+            ("When it is dark, every lamp has to be lit.", .must), ("Lamps need to fit on a shelf.", .must),
+            ("Iron gates need to open within two seconds.", .must), ("Gates have to avoid noise.", .mustNot),
+            ("Every gate needs a name.", .must), ("Each lamp needs its own switch.", .must),
+        ])
+    func demandedOfThings(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+
+    @Test(
+        "what they may have to do, what only some or none need, and what machines need by themselves is not",
+        arguments: [
+            "Lamps may have to burn longer.", "Gates sometimes have to wait.", "Some gates need to creak.",
+            "Most lamps need to cool down.", "The system has to wait for the bell.", "It has to rain.",
+            "No gate has to be locked.", "This is the lamp that the gate has to hold.", "Gates need to know who rings.",
+            "Every visitor needs a key.", "This has to do with gates.", "The gate may still have to wait.",
+            "This alleviates the need to oil it.", "Old gates and the need to oil them.", "If the gate has to move.",
+            "A gate is a thing that walls have to hold.",
+        ])
+    func notDemanded(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "what those must do whom a design is for is no demand on it",
+        arguments: [
+            "A driver needs to know which lamp is lit.", "Visitors need to be patient.",
+            "Drivers must look at the road.",
+            "Passengers must fasten their belts.", "Guests must ring before they enter.", "Readers have to squint.",
+            "Players must open the gate.", "Visitors must be registered.",
+        ])
+    func dutiesOfUsers(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "what must be done to them is one, and so is what a part of the design must do that is named after them",
+        arguments: [
+            "A waiting player must be marked as such.", "Passengers need to be told why the lamp is lit.",
+            "Guests must never be asked twice.", "A person must be shown beside the gate.",
+            "The player must show how long a song is.", "The viewer must open within a second.",
+            "Card readers must work in the dark.", "Visitors must be able to leave.",
+        ])
+    func demandsForUsers(sentence: String) {
+        #expect([.must, .mustNot].contains(Directive(in: sentence)?.modality))
+    }
+
+    @Test("\"never\" tells how each of a kind looks, and so forbids the rest")
+    func neverOfKind() {
+        for sentence in [
+            "A set of lamps is never empty.", "A brass gate never uses wood.", "A sign on a gate is never colored.",
+        ] {
+            #expect(Directive(in: sentence)?.modality == .mustNot)
+        }
+    }
+
+    @Test(
+        "what never happens is told",
+        arguments: [
+            "A letter is never lost when the gate is shut.", "A waiting lamp never blocks the path.",
+            "A key is never sent to another house.", "A key never leaves the house.", "A bell is never heard inside.",
+            "A game never stores its bells elsewhere.",
+        ])
+    func neverHappens(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "a choice, a question or \"depends\" elsewhere in the sentence takes nothing from what should be",
+        arguments: [
+            ("Where visitors choose a gate, signs should be large.", Modality.should),
+            ("Visitors who know how a gate opens should be able to pass.", .should),
+            ("The sign should show what it depends on.", .should),
+            ("Signs must be dismissed by themselves after a minute.", .must),
+        ])
+    func unguarded(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+
+    @Test(
+        "a choice or a question that the modal verb belongs to does",
+        arguments: [
+            "Visitors choose the place where signs should hang.", "How the gate should open depends on its age.",
+            "The lamp your gate should use depends on its age.",
+            "The plan tells how the gates should look.", "Signs must be dismissed before work goes on.",
+        ])
+    func guarded(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "every kind of product may do what is left to it",
+        arguments: ["Apps", "Websites", "Sites", "Games", "Widgets", "Kiosks", "Applications", "The site", "Each app"])
+    func products(subject: String) {
+        #expect(Directive(in: "\(subject) may use lamps of brass.")?.modality == .may)
+        #expect(Directive(in: "\(subject) may need a lamp.") == nil)
+    }
 }

@@ -33,10 +33,6 @@ struct DirectiveReader {
         "now", "more", "most", "between", "near", "below", "beneath", "behind", "along", "firstly", "secondly",
         "thirdly", "lastly", "importantly", "carefully", "clearly",
     ])
-    static let users: WordSet = [
-        "users", "user", "people", "person", "they", "he", "she", "who", "someone", "everyone", "viewers", "viewer",
-        "players", "player", "customers", "anyone",
-    ]
     static let adverbs: WordSet = [
         "also", "always", "generally", "usually", "typically", "often", "only", "still", "then", "therefore", "simply",
         "probably", "never", "carefully", "just", "even", "either", "sometimes", "really", "definitely", "instead",

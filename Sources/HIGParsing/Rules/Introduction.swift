@@ -187,7 +187,7 @@ struct Introduction {
         if last == "to", words.contains(where: DirectiveReader.users.contains) { return true }
         if let verb = Verbs.base(ofThirdPerson: last), verb != "follow", !Verbs.nounLike.contains(verb) { return true }
         // "Subtle animation can:".
-        if abilities.contains(last), !Self.products.contains(words[words.count - 2].singular) { return true }
+        if abilities.contains(last), !ModalPhrase.products.contains(words[words.count - 2].singular) { return true }
         if words.count > 3, words[words.count - 4] == "that", abilities.contains(words[words.count - 2]) { return true }
         return words.contains("following")
             && words.indices.dropFirst().contains {
@@ -288,6 +288,4 @@ struct Introduction {
     var givesPurpose: Bool {
         isLead && (words.suffix(4).starts(with: ["so", "that", "you"]) || words.suffix(3).starts(with: ["so", "you"]))
     }
-
-    private static let products: WordSet = ["app", "application", "product", "program", "software", "game"]
 }

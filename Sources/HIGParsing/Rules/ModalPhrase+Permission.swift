@@ -131,8 +131,8 @@ extension ModalPhrase {
         "sized", "split", "suppressed", "used",
     ]
 
-    /// "Your app can add a button", and, in guidelines that speak of applications, "an application can add one": those that
-    /// speak of apps tell so what apps are able to do.
+    /// "Your app can add a button", "apps may add one", and, in guidelines that speak of applications, "an application can
+    /// add one": those that speak of apps tell so what apps are able to do.
     private var isChoiceOfProduct: Bool {
         let isManner = clause.isAdverbial(after) && !Verbs.isBase(clause[after])
         let verb = clause[isManner ? after + 1 : after]
@@ -166,11 +166,18 @@ extension ModalPhrase {
     private var isAnyMaker: Bool {
         let opens = { (position: Int) in position == 0 || clause.tokens[position].gap == .comma }
         if Self.makers.contains(subject) { return opens(subjectIndex) }
-        return ["application", "program"].contains(subject) && subjectIndex > 0
+        return Self.products.contains(subject) && subjectIndex > 0
             && ["any", "each", "every", "the"].contains(clause[subjectIndex - 1]) && opens(subjectIndex - 1)
     }
+    /// What guidelines are written for, one of it.
+    static let products: WordSet = [
+        "app", "application", "game", "kiosk", "product", "program", "service", "site", "software", "website", "widget",
+    ]
     /// Products and those who make them, more than one.
-    static let makers: WordSet = ["applications", "designers", "developers", "programs"]
+    private static let makers: WordSet = [
+        "applications", "apps", "designers", "developers", "games", "kiosks", "products", "programs", "services",
+        "sites", "websites", "widgets",
+    ]
 
     /// "When an application finds an error, it may beep."
     private var isProductOfCase: Bool {
@@ -178,7 +185,7 @@ extension ModalPhrase {
             DirectiveReader.conditionals.contains(clause[0])
         else { return false }
         let noun = clause.skipping("a", "an", "the", "your", from: 1)
-        return noun > 1 && ["application", "program"].contains(clause[noun])
+        return noun > 1 && Self.products.contains(clause[noun])
     }
 
     /// "You may be looking at a copy", "you might have two of them": what may be the case, not what may be done.

@@ -38,7 +38,6 @@ struct ModalPhrase {
     }
 
     var subject: WordForm { clause[subjectIndex] }
-    private var isUsers: Bool { DirectiveReader.users.contains(subject) }
     /// "Your app": the designer's choice as much as "you", where the verb is one of design.
     var isProduct: Bool {
         let owner = ["iphone", "ipad", "mac"].contains(clause[subjectIndex - 1]) ? subjectIndex - 2 : subjectIndex - 1
@@ -47,11 +46,10 @@ struct ModalPhrase {
             && !["when", "if", "after", "once", "as", "while"].contains(clause[0])
             && !Subject(clause: clause, index: owner).isSubordinate(permission: true)
     }
-    private var isProducts: Bool { ["applications", "apps"].contains(subject) }
-    static let products: WordSet = ["app", "application", "product", "program", "software", "website"]
+    var isProducts: Bool { ["applications", "apps"].contains(subject) }
 
     /// "You don't have to", "you don't always need to".
-    private var isNegatedBefore: Bool {
+    var isNegatedBefore: Bool {
         ["not", "never"].contains(clause[clause.skipBack(Self.frequencies, from: index - 1)])
     }
     static let frequencies: WordSet = [
@@ -66,12 +64,12 @@ struct ModalPhrase {
         if isInverted { return isInvertedDenial ? .shouldNot : .should }
         // "… how it should look": a question or a definition of someone else's state, not a direction.
         let before = clause.before(index)
+        let decision = before.firstIndex { Self.decisions.contains($0.word) }
         let isDecided =
-            before.contains { Self.decisions.contains($0.word) }
-            && (subject == "that" || subject != "you" && before.contains { $0.word == "where" })
-        // "How it should look depends on": what comes before is the subject.
-        let isOpenEnded = clause.after(index + 1).prefix { $0.gap == .none }.contains { $0.word == "depends" }
-        if isDecided || isOpenEnded || clause[index - 1].isEmpty
+            decision.map { decision in
+                subject == "that" || subject != "you" && before[decision...].contains { $0.word == "where" }
+            } ?? false
+        if isDecided || isOpen || clause[index - 1].isEmpty
             || clause.has("be", "able", at: after) && subject == "you" || isAsked || isCondition || isReported
             || isHope || isThought || isOfExceptions || isBelief
         {
@@ -101,6 +99,14 @@ struct ModalPhrase {
         case _ where takesCareToAvoid: return .shouldNot
         default: return .should
         }
+    }
+
+    /// "How it should look depends on", "the lamp you should use depends on": what comes before is the subject. "It should
+    /// show what it depends on" directs.
+    private var isOpen: Bool {
+        let rest = clause.after(index + 1).prefix { $0.gap == .none }
+        guard let verb = rest.firstIndex(where: { $0.word == "depends" }) else { return false }
+        return !rest[..<verb].contains { ["what", "which", "that"].contains($0.word) }
     }
 
     private static let decisions: WordSet = ["choose", "decide", "determine", "select", "specify"]
@@ -149,10 +155,19 @@ struct ModalPhrase {
         for position in stride(from: index - 1, through: max(0, index - 6), by: -1) {
             // "Showing people how to do it should be the first aim."
             let namesSkill = clause[position + 1] == "to" && clause[0].hasSuffix("ing")
-            if ["how", "what", "why"].contains(clause[position]), !namesSkill { return true }
+            if ["how", "what", "why"].contains(clause[position]), !namesSkill { return !isAnswered(from: position) }
             if clause.tokens[position].gap != .none { return false }
         }
         return false
+    }
+
+    /// "Visitors who know how a gate opens should …": the question has a verb of its own, so that the modal one is not its.
+    private func isAnswered(from question: Int) -> Bool {
+        let noun = clause.skipping("important", "long", "many", "much", "often", from: question + 1)
+        guard ["a", "an", "each", "every", "it"].contains(clause[noun]) else { return false }
+        return clause.tokens[min(noun + 1, index)..<index].contains {
+            Imperative.finite.contains($0.word) || Verbs.base(ofThirdPerson: $0.word) != nil
+        }
     }
 
     /// "The guide tells what to do, should you need one": inverted, it is a condition.
@@ -182,7 +197,7 @@ struct ModalPhrase {
     }
 
     /// "Such alerts should also be avoided", "their number should be kept to a minimum".
-    private var isAvoided: Bool {
+    var isAvoided: Bool {
         let end = clause.tokens.indices.dropFirst(index + 1).prefix(8).first { clause.tokens[$0].gap != .none }
         let rest = clause.tokens[(index + 1)..<(end ?? min(index + 9, clause.tokens.count))].map(\.word)
         guard let be = rest.firstIndex(of: "be"), !rest.contains("not") else { return false }
@@ -192,18 +207,18 @@ struct ModalPhrase {
     }
 
     /// "You must take care to avoid gaps."
-    private var takesCareToAvoid: Bool {
+    var takesCareToAvoid: Bool {
         clause.has("take", "care", "to", "avoid", at: after) || clause.has("take", "care", "not", at: after)
     }
 
     /// "Not all windows should …", "few windows should …".
-    private var isDeniedInPart: Bool {
+    var isDeniedInPart: Bool {
         guard clause[0] == "few" || clause[0] == "not" && ["all", "every"].contains(clause[1]) else { return false }
         return clause.isUnbroken(through: index)
     }
 
     /// "No window should …", "neither window should …", "nothing on the screen should …".
-    private var isDenied: Bool {
+    var isDenied: Bool {
         if ["no", "neither"].contains(clause[subjectIndex - 1]) { return true }
         // "Inside a box, no lamp or bell should …", "there should be no lamps".
         let start = clause.before(index + 1).lastIndex { $0.gap == .comma || $0.gap == .stop } ?? 0
@@ -220,14 +235,14 @@ struct ModalPhrase {
         // Users "must be able to", "must be told": a demand on the design. Whatever else they must do is the system's
         // doing.
         let ability = clause.skipping("always", "also", "still", from: index + 1)
-        if isUsers, !clause.has("be", "able", at: ability), !isTreatment { return nil }
+        if isUsers, !clause.has("be", "able", at: ability), !isTreatment(from: after) { return nil }
         // "Alerts must be dismissed before work goes on": by users.
-        if clause.has("be", "dismissed", at: after) { return nil }
-        if isPurpose || isSharedWithUsers || isToldToUsers || isInNounPhrase || isThought || endsRelativeClause
-            || isOfQuestion || isDeniedToMean || isBelief
+        if clause.has("be", "dismissed", at: after),
+            clause.after(after).prefix(6).contains(where: { $0.word == "before" })
         {
             return nil
         }
+        if isTold { return nil }
         if isDeniedInPart { return .may }
         if clause[after] == "not", clause[after + 1] == "only" { return .must }
         if clause[after] == "not", clause[after + 1] == "necessarily" { return .may }
@@ -235,16 +250,11 @@ struct ModalPhrase {
         return clause.isAvoidance(at: after) || isAvoided || takesCareToAvoid ? .mustNot : .must
     }
 
-    /// "Users must be told", "users must never be asked twice": what is done to them.
-    private var isTreatment: Bool {
-        let verb = clause.skipping("not", "never", "always", from: after)
-        return clause[verb] == "be" && Self.treatments.contains(clause[verb + 1])
+    /// Whether a demand is a purpose, a thought, a message or a question of others, or describes a noun.
+    var isTold: Bool {
+        isPurpose || isSharedWithUsers || isToldToUsers || isInNounPhrase || isThought || endsRelativeClause
+            || isOfQuestion || isDeniedToMean || isBelief
     }
-    private static let treatments: WordSet = [
-        "allowed", "asked", "given", "informed", "kept", "notified", "offered", "presented", "prompted", "shown",
-        "told",
-        "warned",
-    ]
 
     /// "People lose sight of the others and must guess": what users must do.
     private var isSharedWithUsers: Bool {
@@ -263,96 +273,9 @@ struct ModalPhrase {
     }
 
     /// "The part that must touch the object", "so that other tasks must wait".
-    private var isPurpose: Bool {
+    var isPurpose: Bool {
         if subject == "that" || subject == "which" { return true }
         return (max(0, index - 5)..<index).contains { clause.has("so", "that", at: $0) }
-    }
-
-    private var need: Modality? {
-        if needsThing { return .must }
-        // "A search field does not need a label", "an app doesn't need to save it".
-        if clause.has("does", "not", at: index - 2), !isUsers {
-            if ["a", "an"].contains(clause[index + 1]) { return .may }
-            if clause[index + 1] == "to", Self.products.contains(subject), clause[index + 2] != "know" { return .may }
-        }
-        if isNeedlessForProducts { return .may }
-        guard clause[index + 1] == "to" || clause[index + 1] == "not", !isUsers, subject != "what",
-            clause[subjectIndex - 1] != "all"
-        else { return nil }
-        // "A list that needs to scroll"; but "such commands, which need to be at hand".
-        if subject == "that" || subject == "which" && clause.tokens[subjectIndex].gap == .none { return nil }
-        // "More work may also need to be done."
-        if ["may", "might"].contains(clause[clause.skipBack(DirectiveReader.adverbs, from: index - 1)]) { return nil }
-        if isNegatedBefore || clause[index + 1] == "not" { return subject == "you" && !isConsequence ? .may : nil }
-        if isDeniedInPart { return .may }
-        if clause[index - 1] == "only" { return .may }
-        // "It need not be red, but it does need to be seen."
-        let isFirm =
-            clause[index] == "needs" || clause[index - 1] == "does" || clause[index + 2] == "be"
-            || isProducts && clause[index + 2] == "ensure"
-        guard subject == "you" || isFirm, !isReason else { return nil }
-        return clause.isAvoidance(at: index + 2) ? .mustNot : .must
-    }
-
-    /// "Every app needs an icon": what all products must have.
-    private var needsThing: Bool {
-        clause[index] == "needs" && ["a", "an", "its"].contains(clause[index + 1])
-            && isAnyProduct(from: ["every", "each", "your"])
-    }
-
-    /// "An iOS app never shows a Quit command": what is the custom is asked for.
-    private var custom: Modality? {
-        if isNeverSoOfKind { return .mustNot }
-        let tells = Verbs.base(ofThirdPerson: clause[index + 1]) != nil
-        return tells && isAnyProduct(from: ["a", "an", "every"]) ? .mustNot : nil
-    }
-
-    /// "A set of lamps is never dark", "a lamp never uses wood": what holds of each of a kind.
-    private var isNeverSoOfKind: Bool {
-        guard ["a", "an"].contains(clause[0]), (2..<8).contains(index),
-            clause.tokens[1...index].allSatisfy({ $0.gap == .none && $0.depth == 0 })
-        else { return false }
-        let before = clause.tokens[1..<index].map(\.word)
-        let isState = before.last == "is" && !Verbs.isBase(clause[index + 1])
-        let isDeed = Verbs.base(ofThirdPerson: clause[index + 1]) != nil
-        return (isState || isDeed) && !before.dropLast().contains { Imperative.finite.contains($0) || $0 == "that" }
-            && !before.contains { DirectiveReader.users.contains($0) }
-    }
-
-    /// Whether the sentence, or what follows its opening, has a product as its subject: "every iPhone app".
-    private func isAnyProduct(from determiners: [WordForm]) -> Bool {
-        guard Self.products.contains(subject) else { return false }
-        let opening = (max(0, subjectIndex - 2)..<subjectIndex).last { determiners.contains(clause[$0]) }
-        return opening.map { $0 == 0 || clause.tokens[$0].gap == .comma } ?? false
-    }
-
-    /// "Sometimes you need to show more", "you need to know this because …": why, not what.
-    private var isReason: Bool {
-        let opening = subject == "you" ? clause[subjectIndex - 1] : clause[0]
-        if ["sometimes", "often", "occasionally"].contains(opening) { return true }
-        return clause.tokens.indices.dropFirst(index).prefix(6).contains { clause.has("this", "because", at: $0) }
-    }
-
-    private var have: Modality? {
-        guard clause[index + 1] == "to" else { return nil }
-        if isDutyOfProducts { return .must }
-        if isSparedProducts { return .may }
-        guard subject == "you", clause[subjectIndex - 1] != "all" else { return nil }
-        if clause[index + 2] == "do", ["little", "nothing"].contains(clause[index + 3]) { return .may }
-        guard isNegatedBefore else { return .must }
-        return isConsequence ? nil : .may
-    }
-
-    /// "Typically, applications have to draw it".
-    private var isDutyOfProducts: Bool {
-        let opening = clause.skipBack(DirectiveReader.adverbs, from: subjectIndex - 1)
-        return isProducts && opening < 0 && !isNegatedBefore && Verbs.isBase(clause[index + 2])
-    }
-
-    /// "…, which means that you don't have to", "it scrolls by itself, so you needn't": what follows from a fact.
-    private var isConsequence: Bool {
-        let before = clause[subjectIndex - 1] == "that" ? subjectIndex - 2 : subjectIndex - 1
-        return ["means", "so"].contains(clause[before]) && before > 0
     }
 
     /// "You'll want to", "ideally, you want to": advice; "you don't want to" gives a reason.

@@ -1,0 +1,105 @@
+import HIGModel
+
+/// What is needed, and what one has to do.
+extension ModalPhrase {
+    var need: Modality? {
+        if needsThing { return .must }
+        // "A search field does not need a label", "an app doesn't need to save it".
+        if clause.has("does", "not", at: index - 2), !isUsers {
+            if ["a", "an"].contains(clause[index + 1]) { return .may }
+            if clause[index + 1] == "to", Self.products.contains(subject), clause[index + 2] != "know" { return .may }
+        }
+        if isNeedlessForProducts { return .may }
+        guard clause[index + 1] == "to" || clause[index + 1] == "not", !isUsers || isTreatment(from: index + 2),
+            subject != "what", clause[subjectIndex - 1] != "all"
+        else { return nil }
+        // "A list that needs to scroll"; but "such commands, which need to be at hand".
+        if subject == "that" || subject == "which" && clause.tokens[subjectIndex].gap == .none { return nil }
+        // "More work may also need to be done."
+        if ["may", "might"].contains(clause[clause.skipBack(DirectiveReader.adverbs, from: index - 1)]) { return nil }
+        if isNegatedBefore || clause[index + 1] == "not" { return subject == "you" && !isConsequence ? .may : nil }
+        if isDeniedInPart { return .may }
+        if clause[index - 1] == "only" { return .may }
+        // "It need not be red, but it does need to be seen."
+        let isFirm =
+            clause[index] == "needs" || clause[index - 1] == "does" || clause[index + 2] == "be"
+            || isProducts && clause[index + 2] == "ensure" || isDemandOfThing
+        guard subject == "you" || isFirm, !isReason else { return nil }
+        return clause.isAvoidance(at: index + 2) ? .mustNot : .must
+    }
+
+    /// "Every app needs an icon", "each gate needs a key": what all of a kind must have.
+    private var needsThing: Bool {
+        guard clause[index] == "needs", ["a", "an", "its"].contains(clause[index + 1]) else { return false }
+        return isAnyProduct(from: ["every", "each", "your"])
+            || ["every", "each"].contains(clause[0]) && !isUsers && isDemandOfThing
+    }
+
+    /// "Screens have to fit", "your lamp needs to stay lit": what a thing is asked, in the main clause that opens with it.
+    private var isDemandOfThing: Bool {
+        let start = clause.stretchStart(of: index)
+        // "May have to", "do not need to", "sometimes has to": it happens, or is denied.
+        let before = clause[clause.skipBack(Self.betweenVerbs, from: index - 1)]
+        let isBare = !Self.softened.contains(before) && !Imperative.determiners.contains(before)
+        guard isBare, start < subjectIndex || start == subjectIndex && subject.hasSuffix("s"),
+            !Self.partial.contains(clause[start]),
+            !Self.notThings.contains(subject), !Self.machinery.contains(subject.singular), !isUsers,
+            clause[index + 2] != "know", !clause.tokens[index].isCapitalised
+        else { return false }
+        return !isTold && !isInRelativeClause
+            && !clause.tokens[start..<subjectIndex].contains {
+                Verbs.isPlain($0.word) || ["that", "which", "who", "to"].contains($0.word) || $0.word.hasSuffix("ing")
+            }
+    }
+    private static let betweenVerbs = DirectiveReader.adverbs.subtracting(softened)
+    private static let softened: WordSet = Imperative.auxiliaries.union([
+        "do", "not", "never", "occasionally", "often", "rarely", "seldom", "sometimes", "usually",
+    ])
+    /// Words that speak of a part of what there is, or of nothing, and openings of conditions.
+    private static let partial = DirectiveReader.conditionals.union([
+        "although", "as", "few", "many", "most", "no", "not", "often", "only", "since", "some", "sometimes", "that",
+        "though", "until", "where", "while", "why", "how", "what",
+    ])
+    private static let notThings: WordSet = [
+        "anything", "everything", "it", "nobody", "nothing", "something", "that", "there", "these", "this", "those",
+        "we", "which", "you", "i",
+    ]
+    /// What works by itself, and is told of.
+    private static let machinery: WordSet = [
+        "compiler", "computer", "developer", "device", "hardware", "machine", "network", "processor", "server",
+        "system",
+    ]
+
+    /// "Sometimes you need to show more", "you need to know this because …": why, not what.
+    private var isReason: Bool {
+        let opening = subject == "you" ? clause[subjectIndex - 1] : clause[0]
+        if ["sometimes", "often", "occasionally"].contains(opening) { return true }
+        return clause.tokens.indices.dropFirst(index).prefix(6).contains { clause.has("this", "because", at: $0) }
+    }
+
+    var have: Modality? {
+        guard clause[index + 1] == "to" else { return nil }
+        if isDutyOfProducts { return .must }
+        if isSparedProducts { return .may }
+        // "It has to do with gates."
+        if isDemandOfThing, !isReason, !clause.has("do", "with", at: index + 2) {
+            return clause.isAvoidance(at: index + 2) ? .mustNot : .must
+        }
+        guard subject == "you", clause[subjectIndex - 1] != "all" else { return nil }
+        if clause[index + 2] == "do", ["little", "nothing"].contains(clause[index + 3]) { return .may }
+        guard isNegatedBefore else { return .must }
+        return isConsequence ? nil : .may
+    }
+
+    /// "Typically, applications have to draw it".
+    private var isDutyOfProducts: Bool {
+        let opening = clause.skipBack(DirectiveReader.adverbs, from: subjectIndex - 1)
+        return isProducts && opening < 0 && !isNegatedBefore && Verbs.isBase(clause[index + 2])
+    }
+
+    /// "…, which means that you don't have to", "it scrolls by itself, so you needn't": what follows from a fact.
+    private var isConsequence: Bool {
+        let before = clause[subjectIndex - 1] == "that" ? subjectIndex - 2 : subjectIndex - 1
+        return ["means", "so"].contains(clause[before]) && before > 0
+    }
+}
