@@ -21,6 +21,18 @@ struct LegalNoticeTests {
     }
 
     @Test(
+        "a text that says how to show two of them is none, one with three is",
+        arguments: [
+            ("Never hide the warranty and the liability behind a gate.", false),
+            ("Tell visitors who is liable for damages before they ring.", false),
+            ("The sign must show the warranty and the limits of liability.", false),
+            ("The seller is not liable for damages, and no warranty that we show limits it.", true),
+        ])
+    func shown(text: String, isNotice: Bool) {
+        #expect(LegalNotice.isOne(text) == isNotice)
+    }
+
+    @Test(
         "one term is not enough, however often it stands",
         arguments: [
             "The warranty of a warranted gate warrants nothing.", "Damages? Damages!", "Show the governing law.",

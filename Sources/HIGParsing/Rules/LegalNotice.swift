@@ -11,8 +11,19 @@ enum LegalNotice {
         "no part of this", "be reproduced", "purchaser", "proof of purchase", "replacement period", "owned by you",
     ])
 
-    /// Whether a paragraph is such a notice: it has two of the terms.
+    /// What a design does with such terms: "Never hide the warranty and the liability behind a link."
+    private static let designs: WordSet = [
+        "explain", "explains", "hide", "hides", "highlight", "highlights", "show", "shows", "summarize", "tell",
+        "tells",
+    ]
+
+    /// Whether a paragraph is such a notice: it has three of the terms, or two and does not say how to show them.
     static func isOne(_ text: String) -> Bool {
+        let found = terms(in: text)
+        return found > 2 || found == 2 && !WordForm.all(in: text).contains(where: designs.contains)
+    }
+
+    private static func terms(in text: String) -> Int {
         var text = text
         return text.withUTF8 { utf8 in
             var found: Set<Int> = []
@@ -26,7 +37,7 @@ enum LegalNotice {
                 if let term = terms.first(at: place, of: utf8) { found.insert(term) }
                 place = EightBytes.endOfLetters(in: utf8, from: place)
             }
-            return found.count >= 2
+            return found.count
         }
     }
 }
