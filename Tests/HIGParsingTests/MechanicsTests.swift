@@ -36,6 +36,27 @@ struct MechanicsTests {
         #expect(try explains(sentence, from: Clause(sentence)[0]))
     }
 
+    @Test(
+        "so does what is called in code, with its brackets, or hooked up by a listener, whatever its names begin with",
+        arguments: [
+            "To open it in code, call the opener.", "Call openGate(Gate.Wide) twice.",
+            "You can listen for rings by registering a GateListener.", "You can wait by implementing its delegate.",
+            "You can change it by overriding the method.",
+        ])
+    func calls(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "a call that is heard, a bracket that explains, and what is done by other means are of the design",
+        arguments: [
+            "Call a guard (the older one).", "You can protect it by registering a name.", "Use a lamp (or two).",
+            "You can call a guard by ringing.",
+        ])
+    func otherCalls(sentence: String) {
+        #expect(Directive(in: sentence) != nil)
+    }
+
     @Test("so does what is made in a tool")
     func tool() throws {
         #expect(try explains("In Interface Builder, hang the bell.", from: "hang"))

@@ -38,6 +38,37 @@ enum Mechanics {
         }
     }
 
+    /// "To open it in code, call …", "call open(gate)": what a program calls.
+    private static func callsInCode(_ clause: Clause, from directive: Int) -> Bool {
+        guard
+            let verb = clause.tokens.indices.dropFirst(directive).prefix(8).first(where: {
+                callings.contains(clause[$0])
+            })
+        else { return false }
+        let isInCode = clause.tokens.indices.prefix(verb + 12).contains { clause.has("in", "code", at: $0) }
+        let name = clause.skipping("the", "a", "an", from: verb + 1)
+        guard name < clause.tokens.count, name + 1 < clause.tokens.count else { return isInCode }
+        // A bracket that opens without a space: one byte lies between the words.
+        let between = clause.tokens[name + 1].offset - clause.tokens[name].offset - clause[name].text.utf8.count
+        return isInCode || clause.tokens[name + 1].depth > clause.tokens[name].depth && between == 1
+    }
+    private static let callings: WordSet = ["call", "implement", "invoke", "override", "subclass", "use"]
+
+    /// "Listen for the gate by registering a GateListener", "by overriding its method": how a program is hooked up.
+    private static func isHooked(_ clause: Clause, from directive: Int) -> Bool {
+        clause.tokens.indices.dropFirst(directive).contains { index in
+            guard clause[index] == "by", hooking.contains(clause[index + 1]) else { return false }
+            return clause.tokens.dropFirst(index + 2).prefix(4).contains { token in
+                token.isIdentifier || interfaces.contains(token.word)
+                    || hooks.contains { token.word.hasSuffix($0) || token.word.singular.hasSuffix($0) }
+            }
+        }
+    }
+    private static let hooking: WordSet = [
+        "adopting", "calling", "implementing", "installing", "overriding", "registering", "subclassing",
+    ]
+    private static let hooks: [WordForm] = ["callback", "delegate", "handler", "listener", "observer"]
+
     private static let interfaces: WordSet = [
         "class", "classes", "method", "methods", "function", "functions", "property", "properties", "constant",
         "constants", "protocol", "api", "apis", "programmatically",
@@ -62,7 +93,11 @@ enum Mechanics {
         }
         if asks { return false }
         let words = clause.tokens[directive...].prefix(24)
-        if usesTool(clause) || namesObject(clause, from: directive) { return true }
+        if usesTool(clause) || namesObject(clause, from: directive) || callsInCode(clause, from: directive)
+            || isHooked(clause, from: directive)
+        {
+            return true
+        }
         if words.contains(where: { $0.word == "inspector" || $0.word == "pane" }),
             words.contains(where: { $0.word == "attributes" || $0.word == "builder" })
         {
