@@ -54,10 +54,12 @@ public struct EditionReader: Sendable {
     /// The second part of `read`: mends the words.
     public func mend(_ parsed: ParsedEdition, evidence: WordEvidence) -> MendedEdition {
         let id = parsed.edition.id
-        let texts = zip(parsed.blockTexts, parsed.texts).map { ($0, $1) }.concurrentMap(by: workers) {
-            blockText, text in
-            let repair = evidence.repair(of: id)
-            var blocks = blockText.blocks
+        let texts = Array(parsed.texts.indices).concurrentMap(by: workers) { index in
+            let text = parsed.texts[index]
+            let source = parsed.sources[index].source
+            var repair = evidence.repair(of: id)
+            repair.isOfPages = source.chunk == nil && !source.isWhole
+            var blocks = parsed.blockTexts[index].blocks
             var repairs: [Repair] = []
             for index in blocks.indices {
                 let (block, found) = repair.mended(blocks[index], in: text)

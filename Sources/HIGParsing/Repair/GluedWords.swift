@@ -12,6 +12,9 @@ final class GluedWords: Sendable {
         /// Whether a word with a capital is cut as well: "Addison" is no "add is on".
         let partsNames: Bool
 
+        /// Whether only other texts say so, which have the parts side by side: what one writes "combo box" is another's "combobox".
+        var isByHabit: Bool { reason == .pairs || reason == .sideBySide }
+
         /// In an edition that lost no spaces, what no joining word proves is a word; two common words are parted only
         /// where others have lost theirs.
         func holds(where spacing: Spacing) -> Bool {

@@ -8,6 +8,8 @@ struct TextRepair {
     let glued: GluedWords
     /// How the edition's spaces came through.
     let spacing: Spacing
+    /// Whether it mends pages that never went through extraction: what they write in one word they mean so.
+    var isOfPages = false
     /// What it has asked so far.
     let asked = WordsAsked()
 
@@ -171,7 +173,7 @@ struct TextRepair {
         }
         let verdict = glued.verdict(on: key, letters: utf8[range])
         asked.note(key, verdict)
-        guard case .glued(let cut) = verdict else { return nil }
+        guard case .glued(let cut) = verdict, !(isOfPages && cut.isByHabit) else { return nil }
         let hasCapital = utf8[range.lowerBound] < UInt8(ascii: "a")
         return (hasCapital ? cut.holdsInName(where: spacing) : cut.holds(where: spacing)) ? cut : nil
     }

@@ -25,7 +25,7 @@ public struct WordEvidence: Sendable {
         glued = GluedWords(counts: counts, readings: readings)
     }
 
-    /// How it has some words cut, in short; the reasons do not count.
+    /// How it has some words cut, in short; of the reasons only what pages do not go by counts.
     ///
     /// - Parameters:
     ///   - words: as in `RepairBasis`.
@@ -34,7 +34,7 @@ public struct WordEvidence: Sendable {
         let spacing = spacing(of: edition)
         let lines = words.map { word in
             guard let cut = glued.cut(ofHash: word), cut.holds(where: spacing) else { return "" }
-            return "\(cut.offsets) \(cut.holdsInName(where: spacing))"
+            return "\(cut.offsets) \(cut.holdsInName(where: spacing))" + (cut.isByHabit ? " by habit" : "")
         }
         return RepairBasis(words: words, digest: digest("\(spacing)\n\(lines.joined(separator: "\n"))".utf8))
     }
