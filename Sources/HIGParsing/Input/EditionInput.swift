@@ -88,7 +88,8 @@ extension EditionInput {
         guard file.bytes.contains(where: { $0 > UInt8(ascii: " ") }) else {
             throw Problem(.badData, "the file is empty", at: file.path, next: "leave it out, or fetch it again")
         }
-        let text = try SourceText(bytes: file.bytes, file: file.path)
+        let bytes = PageEncoding.utf8(of: file)
+        let text = try SourceText(bytes: bytes, file: file.path)
         let format = file.path == Corpus.standardInputName ? SourceFormat(opening: text) : SourceFormat(file: file.path)
         let header = format.isPage ? nil : try ChunkHeader(text, file: file.path)
         // A page that cannot be read is found out before anything is written.
@@ -113,7 +114,7 @@ extension EditionInput {
         let isDocument = header == nil && !format.isPage && title != nil
         let source = Source(
             edition: edition.id, file: file.path, document: header?.document ?? edition.title, chunk: header?.number,
-            format: header == nil ? format : .markdown, digest: digest(file.bytes),
+            format: header == nil ? format : .markdown, digest: digest(bytes),
             isWhole: isDocument && (isFullDocument(file) || fileTitle(of: file) != nil))
         let isGuess = title == nil && file.named == nil && override.isEmpty
         return (edition, SourceInput(source: source, text: text, page: page), isGuess)

@@ -1,9 +1,9 @@
 import HIGModel
 
-/// One source with its untouched bytes.
+/// One source with its untouched bytes; those of a page in an encoding of its own are what it says in UTF-8.
 public struct SourceInput: Sendable {
     public let source: Source
-    /// The file, untouched.
+    /// The file, untouched, or in UTF-8 where a page declares another encoding.
     public let bytes: [UInt8]
     /// What was read of a page when it was looked at first.
     let page: BlockText?
