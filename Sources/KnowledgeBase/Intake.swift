@@ -36,7 +36,7 @@ public struct Intake: Sendable {
         guard !isEmpty else { throw Intake.noDocuments(in: paths, passedOver: assignment.passedOver) }
         warnings =
             corpus.warnings + Intake.passedOverWarnings(assignment.passedOver)
-            + editions.compactMap(Intake.guessWarning) + editions.map(\.edition).compactMap(Intake.undatedWarning)
+            + editions.compactMap(Intake.guessWarning) + Intake.undatedWarnings(editions.map(\.edition))
     }
 
     /// One for each reason.
@@ -101,8 +101,13 @@ public struct Intake: Sendable {
             + "today: name an edition with --edition, --series and --title, or in a higkb.yaml"
     }
 
-    private static func undatedWarning(for edition: Edition) -> String? {
-        guard edition.isOfUnknownDate else { return nil }
-        return "\(edition.id) has no date and comes last in its series: date it with --date, or in a higkb.yaml"
+    /// One for all editions without a date.
+    private static func undatedWarnings(_ editions: [Edition]) -> [String] {
+        let undated = editions.filter(\.isOfUnknownDate).map(\.id)
+        guard !undated.isEmpty else { return [] }
+        let says = undated.count == 1 ? "has no date and comes last in its" : "have no date and come last in their"
+        return [
+            "\(firstOf(undated)) \(says) series: date \(undated.count == 1 ? "it" : "them") with --date, or in a higkb.yaml"
+        ]
     }
 }

@@ -77,6 +77,18 @@ struct WholeDocumentIngestTests {
         }
     }
 
+    @Test("editions without a date are warned of in one line")
+    func severalUndated() throws {
+        try withTemporaryFolder { folder in
+            for name in ["gate", "lamp", "shade"] {
+                try folder.write("\(name)-interface-guidelines/full_document.md", "**Keep labels short**.")
+            }
+            let intake = try Intake(paths: [folder.path(".")])
+            #expect(intake.warnings.count == 1)
+            #expect(intake.warnings.first?.contains("and 2 more have no date and come last in their series") == true)
+        }
+    }
+
     @Test("an edition without a date is warned of")
     func undated() throws {
         try withTemporaryFolder { folder in
