@@ -55,6 +55,37 @@ struct PlainTextReaderTests {
         #expect(blocks.first?.kind == .heading(level: level))
     }
 
+    @Test("titles are as deep as their marks come up, and a line over a title belongs to it")
+    func underlines() throws {
+        let text = "#####\nGates\n#####\n\nOil\n===\n\nWhen\n----\n\nAt dusk\n^^^^^^^\n\nWhere\n~~~~~\n\nHow\n===\n"
+        let blocks = try blocks(text)
+        #expect(blocks.map(\.text) == ["Gates", "Oil", "When", "At dusk", "Where", "How"])
+        #expect(blocks.map(\.kind) == [2, 3, 4, 5, 6, 3].map { .heading(level: $0) })
+    }
+
+    @Test(
+        "a run of marks that is no line's length is text",
+        arguments: ["Wait for it\n...", "Oil it at dusk\n***", "Say\n\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\""])
+    func noUnderlines(text: String) throws {
+        #expect(try blocks(text + "\n").map(\.kind) == [.paragraph])
+    }
+
+    @Test("of roles the text is read, and what directs the converter is none")
+    func structuredText() throws {
+        let source = try Samples.source(
+            ".. image:: /gate.png\n   :alt: Paint the gate\n\nUse :doc:`the latch </a/latch>` or :ref:`oil` `now`.\n\n.. note::\n   Keep it shut.\n"
+        )
+        let blocks = PlainTextReader.read(source).blocks
+        #expect(blocks.map(\.text).dropFirst() == ["Use the latch or oil `now`.", ".. note::", "Keep it shut."])
+        #expect(
+            blocks.map(\.kind) == [
+                .settled(.boilerplate), .paragraph, .settled(.boilerplate), .paragraph,
+            ])
+        let offset = try #require(blocks[1].text.utf8.firstRange(of: "oil".utf8)).lowerBound
+        let start = blocks[1].sourceOffset(blocks[1].text.utf8.distance(from: blocks[1].text.startIndex, to: offset))
+        #expect(source.string(start..<start + 3) == "oil")
+    }
+
     @Test(
         "dashes, arrows and letters open items as typists set them",
         arguments: ["– ", "— ", "· ", "+ ", "► ", "→ ", "a) ", "(1) ", "(b) ", "12) "])

@@ -6,11 +6,12 @@ import HIGText
 enum PlainTextReader {
     static func read(_ text: SourceText) -> BlockText {
         var blocks: [Block] = []
+        var underlines = Underlines()
         var open: [Range<Int>] = []
         /// Where the first word of the open lines stands.
         var opening = 0
         func close() {
-            if let paragraph = block(text, open) { blocks.append(paragraph) }
+            if let paragraph = block(text, open) { blocks += StructuredText.settled(paragraph, in: text) }
             open = []
         }
         for number in 1...max(1, text.lineCount) {
@@ -18,13 +19,15 @@ enum PlainTextReader {
             let content = text.string(line).trimmed
             if content.isEmpty {
                 close()
-            } else if isUnderline(content) {
+            } else if let level = underlines.level(of: content, below: open.count == 1 ? text.string(open[0]) : nil) {
                 if open.count == 1, let title = open.first {
-                    let level = content.first == "=" ? 1 : 2
                     blocks.append(heading(text, [title], level: level).covering(title.lowerBound..<line.upperBound))
                     open = []
                 }
                 close()
+            } else if open.isEmpty, Underlines.isLine(content, text.string(ofLine: number + 2).trimmed) {
+                // The line over a title that has one below, too.
+                continue
             } else {
                 if opensItem(content) || endsItem(text, open, opening, before: line) { close() }
                 if open.isEmpty { opening = line.lowerBound + indent(of: line, in: text) }
@@ -104,12 +107,6 @@ enum PlainTextReader {
             kind: kind, text: String(decoding: flow, as: UTF8.self), spans: [], origins: origins, bytes: bytes,
             pages: nil
         ).slice(0..<flow.count)
-    }
-
-    /// "-----" below a title.
-    private static func isUnderline(_ content: String) -> Bool {
-        guard let first = content.first, "-=~_".contains(first) else { return false }
-        return content.utf8.count >= 3 && content.allSatisfy { $0 == first }
     }
 
     /// The length of "o  " or "– " before an item of a list, or of "1. ", "2) ", "a) ", "(3) "; `nil` without one.
