@@ -1,49 +1,102 @@
 import HIGModel
+import HIGText
+import Yams
 
-/// The `key: value` lines between `---` at the top of a web page's markdown; a blank line ends them as well.
+/// The `key: value` lines between `---` at the top of a web page's markdown; a blank line ends them as well where no second
+/// `---` does.
 struct FrontMatter: Sendable {
     let title: String?
+    /// What else names the page, where it has no title.
+    let name: String?
     /// Whether it tells of which lines of which other file the text is a copy, as tools do that cut files up for retrieval.
     let isOfExcerpt: Bool
     /// The offset of the first byte after the front matter.
     let end: Int
 
     /// Those of which one is enough where no second `---` ends the lines.
-    private static let keys: Set<Substring> = ["title", "source", "path", "lines"]
+    private static let keys: Set<String> = ["title", "source", "path", "lines"]
+    /// Those that name a page, the plainest first.
+    private static let names = ["id", "sidebar_label", "slug"]
+    /// In bytes; what is longer is the text between two lines across.
+    private static let longest = 64 << 10
 
     init?(_ text: SourceText) {
         let opens = ["---\n", "---\r\n"].contains { text.bytes.starts(with: $0.utf8) }
         guard opens else { return nil }
+        let lines = FrontMatter.lines(of: text)
+        guard let found = lines.flatMap({ $0.isClosed ? $0 : nil }) ?? FrontMatter.mapping(in: text) ?? lines else {
+            return nil
+        }
+        title = found.fields["title"].flatMap { $0.isEmpty ? nil : $0 }
+        name = FrontMatter.names.lazy.compactMap { found.fields[$0] }.first { !$0.isEmpty }
+        isOfExcerpt = found.fields["path"] != nil && found.fields["lines"] != nil
+        end = found.end
+    }
+
+    private struct Found {
+        var fields: [String: String] = [:]
+        /// Whether a second `---` ends it.
+        var isClosed = false
+        var end = 0
+    }
+
+    /// Lines of which each has a key; `nil` where one has none, and where nothing shows that they are no sentences.
+    private static func lines(of text: SourceText) -> Found? {
         // A sentence with a colon under a rule is no front matter.
-        var isSure = false
-        var title: String?
-        var namesOrigin = (path: false, lines: false)
+        var found = Found()
         var line = 2
         while text.start(ofLine: line) < text.bytes.count {
             let next = text.start(ofLine: line + 1)
             let content = text.string(text.start(ofLine: line)..<next).trimmed
             line += 1
-            isSure = isSure || content == "---"
-            if content.isEmpty || content == "---" { break }
+            found.isClosed = content == "---"
+            if content.isEmpty || found.isClosed { break }
             guard let colon = content.firstIndex(of: ":") else { return nil }
-            isSure = isSure || FrontMatter.keys.contains(content[..<colon])
-            switch content[..<colon] {
-            case "title": title = content[content.index(after: colon)...].trimmed.trimmingQuotes
-            case "path": namesOrigin.path = true
-            case "lines": namesOrigin.lines = true
-            default: break
-            }
+            found.fields[String(content[..<colon])] = content[content.index(after: colon)...].trimmed.trimmingQuotes
         }
-        guard isSure else { return nil }
-        self.title = title
-        isOfExcerpt = namesOrigin == (true, true)
-        end = text.start(ofLine: line)
+        guard found.isClosed || found.fields.keys.contains(where: keys.contains) else { return nil }
+        found.end = text.start(ofLine: line)
+        return found
+    }
+
+    /// What stands up to the next `---` or `...`, lists, folded values, comments and blank lines included; `nil` where that
+    /// is no mapping.
+    private static func mapping(in text: SourceText) -> Found? {
+        let start = text.start(ofLine: 2)
+        // A rule and a blank line part texts.
+        guard start < text.bytes.count, text.bytes[start] > UInt8(ascii: " ") else { return nil }
+        var line = 2
+        while true {
+            let place = text.start(ofLine: line)
+            guard place < min(text.bytes.count, longest) else { return nil }
+            let bytes = text.bytes(ofLine: line)
+            if bytes.starts(with: "---".utf8) || bytes.starts(with: "...".utf8), bytes.dropFirst(3).isBlank { break }
+            line += 1
+        }
+        let fields: [String: String]
+        do {
+            guard
+                case .mapping(let mapping)? = try HandWrittenYAML.root(
+                    of: text.string(start..<text.start(ofLine: line)))
+            else { return nil }
+            fields = Dictionary(
+                mapping.compactMap { pair in pair.key.string.map { ($0, pair.value.string?.trimmed ?? "") } },
+                uniquingKeysWith: { first, _ in first })
+        } catch {
+            return nil
+        }
+        return Found(fields: fields, isClosed: true, end: text.start(ofLine: line + 1))
     }
 }
 
 extension String {
-    /// Without one pair of double quotes around it.
+    /// Without one pair of quotes around it.
     fileprivate var trimmingQuotes: String {
-        count >= 2 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self
+        let isQuoted = ["\"", "'"].contains { count >= 2 && hasPrefix($0) && hasSuffix($0) }
+        return isQuoted ? String(dropFirst().dropLast()) : self
     }
+}
+
+extension Collection<UInt8> {
+    fileprivate var isBlank: Bool { allSatisfy { $0 <= UInt8(ascii: " ") } }
 }

@@ -39,7 +39,7 @@ enum MarkdownReader {
         }
         var blocks = builder.blocks
         for index in blocks.indices { LooseStrong.settle(&blocks[index]) }
-        return BlockText(blocks: blocks, pageMarks: builder.pageMarks, title: frontMatter?.title)
+        return BlockText(blocks: blocks, pageMarks: builder.pageMarks, title: frontMatter?.title ?? frontMatter?.name)
     }
 
     private static func visit(

@@ -38,11 +38,27 @@ extension SourceFormat {
     ///
     /// - Throws: `Problem` that names the file when the text is not of this format.
     func read(_ text: SourceText, file: String) throws -> BlockText {
-        switch self {
-        case .markdown: MarkdownReader.read(text)
-        case .plainText: PlainTextReader.read(text)
-        case .html: try HTMLReader.read(text, file: file)
-        case .doccJSON: try DocCReader.read(text, file: file)
-        }
+        var read =
+            switch self {
+            case .markdown: MarkdownReader.read(text)
+            case .plainText: PlainTextReader.read(text)
+            case .html: try HTMLReader.read(text, file: file)
+            case .doccJSON: try DocCReader.read(text, file: file)
+            }
+        if isPage, read.title == nil { read.title = SourceFormat.title(ofFile: file) }
+        return read
     }
+
+    /// What a page's file is called, `gate-latches.html`; `nil` for numbers and what any page may be called.
+    private static func title(ofFile file: String) -> String? {
+        let words = file.lastPathPart.prefix { $0 != "." }.split { "-_ ".contains($0) }
+        guard !words.isEmpty, words.allSatisfy({ $0.allSatisfy(\.isLetter) }), words.count > 1 || words[0].count > 2,
+            words.count > 1 || !anyPage.contains(words[0].lowercased())
+        else { return nil }
+        return words.joined(separator: " ")
+    }
+
+    private static let anyPage: Set<String> = [
+        "content", "default", "home", "index", "main", "overview", "page", "readme", "standard", "stdin", "untitled",
+    ]
 }
