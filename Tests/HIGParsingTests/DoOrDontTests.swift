@@ -85,6 +85,68 @@ struct DoOrDontTests {
     }
 
     @Test(
+        "a label in a heading is over behind the part of the page that it opens",
+        arguments: ["</Pair>\n\n", "---\n\n", "</Pair>\n\nGates are:\n\n"])
+    func endOfPart(mark: String) throws {
+        let rules = try Samples.rules("## Don't\n\nLock the gate\n\n\(mark)- Paint each gate.\n- Always close it.\n")
+        #expect(rules.map(\.statement) == ["Don't: Lock the gate", "Paint each gate.", "Always close it."])
+        #expect(rules.map(\.modality) == [.mustNot, .should, .must])
+        #expect(rules.first?.body == [])
+    }
+
+    @Test("a frame around the label's heading alone ends nothing")
+    func framedHeading() throws {
+        let rules = try Samples.rules("<div>\n\n## Don't\n\n</div>\n\n- Lock the gate.\n\nPaint each gate.\n")
+        #expect(rules.map(\.modality) == [.mustNot, .mustNot])
+        let html = "<div><div><h2>Don't</h2></div><ul><li>Lock the gate.</li></ul></div><ul><li>Paint it.</li></ul>"
+        #expect(try htmlRules(html).map(\.statement) == ["Don't: Lock the gate.", "Paint it."])
+        #expect(try htmlRules("<h2>Don't</h2><p>Lock the gate.</p><hr><p>Paint it.</p>").last?.modality == .should)
+    }
+
+    @Test(
+        "what demands something itself ends a heading's label that forbade what came before",
+        arguments: ["Always oil each gate.", "A gate must have a latch.", "Every gate should have a latch."])
+    func ownDemand(sentence: String) throws {
+        let rules = try Samples.rules("## Don't\n\n- Lock the gate.\n\n\(sentence)\n\nPaint each gate.\n")
+        #expect(rules.map(\.statement) == ["Don't: Lock the gate.", sentence, "Paint each gate."])
+    }
+
+    @Test(
+        "a term, a summary, or a paragraph of nothing else is a label without a colon, and no rule",
+        arguments: [
+            "<dl><dt>Do</dt><dd>Keep the gate shut.</dd><dt>Don\u{2019}t</dt><dd>Lock the gate.</dd></dl>",
+            "<p>Do</p><p>Keep the gate shut.</p><p>Don\u{2019}t</p><p>Lock the gate.</p>",
+            "<p>Keep the gate shut.</p><details><summary>Don\u{2019}t</summary><p>Lock the gate.</p></details>",
+        ])
+    func terms(html: String) throws {
+        for rules in [
+            try htmlRules(html + "<p>Paint each gate.</p>"), try Samples.rules(html + "\n\nPaint each gate.\n"),
+        ] {
+            #expect(
+                rules.map(\.statement) == ["Keep the gate shut.", "Don\u{2019}t: Lock the gate.", "Paint each gate."])
+            #expect(rules.map(\.modality) == [.should, .mustNot, .should])
+        }
+    }
+
+    @Test("below a picture the label is the picture's")
+    func belowPicture() throws {
+        let rules = try Samples.rules("![](gate.png)\n\nDon't\n\nPaint each gate.\n")
+        #expect(rules.map(\.statement) == ["Paint each gate."])
+        #expect(rules.map(\.modality) == [.should])
+    }
+
+    @Test("a paragraph that no label's word fits uses the label up")
+    func usedUp() throws {
+        let rules = try Samples.rules("Don't\n\nGates in red and black.\n\nKeep each gate shut.\n")
+        #expect(rules.map(\.statement) == ["Keep each gate shut."])
+    }
+
+    private func htmlRules(_ html: String) throws -> [RuleDraft] {
+        let text = try HTMLReader.read(try Samples.source(html), file: "page.html")
+        return RuleSplitter(text, furniture: Furniture(texts: [text], isPrint: false)).rules
+    }
+
+    @Test(
         "items that complete a prohibition are forbidden one by one",
         arguments: [
             ("Your app should not:", Modality.shouldNot), ("You must not:", .mustNot), ("In general, don't:", .mustNot),

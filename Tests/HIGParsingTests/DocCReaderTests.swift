@@ -129,6 +129,16 @@ struct DocCReaderTests {
             blocks.map(\.kind) == [.heading(level: 1), .heading(level: 2), .settled(.heading), .heading(level: 3)])
     }
 
+    @Test("a tab's title that forbids holds for what is in the tab")
+    func forbiddingTab() throws {
+        let content = "\"content\":[\(paragraph("Use tin."))]"
+        let page = try page(
+            "{\"type\":\"tabNavigator\",\"tabs\":[{\"title\":\"Don't\",\(content)}]},\(paragraph("Keep each gate shut."))"
+        )
+        let rules = RuleSplitter(page, furniture: Furniture(texts: [page], isPrint: false)).rules
+        #expect(rules.map(\.statement) == ["Don't: Use tin.", "Keep each gate shut."])
+    }
+
     @Test("a remark is named by its name, or by its style with a capital")
     func asides() throws {
         func aside(_ fields: String) -> String {

@@ -5,7 +5,9 @@ import Testing
 @Suite("HTML element")
 struct HTMLElementTests {
     private func effect(_ name: String, _ attributes: [String: String] = [:], isInContent: Bool = false) -> String {
-        String(describing: HTMLElement(name, attributes: attributes, isInContent: isInContent).effect)
+        String(
+            describing: HTMLElement(name, attributes: attributes, in: HTMLElement.Context(isInContent: isInContent))
+                .effect)
     }
 
     @Test(
@@ -19,6 +21,40 @@ struct HTMLElementTests {
     func hidden(name: String) {
         #expect(effect(name, ["hidden": ""]) == "boilerplate")
         #expect(effect(name) != "boilerplate")
+    }
+
+    @Test("what a click on a tab or a title shows is not hidden")
+    func shownOnClick() {
+        func isShown(_ attributes: [String: String]) -> Bool {
+            let context = HTMLElement.Context(shown: ["care"])
+            return String(describing: HTMLElement("div", attributes: attributes, in: context).effect) == "none"
+        }
+        #expect(isShown(["hidden": "", "role": "tabpanel"]))
+        #expect(isShown(["hidden": "until-found"]))
+        #expect(isShown(["hidden": "", "id": "care"]))
+        #expect(!isShown(["hidden": "", "id": "other"]))
+    }
+
+    @Test("a button is a control, in a heading its title")
+    func headingButton() {
+        let context = HTMLElement.Context(isInHeading: true)
+        #expect(String(describing: HTMLElement("button", attributes: [:], in: context).effect) == "none")
+    }
+
+    @Test("old pages call their furniture by class or id, outside of their own matter")
+    func named() {
+        for attributes in [["id": "footer"], ["class": "wide NavMenu"], ["class": "breadcrumbs"], ["id": "toc"]] {
+            #expect(effect("div", attributes) == "boilerplate")
+            #expect(effect("div", attributes, isInContent: true) == "none")
+        }
+        #expect(effect("aside", ["class": "sidebar"]) == "boilerplate")
+        #expect(effect("address", isInContent: true) == "boilerplate")
+    }
+
+    @Test("guidelines write about menus and sidebars", arguments: ["menu", "sidebar", "footers", "navigation-bar"])
+    func subjects(id: String) {
+        #expect(effect("div", ["id": id]) == "none")
+        #expect(effect("h2", ["id": "toc"]) == "heading(2)")
     }
 
     @Test("a header is the site's, unless it stands in the page's own matter")
@@ -61,14 +97,18 @@ struct HTMLElementTests {
 
     @Test("headings and tables in a row show that it holds no data; lists and paragraphs do not")
     func rows() {
-        func endsRow(_ name: String) -> Bool { HTMLElement(name, attributes: [:], isInContent: true).endsRow }
+        func endsRow(_ name: String) -> Bool {
+            HTMLElement(name, attributes: [:], in: HTMLElement.Context(isInContent: true)).endsRow
+        }
         #expect(["h2", "table"].allSatisfy(endsRow))
         #expect(!["p", "ul", "li", "b", "td"].contains(where: endsRow))
     }
 
     @Test("blocks part the text around them, styles and breaks do not")
     func blocks() {
-        func isBlock(_ name: String) -> Bool { HTMLElement(name, attributes: [:], isInContent: true).isBlock }
+        func isBlock(_ name: String) -> Bool {
+            HTMLElement(name, attributes: [:], in: HTMLElement.Context(isInContent: true)).isBlock
+        }
         #expect(["p", "div", "li", "dd", "figcaption", "h3", "hr"].allSatisfy(isBlock))
         #expect(!["a", "b", "code", "span", "img", "br"].contains(where: isBlock))
     }

@@ -120,6 +120,22 @@ struct HTMLReaderTests {
         #expect(blocks.map(\.text) == ["Home", "Use the icon.", "Gone"])
     }
 
+    @Test("panels of tabs and what a title unfolds are text, and the title a heading")
+    func folded() throws {
+        let blocks = try blocks(
+            """
+            <div role="tablist"><button role="tab" aria-controls="one">One</button></div>
+            <div id="one" hidden><p>Oil it.</p></div>
+            <h3><button aria-expanded="false" aria-controls='a b'>When to <svg></svg>oil</button></h3>
+            <div id=b hidden><p>At dusk.</p></div><div id=c hidden>Gone</div>
+            """)
+        #expect(blocks.map(\.text) == ["One", "Oil it.", "When to oil", "At dusk.", "Gone"])
+        #expect(
+            blocks.map(\.kind) == [
+                .settled(.boilerplate), .paragraph, .heading(level: 3), .paragraph, .settled(.boilerplate),
+            ])
+    }
+
     @Test("scripts have no text, but a passage")
     func scripts() throws {
         let blocks = try blocks("<p>One.</p><script>if (a < b) { say('<p>Use it.</p>') }</script><p>Two.</p>")

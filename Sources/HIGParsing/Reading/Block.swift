@@ -62,6 +62,8 @@ struct Block: Sendable {
     var opensTable = false
     /// Where, in the source, the text goes on after what cuts it in two, such as a page's end.
     var resumption: Int?
+    /// Whether the part of the page that the last heading opened has ended before it, as markup or a line across shows.
+    var isBehindPart = false
 
     /// The length, in UTF-8 bytes, of the bold opening; 0 when the text does not open in bold.
     var boldLead: Int {
@@ -170,6 +172,7 @@ struct Block: Sendable {
             spans: spans(within: low..<high),
             origins: origins.map { Origin(text: $0.text - low, source: $0.source) }, bytes: start..<end, pages: pages)
         slice.section = section
+        slice.isBehindPart = isBehindPart && range.lowerBound == 0
         if let resumption, start < resumption, resumption < end { slice.resumption = resumption }
         if let tail, tail.offset < high { slice.tail = Tail(offset: max(0, tail.offset - low), bytes: tail.bytes) }
         return slice

@@ -8,7 +8,7 @@ struct BlockBuilder {
     let source: SourceText
     /// The source's line that the parser calls line 1.
     private let firstLine: Int
-    private var depth = 0
+    private(set) var depth = 0
     private var openImages = 0
     private var sawImage = false
     /// An image opened the block, and its line goes on: what follows is its caption.
@@ -31,6 +31,8 @@ struct BlockBuilder {
     private var isFloating = false
     /// No block without a place of its own starts before this offset.
     private var floor = 0
+    /// Whether a part of the page has ended since the last block.
+    private(set) var isBehindPart = false
 
     init(text: SourceText, firstLine: Int = 1) {
         source = text
@@ -66,6 +68,14 @@ struct BlockBuilder {
     mutating func endBlock() {
         close(at: end)
         isOpen = false
+        // What a tag opened and none closed.
+        openStyles.removeAll()
+        nestedStyles.removeAll()
+    }
+
+    /// Ends the part of the page that the last heading opened: what comes next stands behind it.
+    mutating func endPart() {
+        isBehindPart = true
     }
 
     /// Whether a table's first row is a paragraph that a converter framed: one cell of a dozen words or more, with its stop.
@@ -88,6 +98,8 @@ struct BlockBuilder {
 
     /// An HTML block: its tags are markup, what stands between them is text.
     mutating func html(_ literal: String, lines: ClosedRange<Int>) {
+        if literal.hasPrefix("</") { endPart() }
+        if takesPage(literal, lines: lines) { return }
         open(flowKind, lines: lines)
         var rest = literal[...]
         while let tag = rest.firstIndex(of: "<") {
@@ -120,10 +132,27 @@ struct BlockBuilder {
         if let last = text.last, last > UInt8(ascii: " ") { text.append(UInt8(ascii: " ")) }
     }
 
+    /// The offset of a line as the parser counts them.
+    func place(ofLine line: Int) -> Int { source.start(ofLine: line + firstLine - 1) }
+
+    /// Takes blocks that another reader has made of the next stretch of the source.
+    mutating func append(_ read: [Block]) {
+        guard let first = read.indices.first else { return }
+        var read = read
+        read[first].isBehindPart = read[first].isBehindPart || isBehindPart
+        isBehindPart = false
+        blocks += read
+    }
+
+    /// Notes that a page of the print begins at an offset.
+    mutating func mark(page: Int, at offset: Int) {
+        pageMarks.append(BlockText.PageMark(offset: offset, page: page))
+    }
+
     private mutating func open(_ kind: Block.Kind, lines: ClosedRange<Int>) {
         self.kind = kind
-        start = source.start(ofLine: lines.lowerBound + firstLine - 1)
-        end = source.start(ofLine: lines.upperBound + firstLine)
+        start = place(ofLine: lines.lowerBound)
+        end = place(ofLine: lines.upperBound + 1)
         cursor = start
         isOpen = true
         reset()
@@ -155,6 +184,8 @@ struct BlockBuilder {
                 origins: origins, bytes: start..<end, pages: nil)
             blocks.append(block.slice(0..<text.count))
             blocks[blocks.count - 1].opensTable = opensTable && kind == .tableRow
+            blocks[blocks.count - 1].isBehindPart = isBehindPart
+            isBehindPart = false
         }
         opensTable = false
         start = end
@@ -289,6 +320,7 @@ struct BlockBuilder {
         if let page = MarkedPage.number(inAnchor: tag.utf8) {
             pageMarks.append(BlockText.PageMark(offset: offset, page: page))
         }
+        if let code = MarkupTag.code(tag) { style(.code, isEntering: code == .opening) }
         if tag.prefix(3).lowercased() == "<br", openImages == 0 { text.append(UInt8(ascii: " ")) }
     }
 

@@ -96,8 +96,11 @@ struct DocCReader {
             for column in node.nodes("columns") { blocks(column.nodes("content")) }
         case "tabNavigator":
             for tab in node.nodes("tabs") {
-                note(tab.string("title") ?? "", kind: .settled(.boilerplate))
+                // A tab's title says no more than where to look, unless it says whether to do what is there.
+                let title = tab.string("title") ?? ""
+                note(title, kind: DoOrDont.isPlainLabel(title) ? builder.flowKind : .settled(.boilerplate))
                 blocks(tab.nodes("content"))
+                builder.endPart()
             }
         case "links":
             for identifier in node.strings("items") { pointer(identifier) }
@@ -109,7 +112,7 @@ struct DocCReader {
                 place(line)
             }
             builder.end()
-        case "thematicBreak": break
+        case "thematicBreak": builder.endPart()
         default: leftover(node, as: "block")
         }
     }

@@ -19,6 +19,10 @@ struct HTMLPage {
     private var isInTitle = false
     private var title = ""
     private var headline: String?
+    /// The ids of what the page's controls show.
+    private let shown: Set<String>
+    /// What holds the last heading, by how many elements are open inside it, and how many blocks there were then.
+    private var holder: (depth: Int, blocks: Int)?
     /// Up to here the source has been read.
     private var position = 0
     /// Where the element that holds the next text started.
@@ -33,9 +37,12 @@ struct HTMLPage {
         var hasRows = false
     }
 
-    init(text: SourceText) {
+    /// - Parameter isPart: whether the text is a part of a page's own matter.
+    init(text: SourceText, isPart: Bool = false) {
         source = text
         builder = BlockBuilder(text: text)
+        content = isPart ? 1 : 0
+        shown = AriaControls.ids(in: text.bytes)
     }
 
     /// The page's blocks; its title is its first heading of the first level, or else that of the window.
@@ -46,10 +53,17 @@ struct HTMLPage {
             blocks: builder.blocks, pageMarks: [], title: headline ?? (window.isEmpty ? nil : window))
     }
 
+    /// The blocks of a part of a page, and whether what follows them stands behind the part that their last heading opened.
+    mutating func part(endingAt end: Int) -> (blocks: [Block], endsPart: Bool) {
+        builder.end(at: end)
+        return (builder.blocks, builder.isBehindPart)
+    }
+
     // MARK: Events
 
     mutating func open(_ name: String, attributes: [String: String], upTo offset: Int) {
-        let element = HTMLElement(name, attributes: attributes, isInContent: content > 0)
+        let context = HTMLElement.Context(isInContent: content > 0, isInHeading: headingLevel != nil, shown: shown)
+        let element = HTMLElement(name, attributes: attributes, in: context)
         let begin = tagStart()
         if isInRow, element.endsRow { leaveLayoutRow(at: begin) }
         elements.append(element)
@@ -67,6 +81,20 @@ struct HTMLPage {
         elements.removeLast()
         leave(element, at: end)
         if element.isBlock { breakBlock(at: end, next: nil) }
+        leaveHolder(isWritten: source.closesTag(name, at: end))
+    }
+
+    /// The part that a heading opens ends with the element that holds it; one that holds nothing else only frames the heading.
+    ///
+    /// - Parameter isWritten: whether the page itself closes the element.
+    private mutating func leaveHolder(isWritten: Bool) {
+        guard let holder, elements.count < holder.depth else { return }
+        if isWritten, builder.blocks.count > holder.blocks {
+            builder.endPart()
+            self.holder = nil
+        } else {
+            self.holder?.depth = elements.count
+        }
     }
 
     mutating func text(_ literal: [UInt8], upTo offset: Int) {
@@ -108,6 +136,7 @@ struct HTMLPage {
             builder.figure()
         case .lineBreak:
             if headingLevel != nil || preformatted > 0 { builder.space() } else { breakBlock(at: begin, next: nil) }
+        case .rule: if boilerplate == 0 { builder.endPart() }
         case .style(let style): builder.style(style, isEntering: true)
         case .aside(let label): self.label = label
         case .cell, .none: break
@@ -136,6 +165,7 @@ struct HTMLPage {
                 headline = block.text
             }
             headingLevel = nil
+            holder = (elements.count, builder.blocks.count)
         case .item:
             if !isInRow { builder.end(at: offset) }
             builder.item(isEntering: false)
@@ -150,7 +180,7 @@ struct HTMLPage {
         case .cell: if isInRow { builder.endCell() }
         case .style(let style): builder.style(style, isEntering: false)
         case .aside: label = nil
-        case .image, .lineBreak, .none: break
+        case .image, .lineBreak, .rule, .none: break
         }
     }
 
@@ -224,5 +254,11 @@ extension SourceText {
     fileprivate func opensTag(_ name: String, at offset: Int) -> Bool {
         let tag = bytes[min(offset, bytes.count)...].prefix(name.utf8.count + 1)
         return String(decoding: tag, as: UTF8.self).lowercased() == "<" + name
+    }
+
+    /// Whether the source reads `</name>` right before an offset, in whatever case.
+    fileprivate func closesTag(_ name: String, at offset: Int) -> Bool {
+        let tag = bytes[..<min(offset, bytes.count)].suffix(name.utf8.count + 3)
+        return String(decoding: tag, as: UTF8.self).lowercased() == "</" + name + ">"
     }
 }

@@ -16,6 +16,21 @@ enum HTMLReader {
         return reading.page.finished(at: text.bytes.count)
     }
 
+    /// Reads HTML that stands in another text as a part of it; `nil` where the parser leaves something out.
+    ///
+    /// - Returns: its blocks, with their places counted from its start, and whether what follows stands behind the part
+    ///   that its last heading opened.
+    static func part(_ bytes: [UInt8]) -> (blocks: [Block], endsPart: Bool)? {
+        let text: SourceText
+        do { text = try SourceText(bytes: bytes, file: "") } catch { return nil }
+        let reading = HTMLReading(text: text, isPart: true)
+        let deepest = depth(of: text)
+        guard let outcome = HTMLEventReader.read(bytes, deepest: deepest, to: reading), !outcome.isTooDeep,
+            !bytes[outcome.offset...].contains(where: { $0 > UInt8(ascii: " ") })
+        else { return nil }
+        return reading.page.part(endingAt: bytes.count)
+    }
+
     /// Deeper pages are attacks: for every end tag the parser may look through all open elements.
     private static func depth(of text: SourceText) -> Int {
         let endTags = zip(text.bytes, text.bytes.dropFirst()).count {
@@ -44,8 +59,8 @@ enum HTMLReader {
 private final class HTMLReading: HTMLEvents {
     var page: HTMLPage
 
-    init(text: SourceText) {
-        page = HTMLPage(text: text)
+    init(text: SourceText, isPart: Bool = false) {
+        page = HTMLPage(text: text, isPart: isPart)
     }
 
     func open(_ name: String, attributes: [String: String], upTo offset: Int) {

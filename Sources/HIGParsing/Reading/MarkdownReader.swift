@@ -59,6 +59,7 @@ enum MarkdownReader {
             } else {
                 builder.html(literal, lines: lines(of: node, border))
             }
+        case CMARK_NODE_THEMATIC_BREAK: builder.endPart()
         case CMARK_NODE_TEXT: builder.text(literal(of: node))
         case CMARK_NODE_CODE: builder.inlineCode(literal(of: node))
         case CMARK_NODE_SOFTBREAK: builder.softBreak()

@@ -19,6 +19,19 @@ enum MarkupTag {
         return !elements.contains(String(decoding: name, as: UTF8.self).lowercased())
     }
 
+    /// Which end of a piece of code a tag is.
+    enum CodeEnd { case opening, closing }
+
+    /// `nil` for other tags than `<code>` and its like.
+    static func code(_ tag: String) -> CodeEnd? {
+        let isClosing = tag.hasPrefix("</")
+        let name = tag.utf8.dropFirst(isClosing ? 2 : 1).prefix { $0.isLetter || $0.isDigit }
+        guard name.count <= 4, HTMLElement.isCode(String(decoding: name, as: UTF8.self).lowercased()) else {
+            return nil
+        }
+        return isClosing ? .closing : .opening
+    }
+
     /// The names of elements, those that went out of use included: https://html.spec.whatwg.org/#elements-3 and #obsolete.
     private static let elements: Set<String> = [
         "a", "abbr", "acronym", "address", "applet", "area", "article", "aside", "audio", "b", "base",

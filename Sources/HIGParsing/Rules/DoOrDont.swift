@@ -20,6 +20,11 @@ struct DoOrDont: Hashable, Sendable {
         self.init(lead: label.lead, modality: modality)
     }
 
+    /// Whether a text is "Do", "Don't" or another form of these, and nothing else.
+    static func isPlainLabel(_ text: String) -> Bool {
+        bare(text).map { $0.key.hasPrefix("do") && labels[$0.key] != nil } ?? false
+    }
+
     /// - Parameter sentence: the last one before a list; `nil` unless the items complete what it forbids, as in "Never
     ///   do any of the following:".
     init?(before sentence: String) {

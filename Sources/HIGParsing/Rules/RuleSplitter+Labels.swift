@@ -1,21 +1,53 @@
 import HIGModel
 
 extension RuleSplitter {
+    /// Forgets the label that forbids what came before a block, where its part of the page is over, or where the block demands
+    /// something itself.
+    mutating func leaveLabel(before block: Block) {
+        guard let inForce = label, passages.count > inForce.start else { return }
+        let isOver =
+            block.isBehindPart
+            || inForce.level < LabelInForce.paragraph && inForce.label.modality.isProhibition
+                && RuleSplitter.demandsByName(block.text)
+        guard isOver else { return }
+        label = nil
+        // What comes next has nothing to do with what was forbidden.
+        current = nil
+    }
+
+    /// Whether a text opens with what must or should be, which nobody is told not to do: "Always close it.", "It must shut."
+    private static func demandsByName(_ text: String) -> Bool {
+        guard demandWords.mayOccur(in: text), let first = Sentences.first(in: text) else { return false }
+        let words = WordForm.all(in: first)
+        return words.first == "always"
+            || words.contains { ["must", "required", "should"].contains($0) }
+                && !(Directive(in: first)?.modality.isProhibition ?? true)
+    }
+
+    private static let demandWords = KnownWords(of: ["always", "must", "required", "should"])
+
     /// Takes a heading or a paragraph that says whether to do what comes after it. In plain type a word needs its colon,
-    /// or a list below it, to be a label.
+    /// or a list below it, to be a label, but for "Do" and "Don't", with which nothing else is meant.
     mutating func takesLabel(_ block: Block) -> Bool {
         let isHeading: Bool
         var level = LabelInForce.paragraph
         switch block.kind {
         case .heading(let own): (isHeading, level) = (true, own)
         case .paragraph where block.boldLead > 0 || block.text.last == ":" || isBeforeList: isHeading = false
+        case .paragraph where DoOrDont.isPlainLabel(block.text):
+            isHeading = false
+            // What stands below a picture speaks of it.
+            if passages.last?.role == .figure {
+                add(.boilerplate, block)
+                return true
+            }
         default: return false
         }
         guard let label = DoOrDont(label: block.text) else { return false }
         endTopic()
         if isHeading { outline.enter(block.text, level: level) }
-        take(label, level: level)
         add(isHeading ? .heading : .boilerplate, block)
+        take(label, level: level)
         return true
     }
 
@@ -35,7 +67,7 @@ extension RuleSplitter {
     }
 
     private mutating func take(_ label: DoOrDont, level: Int) {
-        self.label = LabelInForce(label: label, level: level)
+        self.label = LabelInForce(label: label, level: level, start: passages.count)
         openList = OpenList(rule: nil, offered: nil, label: label)
     }
 
@@ -48,7 +80,11 @@ extension RuleSplitter {
         }
         guard inForce.label.modality.isProhibition, let first = Sentences.first(in: block.text),
             !(Directive(in: first)?.modality.isProhibition ?? false), RuleSplitter.opensWithVerb(first)
-        else { return false }
+        else {
+            // "Paint it red." may not be known for a direction; what follows it is none of the label's all the same.
+            if inForce.level == LabelInForce.paragraph, !isBeforeList, block.text.last != ":" { label?.isUsed = true }
+            return false
+        }
         label?.isUsed = true
         state(block, under: inForce.label)
         return true

@@ -76,6 +76,7 @@ struct RuleSplitter {
             let isItem = blocks[index].isItem
             let end = isItem ? RuleSplitter.listEnd(blocks, roles, from: index) : index + 1
             if isItem {
+                leaveLabel(before: blocks[index])
                 list(blocks[index..<end])
             } else {
                 nextItem = nextContent[end].flatMap { blocks[$0].isItem ? blocks[$0] : nil }
@@ -124,6 +125,7 @@ struct RuleSplitter {
     private static func listEnd(_ blocks: [Block], _ roles: [Furniture.Role], from start: Int) -> Int {
         var end = start
         for index in start..<blocks.count {
+            if index > start, blocks[index].isBehindPart { break }
             if blocks[index].isItem {
                 end = index + 1
             } else if roles[index] == .content {
@@ -138,6 +140,7 @@ struct RuleSplitter {
     mutating func visit(_ block: Block) { visit(block, furniture.role(of: block)) }
 
     private mutating func visit(_ block: Block, _ role: Furniture.Role) {
+        leaveLabel(before: block)
         if takesLabel(block) || takesSpecimen(block, role) { return }
         switch role {
         case .figure, .caption: return add(.figure, block)
