@@ -37,8 +37,11 @@ enum MarkdownReader {
             guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { break }
             visit(node, isEntering: event == CMARK_EVENT_ENTER, border: border, with: &builder)
         }
-        var blocks = builder.blocks
-        for index in blocks.indices { LooseStrong.settle(&blocks[index]) }
+        var blocks = TemplateMarkup.settled(builder.blocks, in: text)
+        for index in blocks.indices {
+            LooseStrong.settle(&blocks[index])
+            if case .heading = blocks[index].kind { blocks[index] = HeadingAttributes.without(blocks[index]) }
+        }
         return BlockText(blocks: blocks, pageMarks: builder.pageMarks, title: frontMatter?.title ?? frontMatter?.name)
     }
 
