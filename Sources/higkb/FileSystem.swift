@@ -49,10 +49,19 @@ enum FileSystem {
         return String(decoding: beginning, as: UTF8.self).contains(words)
     }
 
+    /// The text of a file; empty where there is none that may be read.
+    static func text(of path: String) -> String {
+        let descriptor = isSpecial(path) ? -1 : open(path, O_RDONLY)
+        guard descriptor >= 0 else { return "" }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: size(of: path))
+        let count = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+        return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    }
+
     /// Removes a folder with all that is in it, as far as the system lets it. What links lead to stays.
     static func removeFolder(_ path: String) {
-        var status = stat()
-        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, let names = names(in: path) else { return }
+        guard isFolder(unlinked: path), let names = names(in: path) else { return }
         for name in names {
             let inner = path + "/" + name
             if unlink(inner) != 0 { removeFolder(inner) }
@@ -64,7 +73,7 @@ enum FileSystem {
     static func isEmptyFolder(_ path: String) -> Bool { names(in: path)?.isEmpty ?? false }
 
     /// What is in a folder; `nil` where there is none that may be read.
-    private static func names(in path: String) -> [String]? {
+    static func names(in path: String) -> [String]? {
         guard let folder = opendir(path) else { return nil }
         defer { closedir(folder) }
         var names: [String] = []
@@ -84,6 +93,12 @@ enum FileSystem {
     }
 
     static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+
+    /// Whether there is a folder at the path itself, not where a link leads.
+    static func isFolder(unlinked path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
 
     /// Whether there is something at the path that is neither file nor folder, or that is open already, whatever it is.
     static func isSpecial(_ path: String) -> Bool {

@@ -47,17 +47,19 @@ struct FolderOutlet: Folder {
         return place
     }
 
-    /// A folder that is there is replaced only if it is empty, or was written by higkb in the same format.
+    /// A folder that is there is replaced only if it is empty, or if higkb wrote it in the same format and nothing has
+    /// come into it since.
     private static func checkPlace(_ name: String, for format: any FolderFormat.Type) throws {
-        guard FileSystem.exists(name) else { return }
-        let isOurs =
-            FileSystem.isFolder(name)
-            && (FileSystem.opens("\(name)/\(format.hallmark)", with: format.signature)
-                || FileSystem.isEmptyFolder(name))
-        guard isOurs else {
+        guard FileSystem.exists(name), !FileSystem.isEmptyFolder(name) else { return }
+        guard FileSystem.isFolder(name), FileSystem.opens("\(name)/\(format.hallmark)", with: format.signature) else {
             throw Problem(
                 .inputOutput, "something else is there, and it is not replaced", at: name,
                 next: "remove it, or name another folder")
+        }
+        if let addition = EarlierExport(path: name, format: format).addition {
+            throw Problem(
+                .inputOutput, "\(addition) in it is not of the export, so the folder is not replaced", at: name,
+                next: "move it out of the folder, or name another folder")
         }
     }
 

@@ -51,6 +51,33 @@ struct FilePlaceTests {
         }
     }
 
+    @Test("nor of a folder that they lie in, however deep, also where a link leads into it")
+    func folders() throws {
+        try withTemporaryFolder { folder in
+            try files.createDirectory(atPath: folder.path("pier/lamp"), withIntermediateDirectories: true)
+            try folder.makeDatabase()
+            try files.moveItem(atPath: folder.database, toPath: folder.path("pier/lamp/hig.sqlite"))
+            try files.createSymbolicLink(
+                atPath: folder.path("soft.sqlite"), withDestinationPath: "pier/lamp/hig.sqlite")
+            try files.createSymbolicLink(atPath: folder.path("quay"), withDestinationPath: "pier")
+            let store = try Store.openForReading(folder.path("soft.sqlite"))
+            for target in ["pier", "pier/", "pier/lamp", "quay", "pier/../pier", "/"] {
+                let path = target.hasPrefix("/") ? target : folder.path(target)
+                let problem = #expect(throws: Problem.self, "\(target)") {
+                    try store.refuseTarget(path, companions: [])
+                }
+                #expect(problem?.kind == .usage)
+            }
+            try store.refuseTarget(folder.path("pier/lam"), companions: [])
+            try Data().write(to: URL(fileURLWithPath: folder.path("pins")))
+            try files.createDirectory(atPath: folder.path("kept"), withIntermediateDirectories: true)
+            try files.moveItem(atPath: folder.path("pins"), toPath: folder.path("kept/pins"))
+            #expect(throws: Problem.self) {
+                try store.refuseTarget(folder.path("kept"), companions: [folder.path("kept/pins")])
+            }
+        }
+    }
+
     @Test("other files are nobody's")
     func others() throws {
         try withTemporaryFolder { folder in

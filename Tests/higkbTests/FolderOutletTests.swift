@@ -10,10 +10,15 @@ struct FolderOutletTests {
     private struct Lamps: FolderFormat {
         static let hallmark = "lamps.txt"
         static let signature = "Lamps of the pier"
+        static let index = "in/index.html"
+        static let unnamed: Set = ["pole.txt"]
         let text: String
 
         func write(to folder: any Folder) throws {
             try folder.write(Lamps.hallmark) { try $0(Lamps.signature + "\n" + text) }
+            try folder.write(Lamps.index) { try $0("<a href=\"red/one.html\">One</a>") }
+            try folder.write("in/red/one.html") { try $0(text) }
+            try folder.write("pole.txt") { try $0(text) }
         }
     }
 
@@ -38,10 +43,47 @@ struct FolderOutletTests {
             try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "real/pier")
             try FolderOutlet.write(Lamps(text: "second"), to: link.path)
             #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "real/pier")
-            #expect(try names(real) == ["pier", "pier/lamps.txt"])
+            #expect(try names(real).contains("pier/lamps.txt"))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: real.path) == ["pier"])
             let text = try String(contentsOf: real.appending(path: "pier/lamps.txt"), encoding: .utf8)
             #expect(text.hasSuffix("second"))
             #expect(try names(folder).filter { !$0.hasPrefix("real") } == ["link"])
+        }
+    }
+
+    @Test("takes the place of an earlier one into which nothing else has come")
+    func again() throws {
+        try withFolder { folder in
+            let pier = folder.appending(path: "pier")
+            try FolderOutlet.write(Lamps(text: "first"), to: pier.path)
+            let first = try names(pier)
+            try Data().write(to: pier.appending(path: "in/.DS_Store"))
+            try FolderOutlet.write(Lamps(text: "second"), to: pier.path)
+            #expect(try names(pier) == first)
+        }
+    }
+
+    @Test(
+        "is refused where something else lies in the earlier one, and that is named",
+        arguments: [
+            ("letter.txt", "letter.txt"), (".git/config", ".git"), ("in/red/two.html", "in/red/two.html"),
+            ("in/pole.txt", "in/pole.txt"), ("red/one.html", "red"),
+        ])
+    func addition(file: String, named: String) throws {
+        try withFolder { folder in
+            let pier = folder.appending(path: "pier")
+            try FolderOutlet.write(Lamps(text: "first"), to: pier.path)
+            let mine = pier.appending(path: file)
+            try FileManager.default.createDirectory(
+                at: mine.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("mine".utf8).write(to: mine)
+            let before = try names(folder)
+            let problem = #expect(throws: Problem.self) {
+                try FolderOutlet.write(Lamps(text: "second"), to: pier.path)
+            }
+            #expect(problem?.message == "\(named) in it is not of the export, so the folder is not replaced")
+            #expect(problem?.kind == .inputOutput)
+            #expect(try names(folder) == before)
         }
     }
 

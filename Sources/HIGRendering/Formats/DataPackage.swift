@@ -63,6 +63,8 @@ public struct DataPackage: FolderFormat {
     public static let hallmark = "datapackage.json"
     /// How its name opens.
     public static let signature = "\"name\": \"higkb-"
+    public static let index = hallmark
+    public static let unnamed: Set<String> = []
 
     /// Writes the tables, then what describes them.
     public func write(to folder: any Folder) throws {

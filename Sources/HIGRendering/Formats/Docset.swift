@@ -30,16 +30,22 @@ public struct Docset: FolderFormat {
     /// The docset's id, as the property list has it.
     public static let signature = "<string>higkb</string>"
 
+    public static let index = documents + "index.html"
+    /// The search index, with SQLite's logs beside it and what Dash makes of it.
+    public static let unnamed = Set(
+        [names, names + "-wal", names + "-shm", names + "-journal", "Contents/Resources/optimizedIndex.dsidx"])
+
     private static let documents = "Contents/Resources/Documents/"
+    private static let names = "Contents/Resources/docSet.dsidx"
 
     /// Writes the pages a piece of advice at a time, then the index.
     public func write(to folder: any Folder) throws {
         try folder.write(Docset.hallmark) { try $0(Docset.information) }
-        try index(folder.place(of: "Contents/Resources/docSet.dsidx")) { add in
+        try index(folder.place(of: Docset.names)) { add in
             for topic in catalog.topics { try write(topic, to: folder, add) }
             for summary in catalog.editions { try write(summary, to: folder, add) }
         }
-        try folder.write(Docset.documents + "index.html") { sink in
+        try folder.write(Docset.index) { sink in
             let page = HTMLPage(title: catalog.title)
             try sink(page.opening() + "<h1>\(HTMLText.escaped(page.title))</h1>\n")
             try sink(list("Topics", catalog.topics.map { ($0.title, Docset.path(of: $0)) }))

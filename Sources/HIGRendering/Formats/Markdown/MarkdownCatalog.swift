@@ -16,6 +16,9 @@ public struct MarkdownCatalog: FolderFormat {
     public static let signature =
         "Every file holds the advice on one topic: its newest words, then what each edition says"
 
+    public static let index = hallmark
+    public static let unnamed: Set = ["README.md"]
+
     /// Writes a topic's file a piece of advice at a time.
     public func write(to folder: any Folder) throws {
         var counts: [String: Int] = [:]
