@@ -69,8 +69,11 @@ struct DatabaseFile: Sendable {
     static let sideEndings = logEndings + ["-shm"]
 
     /// Whether a log lies beside the file: another process writes to it now, or one was stopped before it had finished.
-    var hasLog: Bool {
-        DatabaseFile.logEndings.contains { access(realPath + $0, F_OK) == 0 }
+    var hasLog: Bool { log != nil }
+
+    /// The log's name.
+    var log: String? {
+        DatabaseFile.logEndings.map { realPath + $0 }.first { access($0, F_OK) == 0 }
     }
 
     /// The file's name for SQLite, with its options.

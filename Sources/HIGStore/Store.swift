@@ -239,21 +239,31 @@ extension Store {
 
     /// Changes the database in one transaction: all of `body` or, when it throws, nothing.
     /// - Throws: what `body` throws; `Problem` of kind `.inputOutput` when another process writes for longer than five
-    ///   seconds, or the disk is full.
+    ///   seconds, when the file was removed or replaced meanwhile, or when the disk is full.
     public func write<T>(_ body: (StoreWriter) throws -> T) throws -> T {
         try Problem.translatingErrors(at: file.path) {
+            var logs: OpenLogs?
             do {
                 // GRDB begins a write with BEGIN IMMEDIATE: the lock is taken, or refused, before any work is done.
                 let answer = try queue.write { database in
+                    try database.refuseMoved()
+                    logs = OpenLogs(of: file)
                     let changes = database.totalChangesCount
                     let writer = StoreWriter(database)
                     let answer = try body(writer)
                     // What ranks a rule in a search hangs on all others; a run that changed nothing leaves it as it is.
                     if database.totalChangesCount != changes { try writer.index.settle() }
+                    try database.refuseMoved()
                     return answer
                 }
+                try queue.inDatabase { try $0.refuseMoved() }
                 if isNew { try keepLogFromNow() }
                 return answer
+            } catch let error as MovedDatabase {
+                try logs?.remove(queue)
+                throw error.problem(at: file.path)
+            } catch let error as DatabaseError where error.extendedResultCode == .SQLITE_READONLY_DBMOVED {
+                throw MovedDatabase().problem(at: file.path)
             } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
                 // What is in the way may be ours, or rows that a damaged file holds.
                 guard try isDamaged() else { throw error }
@@ -280,7 +290,10 @@ extension Store {
     /// made for has failed. The store is of no use afterwards.
     public func discardIfNew() throws {
         guard isNew, try read({ try $0.editions().isEmpty }) else { return }
+        // What lies there then is somebody else's.
+        let hasMoved = queue.inDatabase { $0.hasMoved }
         try close()
+        if hasMoved { return }
         for suffix in [""] + DatabaseFile.sideEndings {
             let path = file.realPath + suffix
             if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
