@@ -93,7 +93,7 @@ let package = Package(
         .testTarget(name: "HIGStoreTests", dependencies: ["HIGStore", "HIGText"]),
         .testTarget(
             name: "HIGRenderingTests",
-            dependencies: ["HIGRendering", "HIGText", .product(name: "Crypto", package: "swift-crypto")]
+            dependencies: ["HIGRendering", "HIGText", "WorkGrowth", .product(name: "Crypto", package: "swift-crypto")]
         ),
         .testTarget(
             name: "KnowledgeBaseTests", dependencies: ["KnowledgeBase", "HIGText", "ConcurrentWork", "WorkGrowth"],

@@ -1,4 +1,5 @@
 import Testing
+import WorkGrowth
 
 @testable import HIGRendering
 
@@ -33,6 +34,14 @@ struct WrappingTests {
         #expect(lines("日本語", 5) == ["日本", "語"])
         let whole = [Span("see (https://example.org/a) for more")].wrapped(to: 8, breaksWords: false)
         #expect(whole == [[Span("see")], [Span("(https://example.org/a)")], [Span("for more")]])
+    }
+
+    @Test("eight times as many flags take about eight times the work")
+    func flags() {
+        let growth = WorkGrowth(from: 1000) { count in
+            _ = lines("Hoist the " + String(repeating: "🇩", count: count) + " at the gate.", 40)
+        }
+        #expect(growth.isLinear, "\(growth)")
     }
 
     @Test("no line is wider than asked", arguments: [2, 5, 17, 40])

@@ -14,7 +14,8 @@ extension Character {
 extension StringProtocol {
     /// Columns the text takes on a terminal.
     var displayWidth: Int {
-        isPlain ? utf8.count : reduce(0) { $0 + $1.displayWidth }
+        // A part of a text looks back to where its characters may begin, in a run of flags to the run's start each time.
+        isPlain ? utf8.count : String(self).reduce(0) { $0 + $1.displayWidth }
     }
 
     /// Whether all of it is printable ASCII, as nearly all text is: looking up Unicode properties costs as much as a

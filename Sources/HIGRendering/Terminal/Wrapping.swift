@@ -106,7 +106,8 @@ private struct Word {
         var parts: [Word] = []
         var part = Word(gap: gap)
         for piece in pieces {
-            for character in piece.text {
+            // As a text of its own: see `displayWidth`.
+            for character in String(piece.text) {
                 if part.width + character.displayWidth > limit {
                     parts.append(part)
                     part = Word(gap: gap)
