@@ -47,6 +47,32 @@ struct HostileInputTests {
         #expect(throws: Problem.self) { try reading(slow, as: .html) }
     }
 
+    @Test("a tag may have many attributes, and is refused where they can only be an attack")
+    func manyAttributes() throws {
+        func tag(_ count: Int, _ attribute: (Int) -> String) -> String {
+            "<p>Open it.</p>\n<p " + (0..<count).map(attribute).joined(separator: " ") + ">Keep it.</p>"
+        }
+        for attribute in [{ "a\($0)" }, { "a\($0) = '>x y'" }, { "a\($0)=\"1 2 3\"" }, { "a\($0)=b/c" }]
+            as [(Int) -> String]
+        {
+            #expect(try reading(tag(900, attribute), as: .html).rules.map(\.statement) == ["Open it.", "Keep it."])
+            let problem = #expect(throws: Problem.self) { try reading(tag(1_100, attribute), as: .html) }
+            #expect(problem?.kind == .badData)
+            #expect(problem?.place == "page:2")
+        }
+    }
+
+    @Test("what looks like a wide tag in a script, a comment or a quotation is none")
+    func noTag() throws {
+        let words = (0..<2_000).map { "w\($0)" }.joined(separator: " ")
+        for page in [
+            "<script>if (a <b \(words)) {}</script>", "<!-- <b \(words) -->", "<p title='<b \(words)'>",
+            "<style><b \(words)</style>",
+        ] {
+            #expect(try reading(page + "<p>Keep it.</p>", as: .html).rules.map(\.statement) == ["Keep it."])
+        }
+    }
+
     @Test("a page ten times as long takes about ten times as long")
     func linearTime() throws {
         let clock = ContinuousClock()

@@ -7,6 +7,11 @@ import LibXML
 enum HTMLReader {
     /// - Throws: `Problem` that names the line which the parser could not pass.
     static func read(_ text: SourceText, file: String) throws -> BlockText {
+        if let offset = TagWidth.excess(in: text.bytes) {
+            throw Problem(
+                .badData, "a tag with more than \(TagWidth.limit) attributes", at: "\(file):\(text.line(at: offset))",
+                next: "leave the file out, or repair it")
+        }
         let reading = HTMLReading(text: text)
         let deepest = depth(of: text)
         guard let outcome = HTMLEventReader.read(text.bytes, deepest: deepest, to: reading) else {
