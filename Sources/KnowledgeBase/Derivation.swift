@@ -9,7 +9,9 @@ struct Derivation {
 
     /// Editions with a source whose bytes have changed stay as they are: `check` names them, and only taking the source
     /// in again mends them.
-    func renew() throws {
+    ///
+    /// - Parameter counter: told how far it has come; what it throws ends the work.
+    func renew(telling counter: IngestCounter = IngestCounter()) throws {
         try writer.removeOrphans()
         let editions = try writer.reader.editions()
         var intact: [Edition: [SourceInput]] = [:]
@@ -22,6 +24,8 @@ struct Derivation {
         try writer.clear(editions: intact.keys.map(\.id), topics: vocabulary.topics.values)
         let left = Set(editions).subtracting(intact.keys).map(\.id)
         let rereading = Rereading(writer: writer, vocabulary: vocabulary, changes: intact, leaving: Set(left))
-        try Linking(writer: writer, rules: try rereading.run().rules).renew(after: Set(editions.map(\.id)))
+        let read = try rereading.run(telling: counter)
+        try Linking(writer: writer, rules: read.rules).renew(
+            after: Set(editions.map(\.id)), progress: counter.linked)
     }
 }

@@ -14,9 +14,14 @@ extension KnowledgeBase {
     /// decisions about links are taken from the file beside the database, where there is one.
     ///
     /// Nothing is left to do where the database was brought up to date when it was opened.
-    public func repair() throws {
+    ///
+    /// - Parameter progress: told how far it has come, on any thread; what it throws ends the work, and the database is
+    ///   as it was.
+    public func repair(progress: @escaping @Sendable (IngestProgress) throws -> Void = { _ in }) throws {
         guard note == nil else { return }
-        try store.write { try KnowledgeBase.derive($0, at: store.path) }
+        try store.write {
+            try KnowledgeBase.derive($0, at: store.path, telling: IngestCounter(tell: progress))
+        }
     }
 
     /// Copies the database to a new file, also while another process writes to it.

@@ -36,9 +36,11 @@ public struct KnowledgeBase: Sendable {
     }
 
     /// Makes what is derived from the sources anew, by the files of vocabulary and decisions beside the database.
-    static func derive(_ writer: StoreWriter, at path: String) throws {
+    static func derive(
+        _ writer: StoreWriter, at path: String, telling counter: IngestCounter = IngestCounter()
+    ) throws {
         _ = try writer.takePinFile(beside: path)
-        try Derivation(writer: writer, vocabulary: VocabularyFile.vocabulary(beside: path)).renew()
+        try Derivation(writer: writer, vocabulary: VocabularyFile.vocabulary(beside: path)).renew(telling: counter)
     }
 
     /// What was done to the database on opening it; `nil` when nothing was.

@@ -31,6 +31,11 @@ enum Interruption {
     /// From now on there is something that must be undone first.
     static func deferEnd() { isDeferred = 1 }
 
+    /// From now on a signal ends the program as the system has it, without a message.
+    static func unwatch() {
+        for number in [SIGHUP, SIGINT, SIGTERM] where number != SIGHUP || !isIgnored(number) { signal(number, SIG_DFL) }
+    }
+
     /// Whether a signal came.
     static var isAsked: Bool { requested != 0 }
 

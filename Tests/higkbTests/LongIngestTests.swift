@@ -19,27 +19,50 @@ struct LongIngestTests {
     func interrupted(signal: Int32) throws {
         try withSeedFolder(isEmpty: true) { folder in
             try writeLong(in: folder)
-            let process = Process()
-            let errors = Pipe()
-            process.executableURL = higkbExecutable
-            process.arguments = ["ingest", "in", "--db", "hig.sqlite"]
-            process.currentDirectoryURL = folder.url
-            process.environment = isolated([:])
-            process.standardOutput = FileHandle.nullDevice
-            process.standardError = errors
-            try process.run()
             // The journal appears when the first rows are written.
-            while process.isRunning, !FileManager.default.fileExists(atPath: folder.database.path + "-journal") {
-                usleep(500)
-            }
-            kill(process.processIdentifier, signal)
-            process.waitUntilExit()
-            let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            let said = try interrupt(["ingest", "in"], by: signal, after: "-journal", in: folder)
             #expect(said == "higkb: interrupted, nothing was stored\n")
-            #expect(process.terminationStatus == 128 + signal)
-            #expect(process.terminationReason == .exit)
             #expect(try folder.names().allSatisfy { $0.hasPrefix("in") })
         }
+    }
+
+    @Test("read anew: an interruption changes nothing, leaves nothing and says so", arguments: [SIGINT, SIGTERM])
+    func interruptedRepair(signal: Int32) throws {
+        try withSeedFolder(isEmpty: true) { folder in
+            try writeLong(in: folder)
+            try #require(folder.run("ingest", "in").status == 0)
+            let (names, bytes) = (try folder.names(), try folder.bytes())
+            let said = try interrupt(["check", "--repair"], by: signal, after: "-wal", in: folder)
+            #expect(said == "higkb: interrupted, nothing was changed\n")
+            #expect(try folder.names() == names)
+            #expect(try folder.bytes() == bytes)
+        }
+    }
+
+    /// Starts a command, waits until a file with this ending lies beside the database, sends a signal, and waits for the
+    /// end.
+    ///
+    /// - Returns: what the program said.
+    private func interrupt(
+        _ command: [String], by signal: Int32, after ending: String, in folder: SeedFolder
+    ) throws -> String {
+        let process = Process()
+        let errors = Pipe()
+        process.executableURL = higkbExecutable
+        process.arguments = command + ["--db", "hig.sqlite"]
+        process.currentDirectoryURL = folder.url
+        process.environment = isolated([:])
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = errors
+        try process.run()
+        while process.isRunning, !FileManager.default.fileExists(atPath: folder.database.path + ending) {
+            usleep(500)
+        }
+        kill(process.processIdentifier, signal)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 128 + signal)
+        #expect(process.terminationReason == .exit)
+        return String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     }
 
     @Test("that is to keep going names what it leaves out, and ends with 65")

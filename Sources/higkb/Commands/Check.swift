@@ -40,7 +40,7 @@ extension Higkb {
         }
 
         func run() throws {
-            if repair { try database.open(.changing).repair() }
+            if repair { try readAnew() }
             if coverage { return try showCoverage() }
             if repairs { return try output.write(Report(try database.open().repairs(editions: edition))) }
             if collisions {
@@ -50,6 +50,19 @@ extension Higkb {
             let findings = try database.check()
             try output.write(Report(findings))
             if !findings.isEmpty { throw ExitCode(ExitStatus.badData.rawValue) }
+        }
+
+        private func readAnew() throws {
+            Interruption.watch()
+            Interruption.deferEnd()
+            let line = ProgressLine()
+            defer { line.clear() }
+            try database.open(.changing).repair { progress in
+                try Interruption.check("nothing was changed")
+                line.show(progress)
+            }
+            try Interruption.check("the documents were read anew, but not checked")
+            Interruption.unwatch()
         }
 
         private func showCoverage() throws {
