@@ -96,7 +96,9 @@ extension Store {
     ///   `.inputOutput` when the copy can't be written.
     /// - Parameter isStopped: as for `DatabaseCopy.make`.
     public func backup(to path: String, until isStopped: @escaping () -> Bool = { false }) throws {
-        try settled { try DatabaseCopy(path).make(of: $0, replacing: false, until: isStopped) }
+        try Problem.translatingErrors(at: file.path) {
+            try settled { try DatabaseCopy(path).make(of: $0, replacing: false, until: isStopped) }
+        }
     }
 
     /// A copy of one state of the whole database in memory, on which commands that write do no harm.

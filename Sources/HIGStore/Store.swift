@@ -218,7 +218,9 @@ extension Store {
     func settled<T>(_ body: (DatabaseQueue) throws -> T) throws -> T {
         guard let stamp else { return try body(queue) }
         let answer = Result { try body(queue) }
-        if file.stamp() == stamp { return try answer.get() }
+        let newStamp = file.stamp()
+        if newStamp == stamp { return try answer.get() }
+        guard newStamp != nil else { throw Store.missing(at: file.path) }
         let locked = try Store.reading(file, immutable: false)
         // Whoever changed it may have been another release.
         let schema = try locked.read { try Migrator.schema(of: $0) }

@@ -29,7 +29,13 @@ enum CompanionFile {
                     .badData, "\(name) has more than \(limit >> 20) MB", at: path,
                     next: "shorten it, or move it elsewhere")
             }
-            return try String(contentsOfFile: path, encoding: .utf8)
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+            if let text = String(validating: bytes, as: UTF8.self) { return text }
+            let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+            throw Problem(
+                .badData, "\(name) is not valid UTF-8", at: "\(path):\(line + 1)",
+                next: "convert the file to UTF-8, for example with iconv")
         } catch let problem as Problem {
             throw problem
         } catch {

@@ -83,6 +83,18 @@ struct CompanionFileTests {
         }
     }
 
+    @Test("that is not UTF-8 is bad data, told with its line")
+    func encoding() throws {
+        try withTemporaryFolder { folder in
+            let path = folder.path("list")
+            try Data([0x41, 0x0A, 0xC3, 0xA9, 0xE9, 0x0A]).write(to: URL(fileURLWithPath: path))
+            let problem = #expect(throws: Problem.self) { try CompanionFile.text(at: path, called: "the list") }
+            #expect(problem?.kind == .badData)
+            #expect(problem?.message == "the list is not valid UTF-8")
+            #expect(problem?.place == path + ":2")
+        }
+    }
+
     @Test("that cannot be written says the system's reason")
     func unwritable() throws {
         try withTemporaryFolder { folder in
