@@ -29,11 +29,18 @@ struct HandWrittenYAMLTests {
         #expect(fault?.line == 7)
     }
 
-    @Test("what is no YAML is told with its line")
-    func damaged() {
-        let fault = #expect(throws: HandWrittenYAML.Fault.self) { try HandWrittenYAML.root(of: "id: a\ntitle: [") }
-        #expect(fault?.message == "not valid YAML")
-        #expect(fault?.line == 3)
+    @Test(
+        "what is no YAML is told with its line, and why",
+        arguments: [
+            ("id: a\ntitle: [", "while parsing a flow node, did not find expected node content", 3),
+            ("id: a\ntitle: b\nid: c", "the key id stands twice", 1),
+            ("id: a\nfiles:\n\t- b", "a tab where spaces must be", 3),
+            ("id: a\n---\nid: b", "expected a single document in the stream, but found another document", 2),
+        ])
+    func damaged(text: String, reason: String, line: Int) {
+        let fault = #expect(throws: HandWrittenYAML.Fault.self) { try HandWrittenYAML.root(of: text) }
+        #expect(fault?.message == "not valid YAML: " + reason)
+        #expect(fault?.line == line)
     }
 
     private func stars(_ count: Int) -> String { String(repeating: "*", count: count) }

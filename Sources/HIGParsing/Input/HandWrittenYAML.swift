@@ -22,7 +22,8 @@ enum HandWrittenYAML {
         do {
             return try Yams.compose(yaml: text)
         } catch {
-            throw Fault(message: "not valid YAML", line: (error as? YamlError)?.line)
+            let error = error as? YamlError
+            throw Fault(message: "not valid YAML" + (error?.reason.map { ": " + $0 } ?? ""), line: error?.line)
         }
     }
 
