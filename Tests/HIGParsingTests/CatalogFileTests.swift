@@ -10,7 +10,7 @@ struct CatalogFileTests {
         #"{"kind":"catalog","version":1,"topic":null,"counts":{"sources":1,"rules":1,"links":0,"lineages":1}}"#
     private static let edition = #"{"kind":"edition","id":"pad-1991","title":"Pad","date":"1991","series":["pad"]}"#
     private static let source =
-        #"{"kind":"source","edition":"pad-1991","file":"a.md","document":"Pad.pdf","chunk":7,"format":"markdown","digest":"00","whole":false}"#
+        #"{"kind":"source","edition":"pad-1991","file":"a.md","document":"Pad.pdf","chunk":7,"format":"markdown","digest":"0000000000000000000000000000000000000000000000000000000000000000","whole":false}"#
     private static var rule: String {
         #"{"kind":"rule","id":"pad-1991/lamp/keep","lineage":"lamp/keep","edition":"pad-1991","topic":"lamp","topics":["lamp"],"section":[],"statement":"\#(statement)","body":"","modality":"must","platforms":[],"style":"prose","source":{"document":"Pad.pdf","file":"a.md","chunk":7,"page":null,"lines":[3,3],"continuations":[]},"digest":"\#(digest((statement + "\n\n").utf8))"}"#
     }
@@ -58,6 +58,14 @@ struct CatalogFileTests {
         Damage(
             testDescription: "a member missing", lines: [head, #"{"kind":"edition","id":"x"}"#],
             saying: "c.jsonl:2: damaged catalog: title is missing"),
+        Damage(
+            testDescription: "a version that there never was",
+            lines: [head.replacing("\"version\":1", with: "\"version\":-1")],
+            saying: "c.jsonl:1: damaged catalog: there is no format -1"),
+        Damage(
+            testDescription: "a digest that is none",
+            lines: [head, edition, source.replacing("00000000", with: "../../..")],
+            saying: "c.jsonl:3: damaged catalog: the source's digest is none"),
         Damage(
             testDescription: "a rule of no edition", lines: [head, rule],
             saying: "c.jsonl:2: damaged catalog: the rule's edition and file are not those above"),

@@ -72,7 +72,7 @@ struct LinearTimeTests {
             }
             let sources = (0..<count).flatMap {
                 [
-                    #"{"kind":"source","edition":"pad-\#(count - 1)","file":"\#($0).md","document":"Pad.pdf","chunk":null,"format":"markdown","digest":"00","whole":false}"#,
+                    #"{"kind":"source","edition":"pad-\#(count - 1)","file":"\#($0).md","document":"Pad.pdf","chunk":null,"format":"markdown","digest":"0000000000000000000000000000000000000000000000000000000000000000","whole":false}"#,
                     #"{"kind":"change-log","edition":"pad-\#(count - 1)","date":null,"written":"May","text":"Lamps.","topics":[],"source":{"document":"Pad.pdf","file":"\#($0).md","chunk":null,"page":null,"lines":[3,3],"continuations":[]}}"#,
                 ]
             }

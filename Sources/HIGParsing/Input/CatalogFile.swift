@@ -1,5 +1,6 @@
 import Foundation
 import HIGModel
+import HIGText
 
 /// A catalog as `higkb export catalog` writes it, read back: editions with their rules, and the links between them.
 ///
@@ -80,6 +81,7 @@ public struct CatalogFile: Sendable {
     }
 
     private static func refuseNewer(_ version: Int, at place: String) throws {
+        guard version >= 1 else { throw damage("there is no format \(version)", at: place) }
         guard version > newestVersion else { return }
         throw Problem(
             .badData, "the catalog was made by a newer higkb (format \(version); this reads \(newestVersion))",
@@ -111,6 +113,12 @@ public struct CatalogFile: Sendable {
         editions.append(EditionPart(edition: edition, sources: []))
     }
 
+    /// Whether a text can be a SHA-256: 64 digits of base 16.
+    private static func isDigest(_ text: String) -> Bool {
+        text.utf8.count == 64
+            && text.utf8.allSatisfy { $0.isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0) }
+    }
+
     private static func date(_ text: String?, at place: String) throws -> PartialDate? {
         guard let text else { return nil }
         guard let date = PartialDate(text) else { throw damage("\(text.abridged) is no date", at: place) }
@@ -126,6 +134,9 @@ public struct CatalogFile: Sendable {
             else {
                 throw CatalogFile.damage("the source's chunk number is none, or stands here twice", at: place)
             }
+        }
+        guard CatalogFile.isDigest(line.digest) else {
+            throw CatalogFile.damage("the source's digest is none", at: place)
         }
         tally.files[[line.edition, line.file]] = editions[last].sources.count
         editions[last].sources.append(
