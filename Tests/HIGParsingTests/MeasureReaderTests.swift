@@ -29,6 +29,10 @@ struct MeasureReaderTests {
             ("Leave between 5 and 15 pixels.", ["5×15 pixels"]), ("Wait 10 seconds or 20 seconds.", ["10×20 seconds"]),
             ("Move it by one pixel or one grid line.", ["1 pixels"]),
             ("Leave 5 pixels and 15 pt.", ["5 pixels", "15 points"]),
+            ("Wait thirteen seconds.", ["13 seconds"]), ("Wait seventeen to nineteen seconds.", ["17×19 seconds"]),
+            ("Wait ninety seconds.", ["90 seconds"]), ("Wait twenty-five seconds.", ["25 seconds"]),
+            ("Wait thirty-two to forty seconds.", ["32×40 seconds"]),
+            ("Wait twenty–thirty seconds.", ["20×30 seconds"]),
         ])
     func units(text: String, measures: [String]) {
         #expect(found(text) == measures)
@@ -42,6 +46,7 @@ struct MeasureReaderTests {
             ("Provide up to four custom actions.", ["4 actions"]), ("Limit the menu to 10 items.", ["10 items"]),
             ("Use at most about seven colors.", ["7 colors"]),
             ("A set has from two to approximately seven items.", ["2×7 items"]),
+            ("Show no more than twenty-five items.", ["25 items"]),
             ("Offer up to 12 mutually exclusive choices.", ["12 choices"]),
             ("A bar has five tabs.", []), ("Avoid more than two of these buttons.", []),
             ("Show at least one item.", []),

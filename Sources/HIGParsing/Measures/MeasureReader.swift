@@ -48,7 +48,9 @@ struct MeasureReader {
 
     private static let numbers: [String: Double] = [
         "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
-        "eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60,
+        "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "seventeen": 17,
+        "eighteen": 18, "nineteen": 19, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60,
+        "seventy": 70, "eighty": 80, "ninety": 90,
     ]
 
     /// Words before a number that make it a name: "Figure 6", "iOS 7", "page 132".
@@ -101,18 +103,30 @@ struct MeasureReader {
         var unit: String?
     }
 
-    private func number(at index: Int) -> (value: Double, isInFigures: Bool)? {
+    private func number(at index: Int) -> (value: Double, isInFigures: Bool, end: Int)? {
         guard tokens.indices.contains(index) else { return nil }
         switch tokens[index].kind {
-        case .number(let value): return (value, true)
-        case .word(let word): return MeasureReader.numbers[word].map { ($0, false) }
+        case .number(let value): return (value, true, index + 1)
+        case .word(let word):
+            guard let value = MeasureReader.numbers[word] else { return nil }
+            let ones = value >= 20 ? ones(after: index) : nil
+            return (value + (ones ?? 0), false, ones == nil ? index + 1 : index + 3)
         case .times, .dash, .mark: return nil
         }
     }
 
+    /// The five of "twenty-five".
+    private func ones(after tens: Int) -> Double? {
+        guard tokens.indices.contains(tens + 2), tokens[tens + 1].kind == .dash, !tokens[tens + 1].isApart,
+            !tokens[tens + 2].isApart, let word = tokens[tens + 2].word, let value = MeasureReader.numbers[word],
+            value < 10
+        else { return nil }
+        return value
+    }
+
     private func group(at start: Int) -> Group? {
         guard let first = number(at: start), !isLabel(before: start) else { return nil }
-        var group = Group(start: start, end: start + 1, numbers: [first.value], isInFigures: first.isInFigures)
+        var group = Group(start: start, end: first.end, numbers: [first.value], isInFigures: first.isInFigures)
         while group.numbers.count < 3 {
             let unit = unit(at: group.end, isInFigures: group.isInFigures)
             guard let factor = joint(at: unit?.end ?? group.end, of: group), let next = number(at: factor.end),
@@ -120,14 +134,14 @@ struct MeasureReader {
             else { break }
             // "The smallest increment (one pixel or one grid line)": not a range of pixels.
             if factor.isRange, let unit {
-                let last = self.unit(at: factor.end + 1, isInFigures: next.isInFigures)
+                let last = self.unit(at: next.end, isInFigures: next.isInFigures)
                 guard last?.name == unit.name else { break }
             }
             group.numbers.append(next.value)
             group.isInFigures = group.isInFigures && next.isInFigures
             group.unit = group.unit ?? unit?.name
             group.isRange = factor.isRange
-            group.end = factor.end + 1
+            group.end = next.end
             if factor.isRange { break }
         }
         return group
