@@ -77,6 +77,18 @@ struct EditionTitleTests {
         #expect(EditionTitle(title).title == title)
     }
 
+    @Test(
+        "a word that also names a system of Apple's does so only where it stands as the name",
+        arguments: [
+            ("1989 NeXT User Interface Guidelines", Series.next), ("1990-next-interface-guidelines", .next),
+            ("2021-next-generation-tv-guidelines", .mac), ("2021 The Next Gate Guidelines", .mac),
+            ("1985 Apple II Human Interface Guidelines", .apple2), ("1983-apple-ii-guidelines", .apple2),
+            ("1982 Apple IIe Design Guidelines", .apple2), ("2022-model-ii-kiosk-guidelines", .mac),
+        ])
+    func words(title: String, series: Series) {
+        #expect(EditionTitle(title).series == series)
+    }
+
     @Test("a title may be empty", arguments: ["", ".pdf", "2011", "-"])
     func empty(title: String) {
         #expect(EditionTitle(title).edition.series == [.mac])

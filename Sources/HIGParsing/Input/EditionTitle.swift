@@ -103,14 +103,22 @@ struct EditionTitle: Hashable, Sendable {
 
     private static let naming: [(series: Series, words: [String])] = [
         (.newton, ["newton"]),
-        (.next, ["nextstep", "openstep", "next"]),
+        (.next, ["nextstep", "openstep"]),
         (.lisa, ["lisa"]),
-        (.apple2, ["ii", "iie", "iic", "iigs"]),
+        (.apple2, ["iie", "iic", "iigs"]),
         (.ios, ["iphone", "ios", "ipad", "ipados"]),
         (.mac, ["mac", "macintosh", "macos", "os", "aqua"]),
     ]
 
     private static func namedSeries(_ words: [String]) -> Series? {
-        naming.first { $0.words.contains(where: words.contains) }?.series
+        if isNeXT(words) { return .next }
+        if zip(words, words.dropFirst()).contains(where: { $0 == ("apple", "ii") }) { return .apple2 }
+        return naming.first { $0.words.contains(where: words.contains) }?.series
+    }
+
+    /// Whether "next" is the name that a title begins with, not "the next generation".
+    private static func isNeXT(_ words: [String]) -> Bool {
+        guard words.first == "next" else { return false }
+        return words.count == 1 || ["computer", "guidelines", "hig", "human", "interface", "user"].contains(words[1])
     }
 }
