@@ -210,7 +210,8 @@ struct Clause {
             if Clause.openers.contains(self[position]) { return false }
             if Clause.sparing.contains(self[position]) && !isOfProperty(at: position)
                 || has("with", "caution", at: position)
-                || has("in", "rare", "cases", at: position) || has("a", "rare", "occurrence", at: position)
+                || has("in", "rare", "cases", at: position) && self[position + 3] != "of"
+                || has("a", "rare", "occurrence", at: position)
                 || has("be", "infrequent", at: position)
             {
                 return true
@@ -219,13 +220,27 @@ struct Clause {
         return false
     }
 
-    /// Whether a word of little use tells what something is like, not how to use it: "rarely used lamps".
+    /// Whether a word of little use tells what something is like, not how to use it: "rarely used lamps", "lamps sold
+    /// rarely", "from daily to rarely".
     private func isOfProperty(at index: Int) -> Bool {
+        if self[index - 1] == "to", index == tokens.count - 1 { return true }
+        if isOfTreatment(at: index) { return true }
         guard ["rarely", "seldom"].contains(self[index]), self[index - 1] != "be", tokens.indices.contains(index + 1)
         else { return false }
         let next = tokens[index + 1]
         // A participle; of "feed", "need" and "red" the letters are their own.
         return next.gap == .none && next.word.hasSuffix("ed") && !next.word.hasSuffix("eed") && next.word != "red"
+    }
+
+    /// "Lamps sold rarely", but not "they are sold rarely".
+    private func isOfTreatment(at index: Int) -> Bool {
+        guard ["rarely", "seldom"].contains(self[index]) else { return false }
+        let verb = self[index - 1]
+        let isParticiple =
+            verb.hasSuffix("ed") && !verb.hasSuffix("eed") && verb != "red"
+            || ["bought", "done", "drawn", "known", "made", "read", "seen", "shown", "sold"].contains(verb)
+        return isParticiple && self[index - 2].hasSuffix("s")
+            && !["is", "was", "has", "does", "as"].contains(self[index - 2])
     }
 
     /// Words that ask for little use.
@@ -237,7 +252,7 @@ struct Clause {
     func isAvoidance(at index: Int) -> Bool { Clause.avoidances.contains(self[index]) }
 
     private static let avoidances: WordSet = [
-        "avoid", "beware", "discourage", "minimize", "reduce", "refrain", "resist",
+        "avoid", "beware", "discourage", "dodge", "eschew", "minimize", "reduce", "refrain", "resist", "shun",
     ]
 
     /// Whether what a directive goes on with is to be avoided: "… to avoid it", "… not to", "… that you never do".
@@ -254,7 +269,8 @@ struct Clause {
 
     /// Words at which another clause begins, with its own say on what is rare.
     private static let openers: WordSet = [
-        "that", "which", "who", "whose", "what", "when", "if", "because", "so", "people", "users", "they", "you",
+        "that", "which", "who", "whose", "what", "when", "where", "how", "if", "because", "so", "people", "users",
+        "they", "you",
     ]
 
     /// Whether a word ends as adverbs do: "clearly", not "family".

@@ -16,6 +16,8 @@ extension Imperative {
         if word == "ensure" || word == "verify" && next == "that" { return assurance(from: index + 1) }
         if word == "take", next == "care" { return clause.goesOnToAvoid(from: index + 2) ? .shouldNot : .should }
         if Self.steersClear.contains([word, next]) || keepsToMinimum { return .shouldNot }
+        // "Hide nothing that costs money."
+        if next == "nothing" || next == "none", isAdjacent(index + 1) { return .mustNot }
         if word == "try" || word == "strive" || word == "aim" || word == "attempt" {
             let isLimit = clause.has("to", "limit", "the", "use", at: index + 1)
             return clause.goesOnToAvoid(from: index + 1) || isLimit ? .shouldNot : .should
@@ -53,6 +55,7 @@ extension Imperative {
 
     private static let steersClear: Set<[WordForm]> = [
         ["watch", "out"], ["steer", "clear"], ["stay", "away"], ["keep", "away"], ["shy", "away"],
+        ["go", "easy"],
     ]
 
     /// "Keep such panels to a minimum."
@@ -71,10 +74,13 @@ extension Imperative {
         switch clause[adjective] {
         case "sure", "certain": return assurance(from: adjective + 1)
         case "wary", "cautious": return .shouldNot
-        case "careful" where clause.goesOnToAvoid(from: adjective + 1): return .shouldNot
+        case "careful" where clause.goesOnToAvoid(from: adjective + 1) || clause[adjective + 1] == "with":
+            return .shouldNot
         case "aware":
             let demands = clause.tokens[index...].contains { $0.word == "must" }
             return demands ? .must : .should
+        // "Be used sparingly", behind "lamps should:".
+        case "used": return clause.isSparing(from: adjective) ? .shouldNot : .should
         default: return .should
         }
     }

@@ -2,8 +2,10 @@ import HIGModel
 
 /// What "we" or the publisher recommends, suggests, encourages.
 extension Judgement {
-    /// "We recommend that", "we don't recommend", "Apple recommends against", "we recommend that you not".
-    var recommendation: Modality {
+    /// "We recommend that", "we don't recommend", "Apple recommends against", "we recommend that you not"; `nil` for what
+    /// others recommend to each other.
+    var recommendation: Modality? {
+        guard !isSaidByOthers else { return nil }
         let isDenied = clause[clause.skipBack(Self.insertions, from: index - 1)] == "not"
         let isAgainst = clause[index + 1] == "against" || clause[index + 1] == "avoiding"
         return isDenied || isAgainst || clause.goesOnToAvoid(from: index + 1) ? .shouldNot : .should
@@ -21,6 +23,15 @@ extension Judgement {
         if opening == "avoiding" || clause.goesOnToAvoid(from: index + 1) { return .shouldNot }
         return clause[index - 1] == "strongly" ? .should : .consider
     }
+
+    /// "Neighbors recommend the gate": a plural opens the sentence that is neither a publisher nor a text.
+    private var isSaidByOthers: Bool {
+        let subject = clause[index - 1]
+        return index == 1 && subject.hasSuffix("s") && !Self.texts.contains(subject.singular)
+    }
+    private static let texts: WordSet = [
+        "chapter", "convention", "document", "guide", "guideline", "principle", "rule", "section", "standard",
+    ]
 
     var isSaidByPublisher: Bool { publisher != nil }
 

@@ -19,7 +19,7 @@ struct Judgement {
         case "responsible": return isDeedOfReader ? .must : nil
         case "job", "task", "concern": return isDutyOfReader ? .should : nil
         // "This means making sure that the list fits."
-        case "means": return clause.has("making", "sure", at: index + 1) ? .must : nil
+        case "means": return isMeaning ? .must : nil
         // "The preference is to keep it closed", "the key is to keep it short".
         case "preference", "key": return isNamedDeed ? .should : nil
         case "acceptable" where isAcceptableInCase: return .may
@@ -28,10 +28,11 @@ struct Judgement {
         case "the": return comparative
         // "Long lists are best used sparingly."
         case "best" where clause.has("used", "sparingly", at: index + 1): return .shouldNot
+        case "better" where isWarning: return clause[index + 1] == "not" ? .shouldNot : .should
         case "good", "better", "best", "solution": return alternative
         case "recommended": return alternative ?? passive ?? (isOfMeasure ? .should : nil)
         case "preferred": return isOfMeasure ? .should : nil
-        case "permitted", "allowed": return isGrantedToNone ? .mustNot : nil
+        case "permitted", "allowed": return isGrantedToNone || isDeniedToProducts ? .mustNot : nil
         case "used": return isNeverUsed ? .mustNot : nil
         case "appropriate", "suitable": return isUnfit ? .shouldNot : nil
         case "optional": return isOptional ? .may : nil
@@ -40,6 +41,7 @@ struct Judgement {
         case "suggest", "suggests": return suggestion
         case "discourage", "discourages": return isSaidByPublisher ? .shouldNot : nil
         case "encourage", "encourages", "urge": return isSaidByPublisher ? .should : nil
+        case "advise", "advises": return isSaidByPublisher ? recommendation : nil
         case "essential", "critical", "crucial", "vital": return isOfEnsuring ? .must : nil
         case let word: return Self.verdicts.contains(word) ? passive : nil
         }
@@ -72,6 +74,23 @@ struct Judgement {
             && !clause.tokens[index...].contains { ["if", "unless", "until", "when", "while"].contains($0.word) }
     }
 
+    /// "Apps are not allowed to change it."
+    private var isDeniedToProducts: Bool {
+        clause[index - 1] == "not" && clause[index - 2] == "are" && clause[index + 1] == "to"
+            && ModalPhrase.products.contains(clause[index - 3].singular)
+    }
+
+    /// "You'd better leave it out."
+    private var isWarning: Bool {
+        clause[index - 1] == "you'd" && (clause[index + 1] == "not" || Verbs.isBase(clause[index + 1]))
+    }
+
+    /// "This means making sure that it fits", at a clause's start: not "for the compiler this means".
+    private var isMeaning: Bool {
+        clause.has("making", "sure", at: index + 1) && clause[index - 1] == "this"
+            && (index == 1 || clause.tokens[index - 1].gap != .none)
+    }
+
     /// "A good alternative is to use a heavier stroke", "the best way to do this is to …".
     private var alternative: Modality? {
         let isPraised =
@@ -81,13 +100,34 @@ struct Judgement {
             return .shouldNot
         }
         guard isPraised || clause.has("the", "solution", at: index - 1) else { return nil }
-        let isSaid = (index + 2..<index + 18).contains { clause.has("is", "to", at: $0) && !clause[$0 + 2].isEmpty }
-        guard isSaid || clause.has("would", "be", "to", at: index + 2) else { return nil }
+        let verb = (index + 1..<index + 18).first { clause.has("is", "to", at: $0) && !clause[$0 + 2].isEmpty }
+        guard let verb = verb ?? (clause.has("would", "be", "to", at: index + 2) ? index + 3 : nil),
+            !Self.harms.contains(clause[verb + 2]), !isOfOthers(until: verb)
+        else { return nil }
         return clause[index] == "good" || clause[index] == "better" ? .consider : .should
     }
     private static let ways: WordSet = [
         "alternative", "way", "approach", "practice", "idea", "option", "strategy", "solution", "technique", "rule",
         "procedure", "method",
+    ]
+
+    /// "The best way for thieves to get in is to", "the solution that they chose is to", "a good way to lose a key is to":
+    /// whose way it is, which was taken once, or to what harm it leads.
+    private func isOfOthers(until verb: Int) -> Bool {
+        let opening = clause[index] == "solution" ? index + 1 : index + 2
+        let next = clause[opening + 1]
+        switch clause[opening] {
+        case "for":
+            return next != "you" && !next.hasSuffix("ing")
+                && (opening + 2...opening + 4).contains { $0 < verb && clause[$0] == "to" }
+        case "that", "which": return clause[index] == "solution" && opening < verb
+        case "to": return Self.harms.contains(next)
+        default: return false
+        }
+    }
+    private static let harms: WordSet = [
+        "annoy", "anger", "bore", "break", "confuse", "frustrate", "irritate", "lose", "offend", "ruin", "spoil",
+        "upset", "waste",
     ]
 
     /// "If the list is short, a menu might be a better choice.": of two ways the one to take in a case that is named.
@@ -345,50 +385,5 @@ struct Judgement {
             position += 1
         }
         return clause[position] == "not" ? position : position + 1
-    }
-
-    private static let verdicts: WordSet = [
-        "discouraged", "encouraged", "required", "mandatory", "inadvisable", "prohibited", "forbidden", "avoided",
-    ]
-
-    /// "is recommended", "are no longer recommended", "is discouraged", "is forbidden".
-    private var passive: Modality? {
-        var verb = clause.skipBack(DirectiveReader.adverbs, from: index - 1)
-        let isOver = clause.has("no", "longer", at: verb - 1)
-        if isOver { verb = clause.skipBack(DirectiveReader.adverbs, from: verb - 2) }
-        guard ["is", "are", "be"].contains(clause[verb]) else { return nil }
-        // "Not only recommended but required" takes nothing away.
-        let isDenied = (verb + 1..<index).contains { clause[$0] == "not" && clause[$0 + 1] != "only" }
-        let isNegated = isOver || isDenied || clause[verb] == "be" && clause[verb - 1] == "not"
-        // "You are encouraged to" is read with its subject.
-        if ["which", "what", "whether", "why", "how"].contains(clause[0]) { return nil }
-        if clause[verb - 1] == "you" || ["what", "that", "which"].contains(clause[verb - 1]) { return nil }
-        switch clause[index] {
-        case "required", "mandatory", "prohibited", "forbidden":
-            // "People may also be required to wait": it happens.
-            let modal = clause[clause.skipBack(DirectiveReader.adverbs, from: verb - 1)]
-            if ["can", "may", "might", "could"].contains(modal) { return nil }
-            // "… indicates that more is required": says what something means.
-            let isReported = clause.before(index).contains {
-                ["indicates", "indicate", "signals"].contains($0.word)
-            }
-            // "Users are required to wait": what happens to them. "But they're not required" may speak of things.
-            let isOfUsers = DirectiveReader.users.contains(clause[verb - 1])
-            if isReported || isOfUsers && !(isNegated && clause[verb - 2] == "but") { return nil }
-            if isNegated { return clause[index] == "required" && isLeftToReader(since: verb) ? .may : nil }
-            return clause[index] == "required" || clause[index] == "mandatory" ? .must : .mustNot
-        case "inadvisable": return isNegated ? nil : .shouldNot
-        // "Such gates are to be avoided."
-        case "avoided":
-            return clause.has("to", "be", at: verb - 1) && ["is", "are"].contains(clause[verb - 2]) ? .shouldNot : nil
-        default: return (clause[index] == "discouraged") != isNegated ? .shouldNot : .should
-        }
-    }
-
-    /// "A lamp is not required if the sun shines", "lamps can hang here, but they're not required"; without a case or a
-    /// choice it tells what a thing comes without.
-    private func isLeftToReader(since verb: Int) -> Bool {
-        ["if", "unless", "when"].contains(clause[index + 1])
-            || clause[verb - 2] == "but" && ["it", "they"].contains(clause[verb - 1]) && clause[index + 1] != "to"
     }
 }

@@ -1,0 +1,65 @@
+import HIGModel
+import Testing
+
+@testable import HIGParsing
+
+/// "It's best to", "we recommend", "is required": who judges, and of what.
+@Suite("Judgement")
+struct JudgementTests {
+    @Test(
+        "what others recommend or encourage, and what it takes to open a thing, is told",
+        arguments: [
+            "Neighbors recommend the gate to friends.", "Gardeners recommend the oil.",
+            "Visitors are encouraged by friends to ring twice.", "A key is required to open the gate.",
+            "Two hands are required to unlock the shed.", "A ticket is required to enter the garden.",
+        ])
+    func told(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "a way that leads to harm, that is another's, or was chosen once is no advice",
+        arguments: [
+            "A good way to annoy visitors is to lock the gate.", "The best way to lose a key is to lend it.",
+            "The best way for thieves to get in is to climb the wall.",
+            "The solution that old towns chose is to dig a moat.",
+            "For the carpenter this means making sure that the boards fit.",
+        ])
+    func ways(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "what we, the publisher or its guidelines recommend, advise and allow directs",
+        arguments: [
+            ("We recommend a wide gate.", Modality.should), ("Apple recommends a wide gate.", .should),
+            ("We therefore recommend a wide gate.", .should),
+            ("These guidelines recommend fewer lamps.", .should), ("Visitors are encouraged to ring.", .should),
+            ("Two hinges are required to support a gate of oak.", .must),
+            ("The best way to shut a gate is to pull it.", .should),
+            ("A good way for you to start is to draw the wall.", .consider),
+            ("The solution to this is to add a second gate.", .should),
+            ("This means making sure that the gate fits.", .must),
+            ("For the most part, this means making sure that the gate fits.", .must),
+            ("We advise against thin walls.", .shouldNot), ("We advise you to oil the gate.", .should),
+            ("Apps are not allowed to open a gate on their own.", .mustNot),
+            ("You'd better leave out the bell.", .should), ("You'd better not move it.", .shouldNot),
+        ])
+    func directs(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+
+    @Test(
+        "words of little use bind the verb of the direction, not what it is done to",
+        arguments: [
+            ("Hang a lamp where visitors come rarely.", Modality.should),
+            ("Sort the tools by how rarely they are needed.", .should),
+            ("Let visitors see lamps sold rarely.", .should), ("Sort lamps by use, from daily to rarely.", .should),
+            ("Warn visitors in rare cases of fire.", .should), ("Ring the bell rarely.", .shouldNot),
+            ("Use red lamps very rarely.", .shouldNot), ("Ring the bell in rare cases.", .shouldNot),
+            ("Red lamps should be used rarely.", .shouldNot), ("Be used sparingly in the garden.", .shouldNot),
+        ])
+    func littleUse(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+}
