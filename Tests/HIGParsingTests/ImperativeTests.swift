@@ -63,4 +63,58 @@ struct ImperativeTests {
     func directions(sentence: String, modality: Modality) {
         #expect(Directive(in: sentence)?.modality == modality)
     }
+
+    @Test(
+        "a plural and a verb that takes no object are a subject and what it does, also past a clause about it",
+        arguments: [
+            "Label text shrinks on small signs.", "Touch lamps overlap in the old yard.",
+            "Record players spin at two speeds.", "Guide dogs lie under the bench.", "Pay booths stay open at night.",
+            "Test drives last an hour.", "Design choices that suit one garden will look wrong in another.",
+            "Trigger: Parts that are pulled to ring the bell.", "Toggle lamps: To let visitors choose a color.",
+        ])
+    func intransitives(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "\"consider that\" with a verb, and \"please review\" behind \"for more\", direct nobody",
+        arguments: [
+            "Consider that a red lamp makes visitors stop.", "For more about gates, please review the chapter Walls.",
+        ])
+    func reasons(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test("what a plural with examples does not ask for is no prohibition behind a label")
+    func examples() {
+        #expect(
+            Directive(in: "Exception: Gates whose color says so, such as Red or Green, do not require a sign.") == nil)
+        #expect(Directive(in: "For lamps, such as red ones, do not use a sign.")?.modality == .mustNot)
+    }
+
+    @Test(
+        "\"say\" directs where what to say follows; \"say, a lamp\" and \"say you have\" give an example",
+        arguments: [
+            ("If the gate is shut, say so on the sign.", Modality?.some(.should)), ("Say what broke.", .should),
+            ("Say the price before the name.", .should), ("Say why the gate is shut.", .should),
+            ("If there is a new thing, say, a lamp, it glows.", nil), ("Say you have two gates.", nil),
+            ("Say a visitor rings.", nil), ("Say, two gates are open.", nil),
+        ])
+    func say(sentence: String, modality: Modality?) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+
+    @Test(
+        "the first of two verbs tells how a contrast binds; \"nothing\" and idioms turn a direction round",
+        arguments: [
+            ("Whisper, don't shout.", Modality.should), ("Paint, don't carve.", .should),
+            ("Hide nothing that costs money.", .mustNot), ("Go easy on red lamps.", .shouldNot),
+            ("Be careful with red lamps.", .shouldNot), ("Be careful to shut the gate.", .should),
+            ("Under no circumstances ask for a key.", .mustNot), ("Last but not least, test the bell.", .should),
+            ("Therefore warn visitors first.", .should), ("Never rumble in the yard.", .mustNot),
+            ("Also, don't ring.", .mustNot),
+        ])
+    func turns(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
 }

@@ -29,9 +29,9 @@ struct Directive: Hashable, Sendable {
             return nil
         }
         var reader = DirectiveReader(clause: clause)
-        guard var found = reader.first() ?? Concession(clause)?.found, !Directive.asks(clause, from: found.index) else {
-            return nil
-        }
+        guard var found = reader.first() ?? Concession(clause)?.found ?? (isLead ? BoldLead(clause)?.found : nil),
+            !Directive.asks(clause, from: found.index)
+        else { return nil }
         if let example = Directive.example(in: clause), !Directive.ends(clause, at: example, after: found.index) {
             return nil
         }
@@ -44,6 +44,7 @@ struct Directive: Hashable, Sendable {
         let mayExplain = found.modality == .may || found.modality == .should
         if !isLead, mayExplain, Mechanics.explains(clause, from: found.index) { return nil }
         if found.modality == .should, Handling.isTold(clause, from: found.index) { return nil }
+        if found.modality == .may, Handling.isAbility(clause, from: found.index) { return nil }
         if found.modality == .must, Mechanics.demandsKey(clause, from: found.index) { return nil }
         self.init(modality: found.modality, offset: clause.tokens[found.index].offset)
     }

@@ -36,6 +36,20 @@ enum Handling {
         default: return false
         }
     }
+    /// "You can swipe down to shut it", "you can also press the knob", "you can feel it click": what the reader's hand can do
+    /// is no choice of design.
+    static func isAbility(_ clause: Clause, from permission: Int) -> Bool {
+        guard let you = clause.after(permission).prefix(12).indices.first(where: { clause[$0] == "you" }),
+            ["can", "could", "may"].contains(clause[you + 1])
+        else { return false }
+        let verb = clause.skipping("also", "then", "simply", from: you + 2)
+        return ofHand.contains(clause[verb])
+            || clause[verb] == "feel" && !["comfortable", "confident", "free"].contains(clause[verb + 1])
+    }
+    private static let ofHand: WordSet = [
+        "click", "double-click", "double-tap", "pinch", "press", "swipe", "tap", "triple-click",
+    ]
+
     private static let pressed: WordSet = ["arrow", "button", "key", "keys", "mouse", "trackpad"]
     private static let ways: WordSet = [
         "across", "along", "down", "from", "into", "left", "out", "over", "right", "up",

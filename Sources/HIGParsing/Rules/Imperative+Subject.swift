@@ -98,6 +98,59 @@ extension Imperative {
         return false
     }
 
+    /// "Dogs lie under the bench", "drives last an hour": a verb that has no object, behind a plural.
+    func happensByItself(at verb: Int) -> Bool {
+        let next = clause[verb + 1]
+        if clause[verb] == "last" { return ["a", "an", "as", "for", "longer", "only", "until"].contains(next) }
+        return Self.intransitives.contains(clause[verb]) && isAdjacent(verb + 1)
+            && (Self.relations.contains(next) || Self.places.contains(next))
+    }
+
+    /// "Text shrinks on small signs": the same in the singular.
+    func shrinks(at position: Int) -> Bool {
+        guard let verb = Verbs.base(ofThirdPerson: clause[position]) ?? Self.intransitive(clause[position]) else {
+            return false
+        }
+        return !Verbs.nounLike.contains(verb) && isAdjacent(position + 1)
+            && Self.relations.contains(clause[position + 1])
+            && !["as", "to"].contains(clause[position + 1])
+    }
+
+    private static func intransitive(_ word: WordForm) -> WordForm? {
+        let verb = word.dropLast()
+        return intransitives.contains(verb) ? verb : nil
+    }
+
+    /// Verbs without an object that name nothing.
+    private static let intransitives: WordSet = [
+        "arrive", "bounce", "differ", "expire", "fall", "flicker", "float", "fluctuate", "hang", "lie", "overlap",
+        "rise", "shine", "shrink", "sit", "spin", "stand", "stay",
+    ]
+    /// What else follows such a verb: where, until when, and how.
+    private static let places: WordSet = [
+        "above", "after", "against", "apart", "before", "behind", "below", "beside", "between", "by", "closed", "dark",
+        "lit", "open", "over", "still", "there", "under", "until", "up", "visible",
+    ]
+
+    /// "Choices that suit one garden will look wrong": a finite verb behind a clause about a plural, which has its own.
+    func goesOnBehindClause(at pronoun: Int) -> Bool {
+        guard ["that", "which", "who"].contains(clause[pronoun]), index == 0, Verbs.isBase(clause[pronoun + 1]) else {
+            return false
+        }
+        let rest = clause.after(pronoun + 2).prefix { $0.gap == .none && !Self.borders.contains($0.word) }
+        return rest.contains { ["will", "would", "must", "should"].contains($0.word) }
+    }
+
+    /// "Trigger: Parts that are pulled", "Toggle lamps: To let visitors choose": a name, and what it is or is for.
+    var isLabel: Bool {
+        guard index == 0, !clause.isAvoidance(at: 0),
+            let colon = clause.tokens.indices.dropFirst().prefix(3).first(where: { clause.tokens[$0].gap == .clause }),
+            clause.tokens[colon].isCapitalised
+        else { return false }
+        if clause[colon] == "to" { return true }
+        return colon == 1 && clause[colon].hasSuffix("s") && ["that", "which", "who"].contains(clause[colon + 1])
+    }
+
     static let auxiliaries: WordSet = [
         "is", "are", "was", "were", "can", "could", "should", "must", "will", "would", "may", "might", "has", "does",
     ]

@@ -10,7 +10,8 @@ struct Imperative {
         case "do":
             // "Do you avoid blank titles?" checks, and directs nobody.
             if clause.isQuestion || isInverted || isSaidAlike { return nil }
-            return clause[index + 1] == "not" ? prohibition : (opensDirection ? weight : nil)
+            if clause[index + 1] == "not" { return endsExamples ? nil : prohibition }
+            return opensDirection ? weight : nil
         case "never": return never
         case "always": return always
         case "neither" where index == 0: return neither
@@ -20,6 +21,7 @@ struct Imperative {
         case "only" where index == 0 && Verbs.isPlainBase(clause[1]): return .should
         // "An icon should: … Not include a shadow."
         case "not" where index == 0: return Verbs.isBase(clause[1]) ? .shouldNot : nil
+        case "under", "last": return behindPhrase
         // "Generally avoid …"; but "usually note alerts have one button".
         case let word
         where Self.sentenceAdverbs.contains(word) && isAdjacent(index + 1)
@@ -27,9 +29,34 @@ struct Imperative {
             return Imperative(clause: clause, index: index + 1).modality
         case let word where isManner(word) && index + 2 < clause.tokens.count: return inManner
         default:
+            if leadsContrast { return .should }
             guard opensDirection, !pointsElsewhere, !isReasonToKnow, !isCase else { return nil }
             return weight
         }
+    }
+
+    /// "Under no circumstances ask for it", "last but not least, test it".
+    private var behindPhrase: Modality? {
+        if index == 0, clause.has("under", "no", "circumstances", at: 0) {
+            return Verbs.isBase(clause[3]) && isAdjacent(3) ? .mustNot : nil
+        }
+        guard index == 0, clause.has("last", "but", "not", "least", at: 0), clause.tokens.count > 4 else { return nil }
+        return Imperative(clause: clause, index: 4).modality
+    }
+
+    /// "Whisper, don't shout": the first of two verbs without anything that they are done to.
+    private var leadsContrast: Bool {
+        index == 0 && clause.has("do", "not", at: 1) && clause.tokens[1].gap == .comma && clause.tokens.count == 4
+            && (Verbs.isBase(clause[0]) || Verbs.isRegular(clause[0]))
+    }
+
+    /// "Gates whose color says so, such as Red or Green, don't need a sign": examples stand between a subject and its verb.
+    private var endsExamples: Bool {
+        guard index > 0, clause.tokens[index].gap == .comma else { return false }
+        let examples = clause.stretchStart(of: index - 1)
+        guard clause.has("such", "as", at: examples), clause.tokens[examples].gap == .comma else { return false }
+        let start = clause.before(examples).lastIndex { [.clause, .stop].contains($0.gap) } ?? 0
+        return !DirectiveReader.introducers.contains(clause[start])
     }
 
     private var never: Modality? {
@@ -38,7 +65,9 @@ struct Imperative {
         if ["omit", "forget", "fail", "neglect"].contains(clause[index + 1]) { return .must }
         // "Never, ever move it."
         let verb = clause[index + 1] == "ever" ? index + 2 : index + 1
-        return opensVerb(verb) || actsOnObject(verb) ? .mustNot : nil
+        let opens = opensVerb(verb) || actsOnObject(verb)
+        // "Never rumble in the yard."
+        return opens || index == 0 && isAdjacent(verb) && Verbs.isRegular(clause[verb]) ? .mustNot : nil
     }
 
     private var always: Modality? {
@@ -90,7 +119,7 @@ struct Imperative {
     /// Adverbs of a whole sentence, which may be a description: "Usually note alerts have one button."
     private static let sentenceAdverbs: WordSet = [
         "usually", "typically", "generally", "normally", "occasionally", "additionally", "similarly", "consequently",
-        "alternatively", "conversely", "finally", "specifically",
+        "alternatively", "conversely", "finally", "specifically", "therefore", "thus",
     ]
 
     /// "Closely associate …", "Automatically display …".
@@ -100,8 +129,9 @@ struct Imperative {
                 && !Self.notDirections.contains(clause[index + 1])
     }
 
-    /// "Be sure to read about …": a pointer in the form of a direction.
+    /// "Be sure to read about …", "for more, please review …": a pointer in the form of a direction.
     private var pointsElsewhere: Bool {
+        if clause[index - 1] == "please", clause.has("for", "more", at: 0) { return true }
         let verb = clause.skipping("be", "make", "sure", "to", "and", from: index)
         return verb > index && ["read", "see", "refer", "review", "consult"].contains(clause[verb])
     }
@@ -115,9 +145,14 @@ struct Imperative {
         }
     }
 
-    /// "Be aware that text is truncated": a fact, unless it goes on with a demand.
+    /// "Be aware that text is truncated", "consider that a lamp makes people stop": a fact, unless it goes on with a demand.
     private var isReasonToKnow: Bool {
-        clause.has("be", "aware", "that", at: index) && !clause.tokens[index...].contains { $0.word == "must" }
+        if index == 0, clause.has("consider", "that", at: 0) {
+            return clause.after(2).contains {
+                Self.finite.contains($0.word) || Verbs.base(ofThirdPerson: $0.word) != nil
+            }
+        }
+        return clause.has("be", "aware", "that", at: index) && !clause.tokens[index...].contains { $0.word == "must" }
     }
 
     /// "Don't", with the verbs that turn it round.
@@ -135,6 +170,15 @@ struct Imperative {
         "see", "note", "suppose", "imagine", "notice", "recall", "compare", "contrast", "assume", "observe", "say",
         "expect",
     ]
+
+    /// "Say so in the label", "say what went wrong", "say the price"; "say, a lamp" and "say you have two" only suppose.
+    private var isSaying: Bool {
+        guard clause[index] == "say", isAdjacent(index + 1) else { return false }
+        if clause.tokens[index + 1].opensQuote { return true }
+        if clause[index + 1] == "the" { return !DirectiveReader.users.contains(clause[index + 2]) }
+        return ["how", "it", "so", "thank", "what", "when", "where", "whether", "which", "why"].contains(
+            clause[index + 1])
+    }
 
     /// "Expect people to be mobile", "if they can pay, assume that they will".
     private var isExpectation: Bool {
@@ -194,7 +238,8 @@ struct Imperative {
     /// Whether the verb here opens a direction rather than a noun phrase.
     private var opensDirection: Bool {
         let word = clause[index]
-        guard opensVerb(index), !Self.notDirections.contains(word) || isExpectation, !isName, !isCompound else {
+        guard opensVerb(index), !Self.notDirections.contains(word) || isExpectation || isSaying, !isName, !isCompound
+        else {
             return false
         }
         // "Save As sheets stay open": the name of a command.
@@ -223,7 +268,7 @@ struct Imperative {
         if word == "keep" || word == "bear" || word == "remember", isReminder { return false }
         if clause.tokens[index].opensQuote { return false }
         if clause[index + 1] == "of", word == "use" { return false }
-        if isInsertedAlternative || isKey || isTitled { return false }
+        if isInsertedAlternative || isKey || isTitled || isLabel { return false }
         return !opensSubject && (!Verbs.nounLike.contains(word) || !readsAsNoun)
     }
 
@@ -285,6 +330,13 @@ struct Imperative {
             if word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("'s"), position + 1 < clause.tokens.count,
                 clause.tokens[position + 1].gap == .none, !clause.has("close", "to", at: position + 1),
                 Verbs.isBase(clause[position + 1]) || Verbs.base(ofThirdPerson: clause[position + 1] + "s") != nil
+                    || happensByItself(at: position + 1) || goesOnBehindClause(at: position + 1)
+            {
+                return true
+            }
+            // "Label text shrinks on small signs."
+            if position > index + 1, position + 1 < clause.tokens.count, word.hasSuffix("s"),
+                !clause[position - 1].hasSuffix("s"), shrinks(at: position)
             {
                 return true
             }

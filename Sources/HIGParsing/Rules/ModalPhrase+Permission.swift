@@ -5,7 +5,8 @@ extension ModalPhrase {
     /// Verbs that make "you can" a pointer or an explanation.
     private static let mechanics: WordSet = [
         "see", "find", "learn", "read", "download", "refer", "imagine", "expect", "tell", "think", "get", "consult",
-        "notice", "wonder", "discover", "encounter", "conclude", "assume", "realize", "receive",
+        "notice", "wonder", "discover", "encounter", "conclude", "assume", "realize", "receive", "hear", "smell", "buy",
+        "listen", "plug",
     ]
 
     var permission: Modality? {

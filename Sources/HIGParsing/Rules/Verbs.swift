@@ -24,21 +24,48 @@ enum Verbs {
         return appears.contains(stem) ? stem : nil
     }
 
-    /// Whether a word is none of these verbs but forms "-ing" and "-ed" as a regular verb does, such as "enact". Many nouns
-    /// do so too, so that what follows has to tell.
+    /// Whether a word is none of these verbs but forms "-ing" and "-ed" as a regular verb does, such as "enact", "snap" and
+    /// "rewrap". Many nouns do so too, so that what follows has to tell.
     static func isRegular(_ word: WordForm) -> Bool {
+        guard !opensOtherwise(word) else { return false }
         let text = word.text
-        guard !irregularOpeners.contains(word), text.utf8.count > 3 else { return false }
-        let stem = word.hasSuffix("e") ? String(text.dropLast()) : text
-        let past = word.hasSuffix("y") ? text.dropLast() + "ied" : stem + "ed"
+        if isInflected(text) { return true }
+        return ["un", "re"].contains { prefix in
+            let verb = String(text.dropFirst(prefix.count))
+            return text.hasPrefix(prefix) && verb.utf8.count > 2
+                && (bases.contains(WordForm(verb)) || isInflected(verb))
+        }
+    }
+
+    private static func isInflected(_ text: String) -> Bool {
+        guard text.utf8.count > 2, let last = text.last else { return false }
+        let before = text.dropLast().last ?? last
         let words = EnglishWords.shared
-        return words.commonness(of: stem + "ing") != nil && words.commonness(of: past) != nil
+        func known(_ stem: String, _ past: String) -> Bool {
+            words.commonness(of: stem + "ing") != nil && words.commonness(of: past + "ed") != nil
+        }
+        let isVowelBefore = "aeiou".contains(before)
+        if last == "e" { return known(String(text.dropLast()), String(text.dropLast())) }
+        if last == "y", !isVowelBefore { return known(text, text.dropLast() + "i") }
+        if known(text, text) { return true }
+        // "Snapping", "snapped".
+        return isVowelBefore && !"aeiouwxy".contains(last) && known(text + String(last), text + String(last))
+    }
+
+    /// Whether a word opens a phrase or a subject, whatever endings it takes: "till", "can".
+    private static func opensOtherwise(_ word: WordForm) -> Bool {
+        irregularOpeners.contains(word) || DirectiveReader.introducers.contains(word)
+            || DirectiveReader.adverbs.contains(word) || DirectiveReader.subjects.contains(word)
+            || Imperative.auxiliaries.contains(word)
+            // What hands do, which is told to those who use the machine.
+            || word == "drag"
     }
 
     /// Prepositions and the like that look like verbs beside "nearing" and "neared".
     private static let irregularOpeners: WordSet = [
-        "near", "down", "round", "past", "behind", "while", "even", "still", "right", "wrong", "long", "back", "like",
-        "further", "better", "double", "then", "also", "over", "under", "inside", "outside", "within", "without",
+        "near", "despite", "out", "till", "tot", "down", "round", "past", "behind", "while", "even", "still", "right",
+        "wrong", "long", "back", "like", "further", "better", "double", "then", "also", "over", "under", "inside",
+        "outside", "within", "without",
     ]
 
     /// Verbs of descriptions, which never open a direction.
@@ -77,6 +104,8 @@ enum Verbs {
         "win", "wire", "wish", "witness", "word", "work", "zoom",
         // Adjectives.
         "alternate", "clear", "free", "lower", "round", "slow", "smooth",
+        // Verbs of the trade, which name things as well.
+        "cap", "chunk", "mute", "pay", "pin", "record", "ship",
     ]
 
     /// "Never" is among them, as it opens a prohibition where a verb opens a direction.
@@ -174,6 +203,10 @@ enum Verbs {
         "vet", "vibrate", "view", "visit", "visualize", "vote", "wait", "waive", "walk", "warn", "watch", "weaken",
         "weave", "weed", "weigh", "welcome", "whet", "widen", "win", "wire", "withdraw", "withhold", "witness", "word",
         "work", "wrap", "write", "zoom",
+        // Verbs of the trade that are rarer elsewhere.
+        "cap", "cater", "chunk", "cull", "debounce", "decouple", "decrypt", "dedupe", "ditch", "dodge", "eschew",
+        "freeze", "italicize", "mute", "pin", "praise", "redact", "refit", "reflow", "reroute", "retrofit", "romanize",
+        "scold", "ship", "shun", "stitch", "thaw", "throttle", "transliterate", "unmute", "unpin",
     ]
 }
 
