@@ -202,6 +202,34 @@ struct RuleSplitterTests {
             ])
     }
 
+    @Test("items that each demand something are rules beside a lead that does, unless it counts them")
+    func demandingItems() throws {
+        let rules = try Samples.rules(
+            """
+            Lamps should hang in the right place:
+
+            - Lamps for a whole room should hang high. They should fill it with light.
+            - Lamps for a desk should stand on it.
+            """)
+        #expect(
+            rules.map(\.statement) == [
+                "Lamps should hang in the right place:", "Lamps for a whole room should hang high.",
+                "They should fill it with light.", "Lamps for a desk should stand on it.",
+            ])
+    }
+
+    @Test("a remark that opens with a verb the list of common ones lacks is a rule")
+    func rareVerbInRemark() throws {
+        let rules = try Samples.rules("**Note:** Unplug the lamp.")
+        #expect(rules.map(\.statement) == ["Unplug the lamp."])
+    }
+
+    @Test("what is to be used sparingly behind a lead is advised against")
+    func sparingItem() throws {
+        let rules = try Samples.rules("Lamps should:\n\n- Be used sparingly in the yard\n- Stand on a desk\n")
+        #expect(rules.map(\.modality).contains(.shouldNot))
+    }
+
     @Test("what an item of a rule's list lists in turn is body as well")
     func listInList() throws {
         let rules = try Samples.rules(

@@ -63,8 +63,11 @@ extension RuleSplitter {
         guard let rule = announcement.rule else { return nil }
         if announcement.isBody || announcement.isForUsers { return rule }
         if items.filter({ opensWithDeed($0.text) }).count * 2 >= items.count { return nil }
-        // Nouns spell out what is asked for.
-        if announcement.modality != nil, !announcement.isOffer { return rule }
+        // Nouns spell out what is asked for, as does what each of "two things" should do.
+        if announcement.modality != nil, !announcement.isOffer {
+            let standAlone = items.allSatisfy { demand(in: Sentences.first(in: $0.text) ?? "") != nil }
+            return standAlone && !counts(announcement.introduction ?? "") ? nil : rule
+        }
         let directs = items.contains { item in
             let sentences = Sentences.all(in: item.text)
             // A label may stand before what an item directs, where nothing else directs: "**Buttons.** Don't show a button".
@@ -73,6 +76,14 @@ extension RuleSplitter {
         }
         return directs ? nil : rule
     }
+
+    /// Whether a lead speaks of its items as of so many: "Two things should happen:", "You should do the following:".
+    private static func counts(_ lead: String) -> Bool {
+        WordForm.all(in: lead).contains { counting.contains($0) }
+    }
+    private static let counting: WordSet = [
+        "following", "these", "things", "two", "three", "four", "five", "several",
+    ]
 
     /// Takes the first items of a text for what they were in the chunk before: a rule's body, or rules themselves.
     private mutating func goOn(_ list: OpenList, with blocks: ArraySlice<Block>) {
