@@ -225,6 +225,18 @@ struct IngestTests {
         }
     }
 
+    @Test("forgetting a source tells what ingest tells of the rest of its edition")
+    func forgetWarnings() throws {
+        try withTemporaryFolder { folder in
+            let page = #"{"metadata":{},"primaryContentSections":[{"kind":"hinge","title":"Shut the gate."}]}"#
+            try folder.write("in/gate.json", page)
+            try folder.write("in/lamp.md", "**Dim the lamp.**\n")
+            let warnings = try folder.ingest("in").warnings.filter { $0.contains("hinge") }
+            #expect(warnings.count == 1)
+            #expect(try folder.forget("lamp.md").warnings == warnings)
+        }
+    }
+
     @Test("forgetting what is not there names what is near, and changes nothing")
     func forgetUnknown() throws {
         try withTemporaryFolder { folder in
