@@ -3,8 +3,9 @@ import HIGText
 /// A calendar date known to the year, the month or the day: `2011`, `2010-03`, `2025-06-09`.
 ///
 /// ```swift
-/// PartialDate("2010-03")! < PartialDate("2011")!   // true
-/// PartialDate("2010-03")!.hasPrefix(PartialDate("2010")!)   // true
+/// if let march = PartialDate("2010-03"), let year = PartialDate("2010") {
+///     march.hasPrefix(year)   // true
+/// }
 /// ```
 public struct PartialDate: Hashable, Sendable {
     /// Four digits, 0 to 9999.
