@@ -1,5 +1,5 @@
 /* The least that an ingest must do: reads files, parses them as Markdown, and puts their text into a full-text index,
-   in one transaction. Scripts/bench measures against it.
+   in one transaction. Scripts/bench-ingest measures against it.
 
    floor DATABASE < LIST-OF-FILES */
 #include <cmark-gfm.h>
