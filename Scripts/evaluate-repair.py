@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Measures the repair of glued words on hand-checked samples, against wordninja on the same lines.
 
-Scripts/evaluate-repair CORPUS [LABELS] [--higkb BINARY]
+Scripts/evaluate-repair CORPUS [LABELS] [--binary FILE]
 
 CORPUS is the folder with the editions. The samples are Tests/Repairs/*.tsv: lines drawn at random, each read by hand,
 with the words that want spaces. LABELS is a folder of labelled rules (SET/rules.jsonl): where a reader's statement has a
-space that its chunk lacks, the repair should have put one. A unit is one space. BINARY is a built higkb; left out,
+space that its chunk lacks, the repair should have put one. A unit is one space. FILE is a built higkb; left out,
 Scripts/build makes it. Without the Python package wordninja the comparison is skipped, and says so. A line "alone" tells how
 an edition is mended that has no other beside it. Exits 1 when a sample falls short of precision 0.99 or recall 0.90, or one
 alone of that precision.
@@ -154,11 +154,11 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("corpus", type=pathlib.Path)
     parser.add_argument("labels", type=pathlib.Path, nargs="?")
-    parser.add_argument("--higkb")
+    parser.add_argument("--binary")
     options = parser.parse_args()
     if not options.corpus.is_dir():
         sys.exit(f"evaluate-repair: no folder {options.corpus}")
-    binary = options.higkb or subprocess.run(
+    binary = options.binary or subprocess.run(
         [root / "Scripts/build"], check=True, capture_output=True, text=True).stdout.strip()
     repairs = repairs_of(binary, options.corpus, [options.corpus])
     editions = sorted(path for path in options.corpus.iterdir() if path.is_dir())
