@@ -1,7 +1,7 @@
 /// The singular of an English noun, good enough to compare words.
 public enum Singular {
-    /// The singular of a word in lower case: `bars` gives `bar`, `boxes` gives `box`, `categories` gives `category`; other
-    /// words stay as they are.
+    /// The singular of a word in lower case: `bars` gives `bar`, `boxes` gives `box`, `sizes` gives `size`, `categories`
+    /// gives `category`; other words stay as they are.
     public static func of(_ word: String) -> String {
         guard word.utf8.count > 3, word.utf8.last == UInt8(ascii: "s") else { return word }
         if let singular = irregular[word] { return singular }
@@ -12,7 +12,7 @@ public enum Singular {
         case UInt8(ascii: "'"): return String(word.dropLast(2))
         case UInt8(ascii: "e"):
             if word.hasSuffix("ies") { return word.dropLast(3) + "y" }
-            let isLong = ["xes", "ches", "shes", "sses", "zes"].contains { word.hasSuffix($0) }
+            let isLong = ["xes", "ches", "shes", "sses", "zzes"].contains { word.hasSuffix($0) }
             return String(word.dropLast(isLong ? 2 : 1))
         default: return String(word.dropLast())
         }
@@ -20,10 +20,12 @@ public enum Singular {
 
     /// Words whose last letters only look like an ending, and plurals that an ending would be taken too far from.
     private static let irregular: [String: String] = [
-        "alias": "alias", "aliases": "alias", "always": "always", "atlas": "atlas", "bias": "bias", "biases": "bias",
-        "calories": "calorie", "canvas": "canvas", "canvases": "canvas", "cookies": "cookie", "lens": "lens",
-        "lenses": "lens", "movies": "movie", "news": "news", "perhaps": "perhaps", "selfies": "selfie",
-        "series": "series", "species": "species", "whereas": "whereas",
+        "aches": "ache", "alias": "alias", "aliases": "alias", "always": "always", "analyses": "analysis",
+        "atlas": "atlas", "axes": "axis", "bias": "bias", "biases": "bias", "bonuses": "bonus", "buses": "bus",
+        "caches": "cache", "calories": "calorie", "canvas": "canvas", "canvases": "canvas", "cookies": "cookie",
+        "focuses": "focus", "headaches": "headache", "lens": "lens", "lenses": "lens", "movies": "movie",
+        "news": "news", "perhaps": "perhaps", "quizzes": "quiz", "selfies": "selfie", "series": "series",
+        "species": "species", "statuses": "status", "viruses": "virus", "whereas": "whereas",
     ]
 
     /// The singular of each word of a name, with single spaces between them: `combo-boxes` gives `combo box`.

@@ -8,6 +8,9 @@ struct SingularTests {
         arguments: [
             ("bars", "bar"), ("boxes", "box"), ("switches", "switch"), ("categories", "category"), ("menus", "menu"),
             ("user's", "user"), ("movies", "movie"), ("canvases", "canvas"), ("lenses", "lens"),
+            ("sizes", "size"), ("resizes", "resize"), ("gazes", "gaze"), ("quizzes", "quiz"), ("buzzes", "buzz"),
+            ("caches", "cache"), ("headaches", "headache"), ("axes", "axis"), ("analyses", "analysis"),
+            ("statuses", "status"), ("focuses", "focus"), ("buses", "bus"), ("uses", "use"), ("submenus", "submenu"),
         ])
     func plural(word: String, singular: String) { #expect(Singular.of(word) == singular) }
 
