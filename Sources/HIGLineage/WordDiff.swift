@@ -3,8 +3,8 @@ import HIGModel
 /// Word-level differences that a person would make: whole words, and punctuation apart from them, so that a word stays
 /// when only the sign after it changes.
 enum WordDiff {
-    /// The steps from one text to another. When less than a third of the words is shared, the texts stand whole: one
-    /// deletion, one insertion.
+    /// The steps from one text to another. When less than a third of the shorter text's words stays, the texts stand
+    /// whole, one deletion and one insertion: marks would hide the words instead of showing what became of them.
     ///
     /// Case, the shapes of quotes and product renamings are no differences.
     ///
@@ -18,12 +18,12 @@ enum WordDiff {
         let newTokens = tokens(of: new)
         let common = commonPairs(oldTokens, newTokens)
         let pairs = attached(withoutBridges(common, oldTokens, newTokens), oldTokens, newTokens)
-        let shared = common.count { oldTokens[$0.old].isWord }
-        let words = min(oldTokens.filter(\.isWord).count, newTokens.filter(\.isWord).count)
-        guard shared * 3 >= words, pairs.contains(where: { oldTokens[$0.old].isWord }) else {
+        let edits = steps(oldTokens, newTokens, pairs)
+        let shared = edits.countWords(.equal)
+        guard shared > 0, shared * 2 >= min(edits.countWords(.delete), edits.countWords(.insert)) else {
             return [Edit(.delete, old), Edit(.insert, new)].filter { !$0.text.isEmpty }
         }
-        return steps(oldTokens, newTokens, pairs)
+        return edits
     }
 
     /// The places of a token that both texts have.

@@ -1,7 +1,7 @@
 /// One step of a word-level difference.
 public struct Edit: Hashable, Sendable {
     /// What happens to the words on the way from the older statement to the newer one.
-    public enum Operation: String, Hashable, Sendable {
+    public enum Operation: String, Hashable, Sendable, CaseIterable {
         case equal, delete, insert
     }
 
@@ -36,6 +36,13 @@ extension [Edit] {
             }
         } else {
             append(edit)
+        }
+    }
+
+    /// How many words undergo an operation: between spaces, what has a letter or a number in it.
+    public func countWords(_ operation: Edit.Operation) -> Int {
+        lazy.filter { $0.op == operation }.reduce(0) { count, edit in
+            count + edit.text.split(whereSeparator: \.isWhitespace).count { $0.contains { $0.isLetter || $0.isNumber } }
         }
     }
 

@@ -141,10 +141,22 @@ struct WordDiffTests {
         #expect(WordDiff.edits(from: old, to: new) == [Edit(.delete, old), Edit(.insert, new)])
     }
 
-    @Test("a third of the shorter text's words is enough to show the rest")
-    func aThird() {
-        #expect(WordDiff.edits(from: "one two three", to: "one four five").contains { $0.op == .equal })
-        #expect(!WordDiff.edits(from: "one two three four", to: "one five six seven").contains { $0.op == .equal })
+    @Test(
+        "a third of the shorter text's words is enough to show the rest, however long the other is",
+        arguments: [
+            (1, 2, 50, true), (1, 50, 2, true), (1, 3, 50, false), (1, 50, 3, false), (2, 4, 4, true), (2, 5, 5, false),
+        ])
+    func aThird(shared: Int, gone: Int, come: Int, isShown: Bool) {
+        func words(_ name: String, _ count: Int) -> String { (0..<count).map { " \(name)\($0)" }.joined() }
+        let start = "lamp" + words("bell", shared - 1)
+        let edits = WordDiff.edits(from: start + words("old", gone), to: start + words("new", come))
+        #expect(edits.contains { $0.op == .equal } == isShown)
+    }
+
+    @Test("what is written anew with its neighbours is not shared")
+    func thirdWithoutBridges() {
+        let (old, new) = ("Rings bells, gongs and the chimes of towers.", "Rings lamps, torches and the lights.")
+        #expect(WordDiff.edits(from: old, to: new) == [Edit(.delete, old), Edit(.insert, new)])
     }
 
     @Test("very long texts are compared at their beginning and end, however many dashes they have")

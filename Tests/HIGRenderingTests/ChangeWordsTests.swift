@@ -13,7 +13,7 @@ struct ChangeWordsTests {
         from: [statement], to: [Samples.dontBlink], relation: .merged, moved: false, strength: .same, confidence: 0.9,
         evidence: Samples.evidence,
         edits: [
-            Edit(.delete, "Blink a lamp only "), Edit(.insert, "If you must, blink "), Edit(.equal, "once."),
+            Edit(.delete, "Blink a lamp only once."), Edit(.insert, "If you must, blink once."),
         ], note: nil, inBody: sentence)
 
     private func report(_ change: Change) -> Report {

@@ -74,8 +74,8 @@ enum Samples {
         from: [keepRound], to: [keepShape], relation: .reversed, moved: false, strength: .stronger, confidence: 0.61,
         evidence: evidence,
         edits: [
-            Edit(.delete, "Keep the shape of every "), Edit(.insert, "Make sure that a customized "),
-            Edit(.equal, "lamp "), Edit(.delete, "round."), Edit(.insert, "still looks like one."),
+            Edit(.delete, "Keep the shape of every lamp round."),
+            Edit(.insert, "Make sure that a customized lamp still looks like one."),
         ], note: nil)
     static let identical = Change(
         from: [sameOld], to: [sameNew], relation: .identical, moved: false, strength: .same, confidence: 1,

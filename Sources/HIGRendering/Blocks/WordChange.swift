@@ -9,13 +9,11 @@ struct WordChange: Sendable {
     let deletedWords: Int
     let insertedWords: Int
 
-    /// - Returns: `nil` when less than a third of the shorter statement's words is shared: marks would then hide
-    ///   the words instead of showing what became of them.
+    /// - Returns: `nil` where no word stays, so that there is nothing to mark.
     init?(_ edits: [Edit]) {
-        let equal = WordChange.words(edits, .equal)
-        deletedWords = WordChange.words(edits, .delete)
-        insertedWords = WordChange.words(edits, .insert)
-        guard equal * 3 >= equal + min(deletedWords, insertedWords), equal > 0 else { return nil }
+        guard edits.countWords(.equal) > 0 else { return nil }
+        deletedWords = edits.countWords(.delete)
+        insertedWords = edits.countWords(.insert)
         let asWritten = edits.map { Edit($0.op, $0.older ?? $0.text) }
         older = WordChange.side(asWritten, without: .insert, marking: .deleted)
         newer = WordChange.side(edits, without: .delete, marking: .inserted)
@@ -24,11 +22,6 @@ struct WordChange: Sendable {
     /// `−16 +4 words`.
     var size: String {
         deletedWords + insertedWords == 0 ? "in punctuation" : "−\(deletedWords) +\(insertedWords) words"
-    }
-
-    private static func words(_ edits: [Edit], _ operation: Edit.Operation) -> Int {
-        edits.filter { $0.op == operation }.flatMap { $0.text.split(whereSeparator: \.isWhitespace) }
-            .filter { $0.contains { $0.isLetter || $0.isNumber } }.count
     }
 
     /// Neighbouring pieces of one kind become one, and white space stays outside of the marks.

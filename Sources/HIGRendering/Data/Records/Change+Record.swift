@@ -108,10 +108,7 @@ extension Edit: Record {
     ]
 }
 
-extension Edit.Operation: Datum {
-    static var shape: Shape { .choice([Self.equal, .delete, .insert].map(\.rawValue)) }
-    var json: JSON { .string(rawValue) }
-}
+extension Edit.Operation: NamedChoice {}
 
 extension Evidence: Record {
     static let schemaName = "evidence"
