@@ -10,7 +10,7 @@ struct Echo {
     static func of(_ statement: String, in body: String) -> Echo? {
         let wanted = Set(Terms.content(of: statement))
         guard !wanted.isEmpty else { return nil }
-        let sentences = EditionProfile.sentences(of: body).filter { !Reference.isAll(of: $0) }
+        let sentences = SentenceRanges.texts(in: body).filter { !Reference.isAll(of: $0) }
         let pairs = zip(sentences, sentences.dropFirst()).map { $0 + " " + $1 }
         var best: Echo?
         for text in sentences + pairs {

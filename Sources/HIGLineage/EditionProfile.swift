@@ -92,7 +92,7 @@ public struct EditionProfile: Sendable {
         var isWhole = true
         for sentence in SentenceRanges(body) {
             let sentence = UnsafeBufferPointer(rebasing: body[sentence])
-            guard !EditionProfile.isPointer(sentence) else {
+            guard !Reference.isPointer(sentence) else {
                 isWhole = false
                 continue
             }
@@ -240,26 +240,4 @@ public struct EditionProfile: Sendable {
 
     /// The places in `stretches` of a rule's.
     func stretchRange(_ rule: Int) -> Range<Int> { (rule == 0 ? 0 : stretchEnds[rule - 1])..<stretchEnds[rule] }
-
-    /// Sentences and list items.
-    static func sentences(of body: String) -> [String] {
-        var body = body
-        return body.withUTF8 { body in SentenceRanges(body).map { String(decoding: body[$0], as: UTF8.self) } }
-    }
-
-    private static func isPointer(_ sentence: UnsafeBufferPointer<UInt8>) -> Bool {
-        let start = sentence.prefix(120)
-        // Most sentences are done with their first letters: S for see, F for for, T for to.
-        guard let first = start.first(where: \.isLetter) else { return true }
-        guard "sft".utf8.contains(first.lowercased), mentionsSee(start) else { return false }
-        let words = Word.all(in: String(decoding: start, as: UTF8.self)).prefix(12).map(\.text)
-        return words.first == "see" || ["for", "to"].contains(words.first ?? "") && words.contains("see")
-    }
-
-    private static func mentionsSee(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        zip(bytes, zip(bytes.dropFirst(), bytes.dropFirst(2))).contains { first, next in
-            first.lowercased == UInt8(ascii: "s") && next.0.lowercased == UInt8(ascii: "e")
-                && next.1.lowercased == UInt8(ascii: "e")
-        }
-    }
 }

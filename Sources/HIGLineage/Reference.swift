@@ -36,12 +36,32 @@ enum Reference {
         return asides
     }
 
-    /// Whether a sentence does no more than show or refer: "Figure 8-15 shows a lamp.", "See “Lamps” (page 12)."
+    /// Whether a sentence does no more than refer: "See “Lamps.”", "To learn about lamps, see their page." What shows
+    /// something tells what is shown, by which links are found: without the captions of figures they are fewer and worse.
+    /// A sentence without a letter of ASCII is left out with the pointers.
+    static func isPointer(_ sentence: UnsafeBufferPointer<UInt8>) -> Bool {
+        let start = UnsafeBufferPointer(rebasing: sentence.prefix(120))
+        // Most sentences are done with their first letters: S for see, F for for, T for to.
+        guard let first = start.first(where: \.isLetter) else { return true }
+        guard "sft".utf8.contains(first.lowercased), mentionsSee(start) else { return false }
+        let words = Word.all(in: String(decoding: start, as: UTF8.self)).prefix(12).map(\.text)
+        return words.first == "see" || ["for", "to"].contains(words.first ?? "") && words.contains("see")
+    }
+
+    /// Whether a sentence does no more than refer, or show: "Figure 8-15 shows a lamp."
     static func isAll(of sentence: String) -> Bool {
+        var text = sentence
+        if text.withUTF8({ isPointer($0) }) { return true }
         let words = Terms.words(of: sentence)
         guard let first = words.first, words.count > 1 else { return false }
-        if first == "see" { return words.contains(where: referents.contains) }
         return referents.contains(first) && isNumber(words[1])
+    }
+
+    private static func mentionsSee(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        zip(bytes, zip(bytes.dropFirst(), bytes.dropFirst(2))).contains { first, next in
+            first.lowercased == UInt8(ascii: "s") && next.0.lowercased == UInt8(ascii: "e")
+                && next.1.lowercased == UInt8(ascii: "e")
+        }
     }
 
     private static func opensAside(_ word: String) -> Bool { word == "see" || referents.contains(word) }

@@ -22,6 +22,12 @@ struct SentenceRanges: IteratorProtocol, Sequence {
         return start..<text.count
     }
 
+    /// What stands there.
+    static func texts(in text: String) -> [String] {
+        var text = text
+        return text.withUTF8 { text in SentenceRanges(text).map { String(decoding: text[$0], as: UTF8.self) } }
+    }
+
     /// Whether a word ends a sentence: a sign after it, quotes and brackets aside. `A.` and `-` don't.
     private static func isEnd(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         guard word.count > 2 else { return false }

@@ -28,6 +28,23 @@ struct ReferenceTests {
         #expect(Reference.wordsBeside(text).joined(separator: " ") == words)
     }
 
+    @Test(
+        "a sentence that does no more than show or refer is all reference",
+        arguments: [
+            "Figure 8-15 shows a lamp.", "See “Lamps.”", "See “Lamps” (page 12).", "- see the chapter on lamps.",
+            "For more, see “Lamps.”", "To learn about lamps, see their page.", "Step 3 lights it.",
+        ])
+    func wholes(sentence: String) { #expect(Reference.isAll(of: sentence)) }
+
+    @Test(
+        "one that says something is none",
+        arguments: [
+            "Show a lamp.", "Figures are lit from above.", "Figure", "Tables show what people see.",
+            "For lamps, use oil.",
+            "People see 2 lamps.", "3 lamps suffice.",
+        ])
+    func noWholes(sentence: String) { #expect(!Reference.isAll(of: sentence)) }
+
     @Test("advice is found again whatever pictures it points to")
     func linked() {
         let older = Sample.rule(

@@ -4,10 +4,7 @@ import Testing
 
 @Suite("Where sentences stand")
 struct SentenceRangesTests {
-    private func sentences(_ text: String) -> [String] {
-        var text = text
-        return text.withUTF8 { utf8 in SentenceRanges(utf8).map { String(decoding: utf8[$0], as: UTF8.self) } }
-    }
+    private func sentences(_ text: String) -> [String] { SentenceRanges.texts(in: text) }
 
     @Test(
         "a sign after a word ends a sentence, quotes and brackets aside",
@@ -16,7 +13,8 @@ struct SentenceRangesTests {
             ("Say \"open it.\" Then wait.", ["Say \"open it.\"", "Then wait."]),
             ("Say “open it.” Then wait.", ["Say “open it.”", "Then wait."]),
             ("(It rings.) Wait.", ["(It rings.)", "Wait."]),
-            ("Two things count: light; sound.", ["Two things count:", "light;", "sound."]),
+            ("Two things count: light; sound.", ["Two things count:", "light;", "sound."]), ("A. b", ["A. b"]),
+            ("“Yes.” No", ["“Yes.”", "No"]), (")) no", [")) no"]), ("éé. é", ["éé.", "é"]), (" ", [" "]),
         ])
     func signs(text: String, expected: [String]) {
         #expect(sentences(text) == expected)

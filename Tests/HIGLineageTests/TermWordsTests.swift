@@ -28,17 +28,3 @@ struct TermWordsTests {
         }
     }
 }
-
-@Suite("Sentences")
-struct SentencesTests {
-    @Test(
-        "a text ends them with signs and lines",
-        arguments: [
-            ("", []), ("One. Two!", ["One.", "Two!"]), ("A. b", ["A. b"]), ("(Yes.) No", ["(Yes.)", "No"]),
-            ("“Yes.” No", ["“Yes.”", "No"]), ("Do:\n- this\n\n- that", ["Do:", "- this", "- that"]), (" ", [" "]),
-            (")) no", [")) no"]), ("éé. é", ["éé.", "é"]),
-        ] as [(String, [String])])
-    func cut(text: String, sentences: [String]) {
-        #expect(EditionProfile.sentences(of: text) == sentences)
-    }
-}
