@@ -41,6 +41,50 @@ extension Change {
         default: return relation.words
         }
     }
+
+    /// `reworded, stronger`: the relation with what else can be said in a word. Of advice turned round the two
+    /// modalities beside it tell all; how the new advice compares in strength with the old ban would only puzzle.
+    var verdict: [Span] {
+        let strength = strength.flatMap { $0 == .same || relation == .reversed ? nil : $0.rawValue }
+        let words = [relationWords, strength, moved ? "moved" : nil].compactMap { $0 }
+        return [Span(words.joined(separator: ", "), .verdict(relation))]
+    }
+
+    /// `pinned by a reader`, or `confidence 0.46` where it is low enough to be told.
+    var certainty: String? {
+        if let evidence, evidence.pinned { return evidence.words }
+        return confidence.flatMap { $0 < Link.leastSure ? "confidence " + JSON.decimal($0, places: 2).text() : nil }
+    }
+}
+
+extension Change.Relation {
+    /// As a reader says it.
+    var words: String { self == .notFound ? "not found" : rawValue }
+
+    /// The order in which readers want to hear of them.
+    static let weightiestFirst: [Change.Relation] = [
+        .reversed, .reworded, .split, .merged, .added, .removed, .reintroduced, .notFound, .identical,
+    ]
+}
+
+extension Change.SameWords {
+    /// `the same words in the body of ios-2014/lamp/keep-dim`.
+    var words: String {
+        switch (role, rule) {
+        case (.body, let rule?): "the same words in the body of \(rule)"
+        case (_, let rule?): "the same words in \(rule)"
+        case (_, nil): "the same words in a \(role.rawValue): \(source.text)"
+        }
+    }
+}
+
+extension Change.Measures {
+    /// `44 x 44 points → 48 x 48 points`.
+    var words: String {
+        if keepsOthers, from.isEmpty { return "also \(to.list)" }
+        if keepsOthers, to.isEmpty { return "no longer \(from.list)" }
+        return [from, to].map { $0.isEmpty ? "no number" : $0.list }.joined(separator: " → ")
+    }
 }
 
 extension Change.BodySentence {

@@ -127,14 +127,6 @@ extension Change {
         return [doubt?.words, sameWords?.words, nearest].compactMap { $0 }
     }
 
-    /// `reworded, stronger`: the relation with what else can be said in a word. Of advice turned round the two
-    /// modalities beside it tell all; how the new advice compares in strength with the old ban would only puzzle.
-    var verdict: [Span] {
-        let strength = strength.flatMap { $0 == .same || relation == .reversed ? nil : $0.rawValue }
-        let words = [relationWords, strength, moved ? "moved" : nil].compactMap { $0 }
-        return [Span(words.joined(separator: ", "), .verdict(relation))]
-    }
-
     /// Topics unless they go without saying, modality before and after, the size of the change, and a doubtful
     /// confidence.
     private func details(words: WordChange?, home: String?) -> [Span] {
@@ -155,46 +147,10 @@ extension Change {
             ? nil : Change.beforeAndAfter(from.map(\.modality.rawValue), to.map(\.modality.rawValue))
     }
 
-    /// `pinned by a reader`, or `confidence 0.46` where it is low enough to be told.
-    var certainty: String? {
-        if let evidence, evidence.pinned { return evidence.words }
-        return confidence.flatMap { $0 < Link.leastSure ? "confidence " + JSON.decimal($0, places: 2).text() : nil }
-    }
-
     /// `should-not → must-not`, or the value alone when nothing changed.
     private static func beforeAndAfter(_ older: [String], _ newer: [String]) -> String {
         let before = older.distinct().joined(separator: "/")
         let after = newer.distinct().joined(separator: "/")
         return before == after ? after : "\(before) → \(after)"
-    }
-}
-
-extension Change.Relation {
-    /// As a reader says it.
-    var words: String { self == .notFound ? "not found" : rawValue }
-
-    /// The order in which readers want to hear of them.
-    static let weightiestFirst: [Change.Relation] = [
-        .reversed, .reworded, .split, .merged, .added, .removed, .reintroduced, .notFound, .identical,
-    ]
-}
-
-extension Change.SameWords {
-    /// `the same words in the body of ios-2014/lamp/keep-dim`.
-    var words: String {
-        switch (role, rule) {
-        case (.body, let rule?): "the same words in the body of \(rule)"
-        case (_, let rule?): "the same words in \(rule)"
-        case (_, nil): "the same words in a \(role.rawValue): \(source.text)"
-        }
-    }
-}
-
-extension Change.Measures {
-    /// `44 x 44 points → 48 x 48 points`.
-    fileprivate var words: String {
-        if keepsOthers, from.isEmpty { return "also \(to.list)" }
-        if keepsOthers, to.isEmpty { return "no longer \(from.list)" }
-        return [from, to].map { $0.isEmpty ? "no number" : $0.list }.joined(separator: " → ")
     }
 }

@@ -26,8 +26,3 @@ extension Change.Measures: Record {
         Field("to", "Those that only the newer rules set.", \.to),
     ]
 }
-
-extension [Measure] {
-    /// As the rules have them: `44 x 44 points, 15 characters`.
-    var list: String { map(\.text).joined(separator: ", ") }
-}
