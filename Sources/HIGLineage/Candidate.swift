@@ -5,7 +5,7 @@ struct Candidate {
     /// The newer rule's place in its edition.
     let newer: Int
     var evidence: LinkEvidence
-    /// By `LinkModel`.
+    /// As `LinkModel.likeness` gives it: log odds, `LinkModel.leastLikeness` at least.
     var likeness: Double
 
     /// Orders candidates by the older rule's place, then the newer's.

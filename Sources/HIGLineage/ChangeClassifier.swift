@@ -13,6 +13,7 @@ public struct ChangeClassifier: Sendable {
     ///   - older: the older edition's rules of the group, at least one, in source order.
     ///   - newer: the newer edition's, at least one, in source order.
     ///   - links: those between them, at least one.
+    ///   - note: what is to be said of the group first, for the reader.
     public func change(from older: [Rule], to newer: [Rule], links: [Link], note: String? = nil) -> Change {
         let principal = principal(of: older, newer, links)
         let relation = ChangeClassifier.relation(older, newer, principal)
@@ -52,7 +53,7 @@ public struct ChangeClassifier: Sendable {
             }
         }
 
-        /// As the guide of the labels has it: what survives as text is merged, what comes out of one is split from it.
+        /// What survives as text is merged into it, what comes out of one is split from it.
         var relation: Change.Relation { self == .older ? .merged : .split }
     }
 
@@ -130,39 +131,6 @@ public struct ChangeClassifier: Sendable {
         }
     }
 
-    /// A sentence of a body that carries an advice, the other rule's statement being something else.
-    private struct Carrier {
-        let sentence: Change.BodySentence
-        /// Whether it says what the statement says, so that the two can be compared.
-        let isSame: Bool
-
-        /// The share of one statement that the other says, 0 to 1, from where on readers' labels compare the two, though a
-        /// body says more.
-        private static let leastStatements = 0.4
-
-        /// From this likeness on, 0 to 1, a sentence that directs is the statement in other words: of thirteen that were read
-        /// from .60 to .65 twelve are, of ten from .50 to .60 six.
-        private static let leastLikeness = 0.6
-
-        /// The same of a sentence of which it is not known how strongly it binds: of those read up to .65 most are about the
-        /// same thing only; set well above.
-        private static let leastLikenessOfUnknownForce = 0.75
-
-        init?(_ older: Rule, _ newer: Rule, _ link: Link, _ modality: (String) -> Modality?) {
-            guard link.evidence.statements < Carrier.leastStatements, let toldID = link.toldRule else { return nil }
-            let (told, teller) = toldID == older.id ? (older, newer) : (newer, older)
-            guard let echo = Echo.of(told.statement, in: teller.body) else { return nil }
-            // What leads to a list says how strongly its items bind; what does so within a body is not known.
-            let force =
-                if echo.text.hasPrefix("- ") { teller.statement.hasSuffix(":") ? teller.modality : nil } else {
-                    modality(echo.text)
-                }
-            sentence = Change.BodySentence(
-                rule: teller.id, carries: told.id, text: echo.text, modality: force)
-            isSame = echo.likeness >= (force == nil ? Carrier.leastLikenessOfUnknownForce : Carrier.leastLikeness)
-        }
-    }
-
     /// The sentences of bodies that carry the advice of the rules that are not compared, where their statements have no
     /// counterpart; in the older rules' order, then the newer's.
     private func sentences(
@@ -215,7 +183,7 @@ public struct ChangeClassifier: Sendable {
     /// the four that bind a step more or less than the statement, readers' labels call all as strong.
     private static let leastStepsInBody = 2
 
-    /// The pair that carries the group. The guide of the labels compares the matched advice; against the surest link first,
+    /// The pair that carries the group: the advice that is matched, statement by statement. Against the surest link first,
     /// strength gains where this was chosen (.928 to .944 of 195) and not on other labels (.930 of 100, .931 of 102).
     private func principal(of older: [Rule], _ newer: [Rule], _ links: [Link]) -> Principal {
         // The first rules where there is no link.
@@ -302,23 +270,12 @@ public struct ChangeClassifier: Sendable {
         return Deed.isGranted(what: prohibition, by: permission)
     }
 
-    /// How much more or less freedom the newer rule leaves, by the guide's scale.
+    /// Whether the newer rule binds more or less than the older one: may < consider < should = should-not < must = must-not.
     ///
     /// A prohibition that became advice on doing the thing with care is weaker, whatever verb the advice uses.
     static func strength(from older: Modality, to newer: Modality, relation: Change.Relation) -> Change.Strength {
         if relation == .reversed { return older.isProhibition ? .weaker : .stronger }
         if older.force == newer.force { return .same }
         return newer.force > older.force ? .stronger : .weaker
-    }
-}
-
-extension Link {
-    /// The id of the rule whose statement the other's body says; `nil` where the statements say the same.
-    fileprivate var toldRule: String? {
-        switch bond {
-        case .statement: nil
-        case .absorbed: from
-        case .extracted: to
-        }
     }
 }

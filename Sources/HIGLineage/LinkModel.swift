@@ -26,10 +26,12 @@ enum LinkModel {
 
     /// The share of such links that a careful reader would confirm, 0 to 1.
     ///
-    /// What is nearly the same word for word is the same advice, however well a rival does.
+    /// What is nearly the same word for word, in the statement or in the text beside it, is surer than its likeness and its
+    /// rivals alone would make it.
     ///
     /// - Parameters:
-    ///   - likeness: as above.
+    ///   - evidence: what speaks for the pair.
+    ///   - likeness: the evidence's, as `likeness` gives it.
     ///   - lead: over the likeness of the best other newer rule with the older one.
     ///   - leadBack: over the likeness of the best other older rule with the newer one.
     ///   - neighbours: how well pairs of rules around support the pair, 0 to 2.5.

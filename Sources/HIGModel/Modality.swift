@@ -15,7 +15,7 @@ public enum Modality: String, Hashable, Sendable, CaseIterable {
 
     /// How much freedom the rule takes away: 0 for `may` to 3 for `must` and `must-not`.
     ///
-    /// The scale of the labelling guide, by which a change of strength is judged.
+    /// By it a change of strength is judged.
     public var force: Int {
         switch self {
         case .may: 0

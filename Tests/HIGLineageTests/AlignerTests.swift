@@ -281,30 +281,3 @@ struct AlignerTests {
         #expect(partners(of: longer, in: "tower", as: longer) == ["b/tower/9"])
     }
 }
-
-@Suite("LinkModel")
-struct LinkModelTests {
-    @Test("every piece of evidence for a link makes it likelier")
-    func monotone() {
-        let none = LinkModel.likeness(LinkEvidence())
-        for piece in [
-            \LinkEvidence.texts, \.order, \.absorbed, \.extracted, \.covered, \.headings,
-        ] as [WritableKeyPath<LinkEvidence, Double>] {
-            var evidence = LinkEvidence()
-            evidence[keyPath: piece] = 1
-            #expect(LinkModel.likeness(evidence) > none)
-        }
-    }
-
-    @Test("a lead, a lead back and neighbours make a link surer, and a lead is won at four")
-    func confidence() {
-        func confidence(_ lead: Double, _ back: Double, _ neighbours: Double) -> Double {
-            LinkModel.confidence(LinkEvidence(), likeness: 0, lead: lead, leadBack: back, neighbours: neighbours)
-        }
-        #expect(confidence(1, 0, 0) > confidence(0, 0, 0))
-        #expect(confidence(0, 1, 0) > confidence(0, 0, 0))
-        #expect(confidence(0, 0, 1) > confidence(0, 0, 0))
-        #expect(confidence(9, 0, 0) == confidence(4, 0, 0))
-        #expect((0...1).contains(confidence(-9, -9, 0)) && (0...1).contains(confidence(9, 9, 2.5)))
-    }
-}

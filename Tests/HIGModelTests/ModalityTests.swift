@@ -15,7 +15,7 @@ struct ModalityTests {
         #expect(Modality.allCases.filter(\.isProhibition) == [.shouldNot, .mustNot])
     }
 
-    @Test("the names are the guide's")
+    @Test("the names are those that exports have")
     func names() {
         #expect(
             Modality.allCases.map(\.rawValue) == ["must", "should", "consider", "may", "should-not", "must-not"])

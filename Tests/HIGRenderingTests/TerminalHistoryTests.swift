@@ -1,0 +1,115 @@
+import HIGModel
+import Testing
+
+@testable import HIGRendering
+
+@Suite("A history on a terminal")
+struct TerminalHistoryTests {
+    private let plain = TerminalFormat(width: 80)
+
+    @Test("a history is one line an edition")
+    func history() {
+        expect(
+            plain.text(Report(Samples.history)),
+            looks: """
+                Lamp
+
+                Don't blink a lamp, as a blinking lamp draws the eye and tires it.
+                lamp/avoid-blinking
+                  pad-1991     first               should-not  You should avoid blinking a lamp, as a blinking lamp draws the eye.
+                  pad-1994-05  reworded, stronger  must-not    Don't blink a lamp, as a blinking lamp draws the eye and tires it.
+
+                To let people sleep: Consider dimming lamps at night.
+                lamp/dim-at-night
+                  pad-1991     not found; pad-1991 is held in part (1 chunk, number 7)
+                  pad-1994-05  first               consider    To let people sleep: Consider dimming lamps at night.
+
+                What the documents say they changed
+                  pad-1994-05  1994-05: Added guidance for dim lamps.
+                               Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7,
+                               line 20
+
+                  pad-1994-05  Earlier: Corrected errors.
+                               Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7,
+                               line 20
+
+                note: no edition of pad is held between 1991 and 1994-05
+                """)
+    }
+
+    @Test("a history on a wide terminal has the texts in a column of their own")
+    func brokenHistory() {
+        expect(
+            TerminalFormat(width: 92, breaksLongLines: true).text(Report(Samples.history)),
+            looks: """
+                Lamp
+
+                Don't blink a lamp, as a blinking lamp draws the eye and tires it.
+                lamp/avoid-blinking
+                  pad-1991     first               should-not  You should avoid blinking a lamp, as a
+                                                               blinking lamp draws the eye.
+                  pad-1994-05  reworded, stronger  must-not    Don't blink a lamp, as a blinking lamp draws
+                                                               the eye and tires it.
+
+                To let people sleep: Consider dimming lamps at night.
+                lamp/dim-at-night
+                  pad-1991     not found; pad-1991 is held in part (1 chunk, number 7)
+                  pad-1994-05  first               consider    To let people sleep: Consider dimming lamps
+                                                               at night.
+
+                What the documents say they changed
+                  pad-1994-05  1994-05: Added guidance for dim lamps.
+                               Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, line 20
+
+                  pad-1994-05  Earlier: Corrected errors.
+                               Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, line 20
+
+                note: no edition of pad is held between 1991 and 1994-05
+                """)
+    }
+
+    @Test("a history on a narrow terminal has the texts on lines of their own")
+    func narrowHistory() {
+        expect(
+            TerminalFormat(width: 40, breaksLongLines: true).text(Report(Samples.history)),
+            looks: """
+                Lamp
+
+                Don't blink a lamp, as a blinking lamp
+                draws the eye and tires it.
+                lamp/avoid-blinking
+                  pad-1991, first, should-not
+                    You should avoid blinking a lamp, as
+                    a blinking lamp draws the eye.
+                  pad-1994-05, reworded, stronger,
+                  must-not
+                    Don't blink a lamp, as a blinking
+                    lamp draws the eye and tires it.
+
+                To let people sleep: Consider dimming
+                lamps at night.
+                lamp/dim-at-night
+                  pad-1991, not found; pad-1991 is held
+                  in part (1 chunk, number 7)
+                  pad-1994-05, first, consider
+                    To let people sleep: Consider
+                    dimming lamps at night.
+
+                What the documents say they changed
+                  pad-1994-05  1994-05: Added guidance
+                               for dim lamps.
+                               Pad Interface Guidelines,
+                               Second Edition.pdf,
+                               page 13, chunk 7, line 20
+
+                  pad-1994-05  Earlier: Corrected
+                               errors.
+                               Pad Interface Guidelines,
+                               Second Edition.pdf,
+                               page 13, chunk 7, line 20
+
+                note: no edition of pad is held between
+                      1991 and 1994-05
+                """)
+    }
+}
