@@ -1,5 +1,6 @@
 import GRDB
 import HIGModel
+import HIGText
 
 /// A look at one state of the database for contradictions.
 struct Inspection {

@@ -1,5 +1,6 @@
 import GRDB
 import HIGModel
+import HIGText
 import Migrations
 
 /// Brings a database to the schema of this program, or says why it can't be used.

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import HIGModel
+import HIGText
 
 extension Problem {
     /// Runs `body` and turns what SQLite throws into a `Problem`; other errors pass.

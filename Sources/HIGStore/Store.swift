@@ -2,6 +2,7 @@ import CSQLite
 import Foundation
 import GRDB
 import HIGModel
+import HIGText
 
 /// The knowledge base's file: everything known about the guidelines, in one SQLite database.
 ///

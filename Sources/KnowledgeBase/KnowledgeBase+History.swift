@@ -1,5 +1,6 @@
 import HIGModel
 import HIGStore
+import HIGText
 
 extension KnowledgeBase {
     /// The life of a topic's advice (with its parts), or of one rule, through the editions of its series; of an edition,

@@ -1,5 +1,6 @@
 import HIGModel
 import HIGStore
+import HIGText
 
 /// Understands how users name rules: by id, by the end of one, by a lineage's id, without the digest that tells ids apart, or
 /// by the id that a rule had under another topic.

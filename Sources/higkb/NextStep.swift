@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// The commands that the program advises, asking the database that the user named.
 struct NextStep: Equatable {
