@@ -7,13 +7,14 @@ public protocol ReportFormat: Sendable {
 }
 
 extension ReportFormat {
-    /// The whole report as one string.
+    /// The whole report as one string, of a report that is held in memory: one that reads on while it is written can fail, and
+    /// is for `write`.
     public func text(_ report: Report) -> String {
         var text = ""
         do {
             try write(report) { text += $0 }
         } catch {
-            preconditionFailure("a format failed though its sink did not: \(error)")
+            preconditionFailure("a report that is held in memory could not be written: \(error)")
         }
         return text
     }

@@ -12,7 +12,7 @@ extension UInt8 {
     @inlinable public var lowercased: UInt8 { isCapital ? self | 0x20 : self }
 
     /// Whether a letter beyond ASCII can open with it; U+0080 to U+00BF and U+2000 to U+2FFF are spaces, punctuation and
-    /// signs.
+    /// signs. One byte alone tells no more: × and ÷, which `WordPlaces` tells apart by the next, open as é does.
     @inlinable public var opensForeignLetter: Bool { self >= 0xC3 && self != 0xE2 }
 
     /// Whether it can belong to a letter beyond ASCII, inside or at the start.

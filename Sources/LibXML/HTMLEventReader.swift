@@ -44,7 +44,7 @@ public final class HTMLEventReader {
     /// - Parameters:
     ///   - bytes: UTF-8, whatever the page declares.
     ///   - deepest: the depth at which reading stops.
-    /// - Returns: `nil` when the page is larger than libxml2 can count, two gigabytes.
+    /// - Returns: `nil` when the page is larger than libxml2 can count, two gigabytes, or there is no memory for a parser.
     public static func read(_ bytes: [UInt8], deepest: Int, to events: any HTMLEvents) -> Outcome? {
         guard let length = Int32(exactly: bytes.count) else { return nil }
         initialization
