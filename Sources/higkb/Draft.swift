@@ -25,10 +25,18 @@ struct Draft {
 
     /// Makes the file, which must not be there yet.
     ///
+    /// - Parameter mode: its permissions, those of the file whose place it takes; `nil` for a new file's.
     /// - Returns: the descriptor to write it through.
-    func create() throws -> Int32 {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o644)
+    func create(mode: mode_t? = nil) throws -> Int32 {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, mode ?? 0o644)
         guard descriptor >= 0 else { throw System.failure("cannot write", name) }
+        // What the mask of the process has taken away.
+        if let mode, fchmod(descriptor, mode) != 0 {
+            let failure = System.failure("cannot set who may read", name)
+            close(descriptor)
+            unlink(path)
+            throw failure
+        }
         return descriptor
     }
 
@@ -37,10 +45,15 @@ struct Draft {
 
     /// Moves the file into its place or, when it isn't whole, removes it.
     func end(isWhole: Bool) throws {
-        if isWhole, rename(path, place) == 0 { return }
-        let failure = System.failure("cannot write", name)
-        unlink(path)
-        if isWhole { throw failure }
+        guard isWhole else {
+            unlink(path)
+            return
+        }
+        guard rename(path, place) == 0 else {
+            let failure = System.failure("cannot write", name)
+            unlink(path)
+            throw failure
+        }
     }
 
     /// Hands over a path to be written to by others, then moves the file into its place.

@@ -109,11 +109,35 @@ enum FileSystem {
     /// What the paths of files begin with that a process has open: `/dev/stdout` may lead to a file.
     private static let openPlaces = ["/dev/stdout", "/dev/stderr", "/dev/fd/", "/proc/self/fd/"]
 
-    /// Where the links of a path lead; the path itself where there is nothing yet.
+    /// Where the links of a path lead; the path itself where no link stands and nothing else yet.
     static func target(of path: String) -> String {
-        guard let resolved = realpath(path, nil) else { return path }
-        defer { free(resolved) }
-        return String(cString: resolved)
+        var target = path
+        // The system resolves only what leads to something; the rest is followed link by link, no further than it would.
+        for _ in 0..<40 {
+            if let resolved = realpath(target, nil) {
+                defer { free(resolved) }
+                return String(cString: resolved)
+            }
+            guard let next = destination(ofLink: target) else { return target }
+            let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+            target = next.hasPrefix("/") ? next : folder + next
+        }
+        return path
+    }
+
+    /// What a link holds; `nil` of what is none.
+    private static func destination(ofLink path: String) -> String? {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return nil }
+        var bytes = [CChar](repeating: 0, count: 4096)
+        let count = readlink(path, &bytes, bytes.count)
+        return count > 0 ? String(decoding: bytes.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
+    }
+
+    /// Who may read and write a file; `nil` where there is none.
+    static func permissions(of path: String) -> mode_t? {
+        var status = stat()
+        return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
     }
 
     private static func kind(of path: String) -> mode_t? {

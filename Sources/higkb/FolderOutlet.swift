@@ -1,5 +1,6 @@
 import HIGModel
 import HIGRendering
+import HIGText
 
 #if canImport(Darwin)
     import Darwin

@@ -14,8 +14,8 @@ struct Outlet {
     private var isDraft = false
     /// What counts the bytes of several files together; one file counts its own.
     private var progress: Progress?
-    /// Ends the outlet; `true` when everything was written.
-    private let end: (Bool) throws -> Void
+    /// Ends the outlet: after the error that ended the writing, or with everything written.
+    private let end: ((any Error)?) throws -> Void
 
     /// Enough that a long export makes few system calls.
     private static let bufferSize = 1 << 16
@@ -38,10 +38,10 @@ struct Outlet {
             progress?.add(buffer.count)
             try check()
         } catch {
-            try end(false)
+            try end(error)
             throw error
         }
-        try end(true)
+        try end(nil)
     }
 
     private func check() throws {
@@ -55,7 +55,18 @@ struct Outlet {
     /// A pager that shows what is written and is waited for at the end.
     static func pager(_ command: String) throws -> Outlet {
         guard let stream = popen(command, "w") else { throw System.failure("cannot start", command) }
-        return Outlet(descriptor: fileno(stream), name: command) { _ in pclose(stream) }
+        return Outlet(descriptor: fileno(stream), name: command) { error in
+            let status = pclose(stream)
+            // An error of the answer itself is the one to tell; that a pager closed its pipe may have its reason here.
+            guard error == nil || error is ClosedPipe else { return }
+            guard status != -1 else { throw System.failure("cannot wait for the pager", command) }
+            let (code, signal) = (status >> 8 & 0xFF, status & 0x7F)
+            // Whoever stops it, or closes the pipe that it writes to, has seen enough.
+            guard signal == 0, code != 0, code != 128 + SIGPIPE else { return }
+            throw Problem(
+                .inputOutput, "the pager ended with exit code \(code)", at: command,
+                next: "use --no-pager, or name another in PAGER")
+        }
     }
 
     /// A file that appears whole or not at all: it is written beside its place and renamed at the end.
@@ -70,16 +81,17 @@ struct Outlet {
         if FileSystem.isSpecial(path) {
             let descriptor = open(path, O_WRONLY)
             guard descriptor >= 0 else { throw System.failure("cannot write", name) }
-            return Outlet(descriptor: descriptor, name: name) { isWhole in
-                guard close(descriptor) == 0 || !isWhole else { throw System.failure("cannot write", name) }
+            return Outlet(descriptor: descriptor, name: name) { error in
+                guard close(descriptor) == 0 || error != nil else { throw System.failure("cannot write", name) }
             }
         }
         let draft = try Draft(of: path, named: name)
-        let descriptor = try draft.create()
-        return Outlet(descriptor: descriptor, name: name, isDraft: true, progress: progress) { isWhole in
-            let isClosed = close(descriptor) == 0
-            try draft.end(isWhole: isWhole && isClosed)
-            if isWhole, !isClosed { throw System.failure("cannot write", name) }
+        let descriptor = try draft.create(mode: FileSystem.permissions(of: path))
+        return Outlet(descriptor: descriptor, name: name, isDraft: true, progress: progress) { error in
+            // Some disks tell only here that there was no room.
+            let failure = close(descriptor) == 0 ? nil : System.failure("cannot write", name)
+            try draft.end(isWhole: error == nil && failure == nil)
+            if error == nil, let failure { throw failure }
         }
     }
 }

@@ -22,44 +22,32 @@ struct FolderOutletTests {
         }
     }
 
-    private func withFolder(_ body: (URL) throws -> Void) throws {
-        let files = FileManager.default
-        let folder = files.temporaryDirectory.appending(path: "higkb-folder-outlet-" + UUID().uuidString)
-        try files.createDirectory(at: folder, withIntermediateDirectories: true)
-        try body(folder)
-        try files.removeItem(at: folder)
-    }
-
-    private func names(_ folder: URL) throws -> [String] {
-        try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-    }
-
     @Test("is where a link leads, and the link stays one")
     func link() throws {
-        try withFolder { folder in
+        try withTemporaryFolder { folder in
             let (real, link) = (folder.appending(path: "real"), folder.appending(path: "link"))
             try FileManager.default.createDirectory(at: real, withIntermediateDirectories: true)
             try FolderOutlet.write(Lamps(text: "first"), to: real.appending(path: "pier").path)
             try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "real/pier")
             try FolderOutlet.write(Lamps(text: "second"), to: link.path)
             #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "real/pier")
-            #expect(try names(real).contains("pier/lamps.txt"))
+            #expect(try names(in: real).contains("pier/lamps.txt"))
             #expect(try FileManager.default.contentsOfDirectory(atPath: real.path) == ["pier"])
             let text = try String(contentsOf: real.appending(path: "pier/lamps.txt"), encoding: .utf8)
             #expect(text.hasSuffix("second"))
-            #expect(try names(folder).filter { !$0.hasPrefix("real") } == ["link"])
+            #expect(try names(in: folder).filter { !$0.hasPrefix("real") } == ["link"])
         }
     }
 
     @Test("takes the place of an earlier one into which nothing else has come")
     func again() throws {
-        try withFolder { folder in
+        try withTemporaryFolder { folder in
             let pier = folder.appending(path: "pier")
             try FolderOutlet.write(Lamps(text: "first"), to: pier.path)
-            let first = try names(pier)
+            let first = try names(in: pier)
             try Data().write(to: pier.appending(path: "in/.DS_Store"))
             try FolderOutlet.write(Lamps(text: "second"), to: pier.path)
-            #expect(try names(pier) == first)
+            #expect(try names(in: pier) == first)
         }
     }
 
@@ -70,51 +58,33 @@ struct FolderOutletTests {
             ("in/pole.txt", "in/pole.txt"), ("red/one.html", "red"),
         ])
     func addition(file: String, named: String) throws {
-        try withFolder { folder in
+        try withTemporaryFolder { folder in
             let pier = folder.appending(path: "pier")
             try FolderOutlet.write(Lamps(text: "first"), to: pier.path)
             let mine = pier.appending(path: file)
             try FileManager.default.createDirectory(
                 at: mine.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data("mine".utf8).write(to: mine)
-            let before = try names(folder)
+            let before = try names(in: folder)
             let problem = #expect(throws: Problem.self) {
                 try FolderOutlet.write(Lamps(text: "second"), to: pier.path)
             }
             #expect(problem?.message == "\(named) in it is not of the export, so the folder is not replaced")
             #expect(problem?.kind == .inputOutput)
-            #expect(try names(folder) == before)
+            #expect(try names(in: folder) == before)
         }
     }
 
     @Test("leaves alone what has the name of its draft")
     func draft() throws {
-        try withFolder { folder in
+        try withTemporaryFolder { folder in
             let pier = folder.appending(path: "pier")
             let other = folder.appending(path: "pier.\(getpid()).partial")
             try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
             try Data("mine".utf8).write(to: other.appending(path: "letter.txt"))
             let problem = #expect(throws: Problem.self) { try FolderOutlet.write(Lamps(text: ""), to: pier.path) }
             #expect(problem?.place == pier.path)
-            #expect(try names(other) == ["letter.txt"])
-        }
-    }
-
-    @Test("is removed without what links in it lead to")
-    func removal() throws {
-        try withFolder { folder in
-            let (kept, gone) = (folder.appending(path: "kept"), folder.appending(path: "gone"))
-            for place in [kept, gone] {
-                try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-            }
-            try Data("mine".utf8).write(to: kept.appending(path: "letter.txt"))
-            try FileManager.default.createSymbolicLink(
-                atPath: gone.appending(path: "link").path, withDestinationPath: kept.path)
-            FileSystem.removeFolder(gone.path)
-            #expect(try names(folder) == ["kept", "kept/letter.txt"])
-            try FileManager.default.createSymbolicLink(atPath: gone.path, withDestinationPath: kept.path)
-            FileSystem.removeFolder(gone.path)
-            #expect(try names(kept) == ["letter.txt"])
+            #expect(try names(in: other) == ["letter.txt"])
         }
     }
 }

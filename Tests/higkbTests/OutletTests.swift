@@ -6,64 +6,124 @@ import Testing
 
 @Suite("A file that is written to")
 struct OutletTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "higkb-outlet-" + UUID().uuidString)
-
-    init() throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-
-    private func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path) }
-
     @Test("appears whole")
     func whole() throws {
-        let file = folder.appending(path: "rules.jsonl")
-        let line = String(repeating: "x", count: 40_000) + "\n"
-        try Outlet.file(file.path).write { sink in for _ in 1...5 { try sink(line) } }
-        #expect(try names() == ["rules.jsonl"])
-        #expect(try String(contentsOf: file, encoding: .utf8) == String(repeating: line, count: 5))
-        try FileManager.default.removeItem(at: folder)
+        try withTemporaryFolder { folder in
+            let file = folder.appending(path: "rules.jsonl")
+            let line = String(repeating: "x", count: 40_000) + "\n"
+            try Outlet.file(file.path).write { sink in for _ in 1...5 { try sink(line) } }
+            #expect(try names(in: folder) == ["rules.jsonl"])
+            #expect(try text(file) == String(repeating: line, count: 5))
+        }
     }
 
     @Test("does not appear at all when the writing fails, and what was there stays")
     func failure() throws {
-        let file = folder.appending(path: "rules.jsonl")
-        try Data("old".utf8).write(to: file)
-        #expect(throws: Problem.self) {
-            try Outlet.file(file.path).write { sink in
-                try sink("new")
-                throw Problem(.badData, "halfway")
+        try withTemporaryFolder { folder in
+            let file = folder.appending(path: "rules.jsonl")
+            try Data("old".utf8).write(to: file)
+            #expect(throws: Problem.self) {
+                try Outlet.file(file.path).write { sink in
+                    try sink("new")
+                    throw Problem(.badData, "halfway")
+                }
             }
+            #expect(try names(in: folder) == ["rules.jsonl"])
+            #expect(try text(file) == "old")
         }
-        #expect(try names() == ["rules.jsonl"])
-        #expect(try String(contentsOf: file, encoding: .utf8) == "old")
-        try FileManager.default.removeItem(at: folder)
     }
 
-    @Test("is where a link leads, and the link stays one")
-    func link() throws {
-        let (file, link) = (folder.appending(path: "rules.jsonl"), folder.appending(path: "link"))
-        try Data("old".utf8).write(to: file)
-        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
-        try Outlet.file(link.path).write { try $0("new") }
-        #expect(try String(contentsOf: file, encoding: .utf8) == "new")
-        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
-        try FileManager.default.removeItem(at: folder)
+    @Test("is where a link leads, and the link stays one", arguments: [true, false])
+    func link(isThere: Bool) throws {
+        try withTemporaryFolder { folder in
+            let (file, link) = (folder.appending(path: "rules.jsonl"), folder.appending(path: "link"))
+            if isThere { try Data("old".utf8).write(to: file) }
+            try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "rules.jsonl")
+            try Outlet.file(link.path).write { try $0("new") }
+            #expect(try text(file) == "new")
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "rules.jsonl")
+        }
+    }
+
+    @Test("keeps who may read and write it", arguments: [0o600, 0o664])
+    func permissions(mode: Int) throws {
+        try withTemporaryFolder { folder in
+            let file = folder.appending(path: "rules.jsonl")
+            try Data("old".utf8).write(to: file)
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
+            try Outlet.file(file.path).write { try $0("new") }
+            #expect(try text(file) == "new")
+            #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int == mode)
+        }
     }
 
     @Test("is written to as it is where a process has it open already")
-    func open() {
-        #expect(FileSystem.isSpecial("/dev/stdout"))
-        #expect(!FileSystem.isSpecial(folder.path))
+    func open() throws {
+        try withTemporaryFolder { folder in
+            let file = folder.appending(path: "rules.jsonl")
+            try Data().write(to: file)
+            let handle = try FileHandle(forWritingTo: file)
+            let number = try FileManager.default.attributesOfItem(atPath: file.path)[.systemFileNumber] as? Int
+            try Outlet.file("/dev/fd/\(handle.fileDescriptor)").write { try $0("new") }
+            try handle.close()
+            #expect(try text(file) == "new")
+            #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.systemFileNumber] as? Int == number)
+            #expect(try names(in: folder) == ["rules.jsonl"])
+        }
     }
 
     @Test("is named when it cannot be written")
     func unwritable() throws {
-        let path = folder.appending(path: "no/such/folder/rules.jsonl").path
-        #expect {
-            try Outlet.file(path).write { _ in }
-        } throws: { error in
-            (error as? Problem)?.kind == .inputOutput && (error as? Problem)?.place == path
+        try withTemporaryFolder { folder in
+            let path = folder.appending(path: "no/such/folder/rules.jsonl").path
+            let problem = #expect(throws: Problem.self) { try Outlet.file(path).write { _ in } }
+            #expect(problem?.kind == .inputOutput)
+            #expect(problem?.place == path)
         }
-        try FileManager.default.removeItem(at: folder)
+    }
+
+    private func text(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+}
+
+@Suite("A pager that is written to")
+struct PagerTests {
+    /// As the program does at its start.
+    init() { System.ignoreSignalsOfWrites() }
+
+    /// Longer than what a pipe holds for a reader that does not read.
+    private let long = String(repeating: "Hang a lamp.\n", count: 40_000)
+
+    @Test("gets all of the answer, and is waited for")
+    func whole() throws {
+        try withTemporaryFolder { folder in
+            let file = folder.appending(path: "shown.txt")
+            try Outlet.pager("cat >'\(file.path)'").write { try $0(long) }
+            #expect(try String(contentsOf: file, encoding: .utf8) == long)
+        }
+    }
+
+    @Test("has shown enough when a reader leaves it", arguments: ["head -n 1 >/dev/null", "kill -s PIPE $$"])
+    func left(command: String) throws {
+        #expect(throws: ClosedPipe.self) { try Outlet.pager(command).write { try $0(long) } }
+    }
+
+    @Test(
+        "that fails has swallowed the answer, which is told",
+        arguments: [("exit 1", "1"), ("cat >/dev/null; exit 3", "3"), ("higkb-no-such-pager 2>/dev/null", "127")])
+    func failure(command: String, code: String) throws {
+        for answer in [long, "Hang a lamp.\n"] {
+            let problem = #expect(throws: Problem.self) { try Outlet.pager(command).write { try $0(answer) } }
+            #expect(problem?.kind == .inputOutput)
+            #expect(problem?.place == command)
+            #expect(problem?.message == "the pager ended with exit code \(code)")
+        }
+    }
+
+    @Test("that fails hides no error of the answer itself")
+    func ownError() {
+        let problem = #expect(throws: Problem.self) {
+            try Outlet.pager("exit 1").write { _ in throw Problem(.badData, "halfway") }
+        }
+        #expect(problem?.message == "halfway")
     }
 }
