@@ -27,9 +27,12 @@ struct Ending: Equatable {
         case let left as LeftBehind:
             self = Ending(of: left.cause, nextStep: nextStep)
             message += "higkb: \(left.summary)\n"
-        case let exit as ExitCode where ExitStatus(rawValue: exit.rawValue) != nil:
-            status = ExitStatus(rawValue: exit.rawValue) ?? .defect
-        default: self = Ending(ofParsing: error)
+        default:
+            if let exit = error as? ExitCode, let asked = ExitStatus(rawValue: exit.rawValue) {
+                status = asked
+            } else {
+                self = Ending(ofParsing: error)
+            }
         }
     }
 

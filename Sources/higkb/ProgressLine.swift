@@ -1,4 +1,3 @@
-import HIGRendering
 import KnowledgeBase
 
 #if canImport(Darwin)
@@ -9,7 +8,8 @@ import KnowledgeBase
 
 /// One line on the terminal that says how far long work has come, and goes away with it.
 ///
-/// Quiet where standard error is no terminal, or one that can't take a line back.
+/// Quiet where standard error is no terminal, or one that can't take a line back. Sendable because what changes is touched
+/// under a lock only: one of the C library, since Swift's needs a later macOS.
 final class ProgressLine: @unchecked Sendable {
     private let columns: Int
     private let isShown: Bool
@@ -50,6 +50,8 @@ final class ProgressLine: @unchecked Sendable {
 
     /// Takes the line back.
     func clear() {
+        pthread_mutex_lock(lock)
+        defer { pthread_mutex_unlock(lock) }
         guard isOnScreen else { return }
         StandardStream.error.replaceLine(with: "")
         isOnScreen = false

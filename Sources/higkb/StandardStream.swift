@@ -11,6 +11,9 @@ enum StandardStream: Int32 {
     case output = 1
     case error = 2
 
+    /// What messages call it.
+    private var name: String { self == .output ? "standard output" : "standard error" }
+
     var isTerminal: Bool { isatty(rawValue) == 1 }
 
     /// Whether it is a terminal that can show a line in the place of the one before.
@@ -28,7 +31,7 @@ enum StandardStream: Int32 {
     /// - Throws: `Problem` when it cannot be written.
     func tell(_ text: String) throws {
         do {
-            try FileSystem.write(Array(text.visible.utf8), to: rawValue, name: "standard output")
+            try FileSystem.write(Array(text.visible.utf8), to: rawValue, name: name)
         } catch is ClosedPipe {
             return
         }
@@ -43,6 +46,6 @@ enum StandardStream: Int32 {
     /// left to be told.
     func replaceLine(with text: String) {
         let bytes = Array(("\r" + text.visible + "\u{1B}[K").utf8)
-        do { try FileSystem.write(bytes, to: rawValue, name: "output") } catch { return }
+        do { try FileSystem.write(bytes, to: rawValue, name: name) } catch { return }
     }
 }

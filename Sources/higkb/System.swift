@@ -53,5 +53,4 @@ enum System {
         default: "name another place"
         }
     }
-
 }

@@ -34,7 +34,7 @@ extension Higkb {
         @OptionGroup var output: OutputOptions<ListMenu>
 
         func validate() throws {
-            if mentions, topic == nil { throw ValidationError("--mentions needs a topic, such as toolbar.") }
+            if mentions, topic == nil { throw ValidationError("--mentions needs a topic, such as toolbar") }
         }
 
         func run() throws {
@@ -67,5 +67,3 @@ extension Higkb {
         }
     }
 }
-
-extension Modality: ExpressibleByArgument {}

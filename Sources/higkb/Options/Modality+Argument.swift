@@ -1,0 +1,4 @@
+import ArgumentParser
+import HIGModel
+
+extension Modality: ExpressibleByArgument {}
