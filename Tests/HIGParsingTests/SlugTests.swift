@@ -22,6 +22,15 @@ struct SlugTests {
         #expect(slug(statement) == expected)
     }
 
+    @Test("a letter with an accent is the letter, in either way to encode it")
+    func accents() {
+        for form in ["Use the café lantern.", "Use the cafe\u{301} lantern."] {
+            #expect(slug(form) == "use-cafe-lantern")
+        }
+        #expect(slug("Avoid the Ångström résumé.") == "avoid-angstrom-resume")
+        #expect(Slug.of("Größe ½ der ㈱", maximumWords: 6) == "groe-der")
+    }
+
     @Test("it has six words at most")
     func length() {
         #expect(slug("Show red green blue white black yellow pink icons.") == "show-red-green-blue-white-black")

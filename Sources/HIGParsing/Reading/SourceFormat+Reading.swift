@@ -38,15 +38,18 @@ extension SourceFormat {
     ///
     /// - Throws: `Problem` that names the file when the text is not of this format.
     func read(_ text: SourceText, file: String) throws -> BlockText {
-        var read =
-            switch self {
-            case .markdown: MarkdownReader.read(text)
-            case .plainText: PlainTextReader.read(text)
-            case .html: try HTMLReader.read(text, file: file)
-            case .doccJSON: try DocCReader.read(text, file: file)
-            }
+        var read = try blocks(of: text, file: file).withoutHiddenMarks
         if isPage, read.title == nil { read.title = SourceFormat.title(ofFile: file) }
         return read
+    }
+
+    private func blocks(of text: SourceText, file: String) throws -> BlockText {
+        switch self {
+        case .markdown: MarkdownReader.read(text)
+        case .plainText: PlainTextReader.read(text)
+        case .html: try HTMLReader.read(text, file: file)
+        case .doccJSON: try DocCReader.read(text, file: file)
+        }
     }
 
     /// What a page's file is called, `gate-latches.html`; `nil` for numbers and what any page may be called.

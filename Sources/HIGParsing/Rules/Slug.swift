@@ -1,3 +1,4 @@
+import Foundation
 import HIGModel
 import HIGText
 
@@ -49,7 +50,10 @@ enum Slug {
         return parts.isEmpty ? Topic.general : parts.prefix(maximumWords).joined(separator: "-")
     }
 
+    /// The letters and digits of ASCII in a word; of a letter with an accent, however it is encoded, the letter.
     private static func ascii(_ word: String) -> String {
-        String(decoding: word.utf8.filter { $0 < 0x80 && $0 != UInt8(ascii: "'") }, as: UTF8.self)
+        let isPlain = word.utf8.allSatisfy { $0 < 0x80 }
+        let letters = isPlain ? word : word.decomposedStringWithCompatibilityMapping
+        return String(decoding: letters.utf8.filter { $0.isLetter || $0.isDigit }.map(\.lowercased), as: UTF8.self)
     }
 }

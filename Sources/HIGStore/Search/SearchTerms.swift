@@ -45,7 +45,7 @@ struct SearchTerms: Equatable {
     private static let longestWord = 64
 
     init(_ text: String) {
-        var scalars = SearchTerms.spelledOut(text).unicodeScalars[...]
+        var scalars = SearchTerms.spelledOut(text.withoutHiddenMarks).unicodeScalars[...]
         while let first = scalars.first {
             if first.properties.isWhitespace {
                 scalars.removeFirst()
