@@ -54,7 +54,7 @@ struct DirectiveFactTests {
             "A concern is to be heard.", "For the sake of the gate and its use the wall is low.",
             "Building a wall is optional, but it keeps cows out.",
             "This chapter describes gates; for the tools you need to build one, see \"Tools\".",
-            "Use this picture as a visual guide when you count the gates.",
+            "Use this picture as a visual guide to the gates.",
             "A wall is a set of stones that need to be cut.", "If it fails, more work may also need to be done.",
             "You may be looking at another gate.", "You might have two gates and a lamp.",
             "You might discover a second gate.", "You might think that you should paint it.",
@@ -124,7 +124,7 @@ struct DirectiveFactTests {
             ("Your iPhone application can supply a lamp.", .may),
             ("In some towns—in old ones, for example—it may be appropriate to add a lamp.", .may),
             ("If a button locks a gate—Don't Open, for example—set it apart from the others.", .should),
-            ("Note that it is the responsibility of your application to shut the gate.", .must),
+            ("Note that it is your program's responsibility to shut the gate.", .must),
             ("Though red is discouraged, it's all right to paint the bolt red.", .may),
             ("An application doesn't need to save the letters.", .may),
             ("The rule is that all gates must close.", .must),
@@ -287,7 +287,7 @@ struct DirectiveFactTests {
             ("Ideally, you want to show what lies behind a gate.", .should),
             ("You generally want to avoid painting it when it rains.", .shouldNot),
             ("If you want to paint it, wait.", .should),
-            ("You don't want to tire visitors.", nil), ("However, you also want to make sure that they hear it.", nil),
+            ("You don't want to tire visitors.", nil), ("Still, you also want to make sure that they hear it.", nil),
             ("You want to do this when gates are old.", nil), ("There are things that you want to hide.", nil),
         ])
     func wishes(sentence: String, modality: Modality?) {
@@ -297,7 +297,7 @@ struct DirectiveFactTests {
     @Test(
         "pointers to texts, and what a technology makes possible, are none",
         arguments: [
-            "Use this section to find what it takes.", "Use the guidance in these patterns to help you paint.",
+            "Use this section to find what it takes.", "Use the guidance in these patterns before you paint.",
             "Follow the guidelines in Part III of this book when you paint.",
             "Using the Gate Services framework, you can read who rang.",
             "For details, Gate developers should see Inside Gates.", "You can use the Gate Manager to read who rang.",

@@ -76,10 +76,10 @@ struct DirectiveScopeTests {
         "how something is done in code is no rule",
         arguments: [
             "You can create it programmatically with CreateLittleBox.",
-            "To create a simple list, use the NSTableView class.",
-            "You can change the style in the Attributes pane of the NSLevelIndicator Inspector.",
+            "To hang plain lamps, use the NSLampRow class.",
+            "You can choose another shade in the Lamps pane of the NSLampDial Inspector.",
             "Instead, use the tab APIs to set the title.",
-            "When you're ready to code, start by reading the other guide.",
+            "Before you write any code, start by reading the other guide.",
             "If you are new to gates, you should read this chapter first.",
         ])
     func mechanics(sentence: String) {
@@ -100,7 +100,7 @@ struct DirectiveScopeTests {
     @Test(
         "a verb that opens the subject of another verb is a noun",
         arguments: [
-            "In the default mode, focus moves only between fields.", "Undo and redo are a single toggled item.",
+            "In the default mode, focus moves only between fields.", "Light and dark are one switch that turns both ways.",
             "Scope controls and tokens are parts of a search.",
             "Clear, accurate descriptions can help a chart.", "Cancel dismisses the sheet.",
             "Stop suggests halting what has begun.", "Shift and Option can be used together.",
@@ -128,7 +128,7 @@ struct DirectiveScopeTests {
             ("Alerts should seldom appear.", .shouldNot), ("You should consider a second icon.", .consider),
             ("As much as possible, ensure that labels are short.", .should),
             ("It makes sense for the icon to show the media.", .consider),
-            ("A good alternative is to use a heavier stroke.", .consider), ("Not include a shadow.", .shouldNot),
+            ("A good alternative is to light a second lamp.", .consider), ("Not include a shadow.", .shouldNot),
             ("Use not only color but also shape.", .should),
         ])
     func negation(sentence: String, modality: Modality) {
@@ -139,7 +139,7 @@ struct DirectiveScopeTests {
         "what is made in a tool or acts on a name from code is mechanics",
         arguments: [
             "In the Attributes pane of the inspector, select Oval for the shape.",
-            "To make one using programming interfaces, use the NSOval class.",
+            "To light one from a program, use the NSOval class.",
             "Apply the NSOvalStyle type to the shape.", "Cocoa: You must call the shape's maker first.",
             "You can define captions in Interface Builder.",
         ])

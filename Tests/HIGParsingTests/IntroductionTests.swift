@@ -10,7 +10,7 @@ struct IntroductionTests {
         arguments: [
             "Follow these guidelines when you use tables:",
             "If you support undo, follow these guidelines to make it easy.",
-            "If you add hints, use the following guidelines to make sure that they help.",
+            "If you add hints, use the following guidelines to keep them helpful.",
             "Be sure to observe the following guidelines.",
             "As you design it, consider the following tips.",
             "Keep the following guidelines in mind.",
@@ -25,7 +25,7 @@ struct IntroductionTests {
     @Test(
         "a direction whose object the list spells out is one",
         arguments: [
-            "Create an icon in the following sizes:", "Support as many as possible of the following styles:",
+            "Create an icon in the following sizes:", "Offer as many as you can of the following styles:",
             "You can show a picker in one of the following styles:", "Two things should happen:",
         ])
     func direction(sentence: String) {
@@ -59,7 +59,7 @@ struct IntroductionTests {
     @Test(
         "so are wordings of one text, and what a made-up wish is for",
         arguments: [
-            "For a small sign, you can use the following call to action:", "For example, you might want signs to:",
+            "For a small sign, you can paint the following words:", "For example, you might want signs to:",
             "Users can open the gate in two different ways:",
         ])
     func wordings(lead: String) throws {
@@ -114,8 +114,8 @@ struct IntroductionTests {
             "A bar appears when users:", "Users with an old desk may not be able to:",
             "In every letter people can take the following steps:",
             "Ink is used in the following ways:", "Here is a list of features that letters can have:",
-            "Here are some of the ways people can use your ink:", "A bottle of ink gives you:",
-            "The following are examples of goals you might set for letters:", "When you write letters, you get:",
+            "Here are a few ways people can use your ink:", "A bottle of ink gives you:",
+            "The following are examples of aims that a letter might have:", "When you write letters, you get:",
             "If you write letters, you get the following advantages.",
         ])
     func described(introduction: String) throws {
@@ -148,14 +148,14 @@ struct IntroductionTests {
     @Test("an item describes what is under it, and the list goes on after it")
     func nested() throws {
         let rules = try Samples.rules(
-            "Letters differ in some ways:\n\n- Some people may not be able to do the following:\n- Move letters\n- Fold paper\n- Don't lose letters."
+            "Letters differ in some ways:\n\n- Some visitors may find it hard to do the following:\n- Move letters\n- Fold paper\n- Don't lose letters."
         )
         #expect(rules.map(\.statement) == ["Don't lose letters."])
     }
 
     @Test("\"keep in mind the guidelines\" leads to them")
     func guidelines() throws {
-        #expect(try Samples.rules("You should keep in mind the guidelines in this section.").isEmpty)
+        #expect(try Samples.rules("You should remember the guidelines in this chapter.").isEmpty)
     }
 
     @Test(
@@ -243,7 +243,7 @@ struct IntroductionTests {
         let joined = try Samples.rules("If it creaks, move it slowly, and follow the guidelines for old gates.")
         #expect(joined.map(\.modality) == [.should])
         let item = try Samples.rules(
-            "- Use plain gates. Follow the guidelines given in the next section.\n- Don't paint them.")
+            "- Use plain gates. Follow the guidelines given in the next part.\n- Don't paint them.")
         #expect(item.map(\.statement) == ["Use plain gates.", "Don't paint them."])
     }
 

@@ -57,7 +57,7 @@ struct ModalPhraseTests {
             "Applications may fail when the lamp is out.", "The application may quit unexpectedly.",
             "Some applications may add a lamp.",
             "When an application opens, it may take a while.", "When a gate is old, it may creak.",
-            "Applications do not need to know the gate.", "In this case, applications need not be open to be found.",
+            "Applications do not need to know the gate.", "At night, applications need not be open to ring.",
             "If visitors wait, they may ring.",
             "Developers may find more lamps in the hall.",
         ])

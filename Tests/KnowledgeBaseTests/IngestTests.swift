@@ -297,7 +297,7 @@ struct IngestTests {
     @Test("an edition without rules is worth a warning")
     func noRules() throws {
         try withTemporaryFolder { folder in
-            try folder.write("page.md", "A toolbar appears at the bottom edge of a screen.\n")
+            try folder.write("page.md", "A toolbar lies along the lower edge of a window.\n")
             #expect(try folder.ingest("page.md").warnings == ["no rules found in current"])
         }
     }

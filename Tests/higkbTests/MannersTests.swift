@@ -141,7 +141,7 @@ struct MannersTests {
     @Test("warnings go to standard error, data to standard output")
     func warnings() throws {
         try withSeedFolder(isEmpty: true) { folder in
-            try folder.write("page.md", "A toolbar appears at the bottom edge of a screen.\n")
+            try folder.write("page.md", "A toolbar lies along the lower edge of a window.\n")
             let run = try folder.run("ingest", "page.md", "--json")
             #expect(run.status == 0)
             #expect(run.errors == "higkb: warning: no rules found in current\n")

@@ -159,14 +159,14 @@ struct Introduction {
         return DirectiveReader.users.contains(subject) || subject == "them"
     }
 
-    /// Whether the items go on with a description of what users do or what is done: "… appears when users:", "they may
-    /// not be able to do the following:", "color is used in the following ways:", "options that apps can control:".
+    /// Whether the items go on with a description of what users do or what is done: "… appears when users:", "some
+    /// may find it hard to do the following:", "color is used in the following ways:", "options that apps can control:".
     var describes: Bool {
         guard isLead, words.count > 1, let last = words.last else { return false }
         if exemplifies { return true }
         // "When you use the symbols, you get:", "Using the symbols gives you:".
         if [["you", "get"], ["gives", "you"]].contains(words.suffix(2)) { return true }
-        // "Here are some of the ways people can use it with your app:".
+        // "Here are a few ways people can use it with your app:".
         if zip(words, words.dropFirst()).contains(where: { $0 == "ways" && DirectiveReader.users.contains($1) }) {
             return true
         }
@@ -200,7 +200,7 @@ struct Introduction {
     ]
 
     /// Whether the items are examples of what it speaks of: "Name each option in words such as:", "The following are
-    /// examples of goals you might include:", "You can use the following call to action:", "For example, you might want
+    /// examples of aims it might have:", "You can paint the following words:", "For example, you might want
     /// lamps to:".
     var exemplifies: Bool {
         if isLead, givesWording || isOfMadeUpWish || showsText { return true }

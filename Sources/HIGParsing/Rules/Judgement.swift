@@ -91,7 +91,7 @@ struct Judgement {
             && (index == 1 || clause.tokens[index - 1].gap != .none)
     }
 
-    /// "A good alternative is to use a heavier stroke", "the best way to do this is to …".
+    /// "A good alternative is to light a second lamp", "the best way to do this is to …".
     private var alternative: Modality? {
         let isPraised =
             ["good", "better", "best", "recommended"].contains(clause[index]) && Self.ways.contains(clause[index + 1])
@@ -138,7 +138,7 @@ struct Judgement {
             && ["if", "when"].contains(clause[0])
     }
 
-    /// "It is the responsibility of your application to", "it's your responsibility to".
+    /// "It is your program's responsibility to", "it's your responsibility to".
     private var isResponsibility: Bool {
         clause.tokens[..<index].indices.suffix(5).contains { clause.has("it", "is", at: $0) }
             && clause.tokens[index...].prefix(6).contains { $0.word == "to" }

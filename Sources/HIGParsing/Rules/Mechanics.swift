@@ -74,7 +74,7 @@ enum Mechanics {
         "constants", "protocol", "api", "apis", "programmatically",
     ]
 
-    /// "You need to add the UIPrerenderedIcon key to your property list": what a file of the program's settings has to hold.
+    /// "You need to add the UIDimLamp key to a property list": what a file of the program's settings has to hold.
     static func demandsKey(_ clause: Clause, from directive: Int) -> Bool {
         // Past the directive itself, which a subject may stand before: "Key gates must be shut."
         clause.tokens.indices.dropFirst(directive + 1).prefix(12).contains { index in

@@ -137,7 +137,7 @@ enum Pointer {
 
     private static let contracts: WordSet = ["agreement", "agreements", "contract", "licence", "license"]
 
-    /// "Use the guidance in these patterns", "follow the guidelines in Part III of this document".
+    /// "Use the guidance in these patterns", "follow the guidelines in Part II of this book".
     private static func isUseOfText(_ clause: Clause) -> Bool {
         guard ["use", "follow"].contains(clause[0]), clause[1] == "the",
             ["guidance", "guidelines", "information"].contains(clause[2]), clause[3] == "in"
