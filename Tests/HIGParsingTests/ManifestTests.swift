@@ -67,6 +67,36 @@ struct ManifestTests {
     }
 
     @Test(
+        "what contradicts itself or says nothing is named with its line",
+        arguments: [
+            (
+                ["{id: lamp-1990, files: a.md}", "{id: lamp-1990, title: B, files: b.md}"], 3,
+                "the edition lamp-1990 stands"
+            ),
+            (["{id: lamp-1990, files: a.md}", "{id: lamp-1995, files: [b.md, ./a.md]}"], 3, "a.md stands here twice"),
+            (["{id: lamp-1990}", "{id: lamp-1995, files: a.md}"], 3, "no document is left for this edition"),
+            (["{id: lamp-1990, files: [a.md, b.md]}", "{id: lamp-1995, files: []}"], 3, "no document is left"),
+        ] as [([String], Int, String)])
+    func contradictions(entries: [String], line: Int, message: String) {
+        let text = "editions:\n" + entries.map { "- \($0)\n" }.joined()
+        let problem = #expect(throws: Problem.self) {
+            try editions(["higkb.yaml": text, "a.md": "A.", "b.md": "B."])
+        }
+        #expect(problem?.kind == .badData)
+        #expect(problem?.place == "higkb.yaml:\(line)")
+        #expect(problem?.message.hasPrefix(message) == true)
+    }
+
+    @Test("an edition may stand in two entries that say the same, and an empty list of editions is none")
+    func entries() throws {
+        let twice = "editions:\n- {id: lamp-1990, files: a.md}\n- {id: lamp-1990, files: b.md}\n"
+        let found = try editions(["higkb.yaml": twice, "a.md": "A.", "b.md": "B."])
+        #expect(EditionInput.files(found) == ["lamp-1990": ["a.md", "b.md"]])
+        let problem = #expect(throws: Problem.self) { try editions(["higkb.yaml": "editions: []", "a.md": "A."]) }
+        #expect(problem?.message == "the list of editions is empty")
+    }
+
+    @Test(
         "what it says wrongly is told as the manifest has it",
         arguments: [
             ("date: 2010--03", "date 2010--03: not a date"), ("title: \" \"", "title is empty"),

@@ -1,7 +1,7 @@
 import HIGModel
 
 /// What the user says of an edition; it goes before what the sources say of themselves.
-public struct EditionOverride: Sendable {
+public struct EditionOverride: Hashable, Sendable {
     /// What can be said of an edition; the raw values are the keys of a manifest.
     public enum Field: String, Sendable {
         case id, series, title, date
@@ -10,7 +10,7 @@ public struct EditionOverride: Sendable {
         fileprivate var option: String { self == .id ? "--edition" : "--" + rawValue }
     }
 
-    private let id: String?
+    let id: String?
     private let series: [Series]?
     private let title: String?
     private let date: PartialDate?

@@ -16,6 +16,8 @@ struct Manifest: Sendable {
 
     struct Entry: Sendable {
         let override: EditionOverride
+        /// The line that it begins on, where the parser tells.
+        let line: Int?
         /// Files and folders, relative to the manifest's folder, each with its line; `nil` for all.
         let files: [(path: String, line: Int)]?
     }
@@ -42,24 +44,52 @@ struct Manifest: Sendable {
                 throw Manifest.problem("expected a list of editions and nothing else", at: line, in: file)
             }
             entries = try sequence.map { node throws(Problem) in try Manifest.entry(node, in: file) }
+            try refuseContradictions(at: editions.mark?.line)
         } else {
             entries = [try Manifest.entry(root, in: file)]
         }
     }
 
+    /// - Parameter line: of the list of editions.
+    private func refuseContradictions(at line: Int?) throws(Problem) {
+        if entries.isEmpty { throw Manifest.problem("the list of editions is empty", at: line, in: file) }
+        var overrides: [String: EditionOverride] = [:]
+        var paths: Set<String> = []
+        for entry in entries {
+            if let id = entry.override.id, let other = overrides.updateValue(entry.override, forKey: id),
+                other != entry.override
+            {
+                throw Manifest.problem("the edition \(id) stands here twice, and otherwise", at: entry.line, in: file)
+            }
+            for (path, line) in entry.files ?? [] where !paths.insert(path).inserted {
+                throw Manifest.problem("\(path) stands here twice", at: line, in: file)
+            }
+        }
+    }
+
     /// What the manifest says of a file, by its path below the manifest's folder.
     func override(for path: String) -> EditionOverride? {
-        entries.first { entry in
+        index(for: path).map { entries[$0].override }
+    }
+
+    private func index(for path: String) -> Int? {
+        entries.firstIndex { entry in
             entry.files?.contains { path == $0.path || path.hasPrefix($0.path + "/") } ?? true
-        }?.override
+        }
     }
 
     /// - Parameter paths: all files below the manifest's folder.
-    /// - Throws: `Problem` that names the line of a file which is not there.
+    /// - Throws: `Problem` that names the line of a file which is not there, or of an edition to which no file falls because
+    ///   those before it take them all.
     func check(against paths: [String]) throws(Problem) {
         for (path, line) in entries.flatMap({ $0.files ?? [] })
         where !paths.contains(where: { $0 == path || $0.hasPrefix(path + "/") }) {
             throw Manifest.problem("there is no document \(path)", at: line, in: file)
+        }
+        guard entries.count > 1 else { return }
+        let used = Set(paths.compactMap(index))
+        for (index, entry) in entries.enumerated() where !used.contains(index) {
+            throw Manifest.problem("no document is left for this edition", at: entry.line, in: file)
         }
     }
 
@@ -88,7 +118,7 @@ struct Manifest: Sendable {
             let override = try EditionOverride(
                 id: words["id"], series: words["series"], title: words["title"], date: words["date"],
                 naming: \.rawValue)
-            return Entry(override: override, files: files)
+            return Entry(override: override, line: node.mark?.line, files: files)
         } catch {
             throw problem(error.message, at: node.mark?.line, in: file)
         }
