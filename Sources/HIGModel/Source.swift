@@ -27,4 +27,7 @@ public struct Source: Hashable, Sendable {
         self.digest = digest
         self.isWhole = isWhole
     }
+
+    /// Whether it is a page of its own: neither a chunk of a document nor all of one.
+    public var isPage: Bool { chunk == nil && !isWhole }
 }

@@ -56,9 +56,8 @@ public struct EditionReader: Sendable {
         let id = parsed.edition.id
         let texts = Array(parsed.texts.indices).concurrentMap(by: workers) { index in
             let text = parsed.texts[index]
-            let source = parsed.sources[index].source
             var repair = evidence.repair(of: id)
-            repair.isOfPages = source.chunk == nil && !source.isWhole
+            repair.isOfPages = parsed.sources[index].source.isPage
             var blocks = parsed.blockTexts[index].blocks
             var repairs: [Repair] = []
             for index in blocks.indices {
@@ -73,7 +72,8 @@ public struct EditionReader: Sendable {
         for (index, text) in texts.enumerated() { mended.blockTexts[index].blocks = text.blocks }
         let asked = texts.reduce(into: Set<UInt64>()) { $0.formUnion($1.asked) }
         return MendedEdition(
-            parsed: mended, repairs: texts.map(\.repairs), basis: evidence.basis(asked.sorted(), in: id))
+            parsed: mended, repairs: texts.map(\.repairs),
+            basis: evidence.basis(asked.sorted(), in: id, withPages: parsed.sources.contains(where: \.source.isPage)))
     }
 
     /// The third part of `read`: finds sections and rules.

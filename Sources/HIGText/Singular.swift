@@ -28,6 +28,11 @@ public enum Singular {
         "species": "species", "statuses": "status", "viruses": "virus", "whereas": "whereas",
     ]
 
+    private static let irregularPlurals = Dictionary(grouping: irregular.keys.sorted()) { irregular[$0, default: $0] }
+
+    /// The words whose singular this is by a list and not by their ending: `axis` gives `axes`; often none.
+    public static func irregularPlurals(of singular: String) -> [String] { irregularPlurals[singular] ?? [] }
+
     /// The singular of each word of a name, with single spaces between them: `combo-boxes` gives `combo box`.
     ///
     /// - Parameter name: in lower case, its words apart by spaces, hyphens or underscores.

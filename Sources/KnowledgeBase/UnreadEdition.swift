@@ -39,7 +39,8 @@ struct UnreadEdition: Sendable {
         by reader: EditionReader, evidence: AheadValue<WordEvidence>, telling counter: IngestCounter
     ) throws -> ParsedEdition? {
         if let basis = former?.basis {
-            if try evidence.value().basis(basis.words, in: edition.id) == basis { return nil }
+            let hasPages = sources.contains(where: \.source.isPage)
+            if try evidence.value().basis(basis.words, in: edition.id, withPages: hasPages) == basis { return nil }
             counter.expect(files: sources.count)
         }
         return try reader.parse(edition, sources: sources) { try counter.read(edition.id) }

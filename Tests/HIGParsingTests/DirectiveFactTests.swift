@@ -124,7 +124,7 @@ struct DirectiveFactTests {
             ("Your iPhone application can supply a lamp.", .may),
             ("In some towns—in old ones, for example—it may be appropriate to add a lamp.", .may),
             ("If a button locks a gate—Don't Open, for example—set it apart from the others.", .should),
-            ("Note that it is your program's responsibility to shut the gate.", .must),
+            ("Note that it is the responsibility of your program to shut the gate.", .must),
             ("Though red is discouraged, it's all right to paint the bolt red.", .may),
             ("An application doesn't need to save the letters.", .may),
             ("The rule is that all gates must close.", .must),

@@ -77,7 +77,7 @@ struct DirectiveScopeTests {
         arguments: [
             "You can create it programmatically with CreateLittleBox.",
             "To hang plain lamps, use the NSLampRow class.",
-            "You can choose another shade in the Lamps pane of the NSLampDial Inspector.",
+            "You can change the glow in the Attributes pane of the lamp's Inspector.",
             "Instead, use the tab APIs to set the title.",
             "Before you write any code, start by reading the other guide.",
             "If you are new to gates, you should read this chapter first.",
@@ -100,7 +100,7 @@ struct DirectiveScopeTests {
     @Test(
         "a verb that opens the subject of another verb is a noun",
         arguments: [
-            "In the default mode, focus moves only between fields.", "Light and dark are one switch that turns both ways.",
+            "In the default mode, focus moves only between fields.", "Light and dark are one switch.",
             "Scope controls and tokens are parts of a search.",
             "Clear, accurate descriptions can help a chart.", "Cancel dismisses the sheet.",
             "Stop suggests halting what has begun.", "Shift and Option can be used together.",

@@ -59,7 +59,7 @@ struct IntroductionTests {
     @Test(
         "so are wordings of one text, and what a made-up wish is for",
         arguments: [
-            "For a small sign, you can paint the following words:", "For example, you might want signs to:",
+            "For a small sign, you can use the following phrase:", "For example, you might want signs to:",
             "Users can open the gate in two different ways:",
         ])
     func wordings(lead: String) throws {

@@ -64,7 +64,7 @@ struct MeasureReaderTests {
             "Support H264 and iPhone4.",
             "Use @2x images.",
             "The 3rd second counts.", "Keep it short.", "", "x", "44 x", "more than", "12345678901234567890 points",
-            "Leave space (here the space is 28 pixels).", "Leave space (the gap in Figure 9-2 has 18 pixels",
+            "Leave space (here the space is 28 pixels).", "Leave space (the example in Figure 9-2 has 18 pixels",
         ])
     func none(text: String) {
         #expect(found(text).isEmpty)
@@ -97,7 +97,7 @@ struct MeasureReaderTests {
 
     @Test("of a statement that names the unit behind the last size are all its sizes")
     func sizesOfStatement() throws {
-        let rule = try #require(Samples.rules("Paint signs in three sizes: 16x16, 18x18, and 32x32 pixels.").first)
+        let rule = try #require(Samples.rules("Draw signs in three sizes: 16x16, 18x18, and 32x32 pixels.").first)
         #expect(rule.measures.map(\.numbers) == [[16, 16], [18, 18], [32, 32]])
         #expect(rule.measures.allSatisfy { $0.unit == "pixels" })
     }

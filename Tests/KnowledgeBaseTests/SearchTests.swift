@@ -106,8 +106,8 @@ struct SearchTests {
             }
             let rules = try folder.base().rules()
             let standings = [
-                (0.5, Hit.Standing(since: "mac-1984", perhapsIn: ["mac-1987"])),
-                (0.7, Hit.Standing(since: "mac-1984", alsoIn: ["mac-1987"], isInForce: true)),
+                (0.7, Hit.Standing(since: "mac-1984", perhapsIn: ["mac-1987"])),
+                (0.8, Hit.Standing(since: "mac-1984", alsoIn: ["mac-1987"], isInForce: true)),
             ]
             for (confidence, standing) in standings {
                 let link = Link(

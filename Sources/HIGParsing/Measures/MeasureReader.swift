@@ -79,7 +79,7 @@ struct MeasureReader {
         return measures.distinct(of: \.amount)
     }
 
-    /// "(here the space is 28 pixels)", "(the gap in Figure 9-2 has 18 pixels)".
+    /// "(here the space is 28 pixels)", "(the example in Figure 9-2 has 18 pixels)".
     private func opensExample(at index: Int) -> Bool {
         guard isMark(tokens[index], "(") else { return false }
         let words = tokens[(index + 1)...].prefix(2).map { $0.word ?? "" }

@@ -25,16 +25,17 @@ public struct WordEvidence: Sendable {
         glued = GluedWords(counts: counts, readings: readings)
     }
 
-    /// How it has some words cut, in short; of the reasons only what pages do not go by counts.
+    /// How it has some words cut, in short. The reasons do not count, but for what pages do not go by where there are some.
     ///
     /// - Parameters:
     ///   - words: as in `RepairBasis`.
     ///   - edition: the id of the edition whose repair asked about them.
-    public func basis(_ words: [UInt64], in edition: String) -> RepairBasis {
+    ///   - hasPages: whether some of its sources are pages of their own.
+    public func basis(_ words: [UInt64], in edition: String, withPages hasPages: Bool) -> RepairBasis {
         let spacing = spacing(of: edition)
         let lines = words.map { word in
             guard let cut = glued.cut(ofHash: word), cut.holds(where: spacing) else { return "" }
-            return "\(cut.offsets) \(cut.holdsInName(where: spacing))" + (cut.isByHabit ? " by habit" : "")
+            return "\(cut.offsets) \(cut.holdsInName(where: spacing))" + (hasPages && cut.isByHabit ? " by habit" : "")
         }
         return RepairBasis(words: words, digest: digest("\(spacing)\n\(lines.joined(separator: "\n"))".utf8))
     }

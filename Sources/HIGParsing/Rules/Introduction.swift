@@ -200,7 +200,7 @@ struct Introduction {
     ]
 
     /// Whether the items are examples of what it speaks of: "Name each option in words such as:", "The following are
-    /// examples of aims it might have:", "You can paint the following words:", "For example, you might want
+    /// examples of aims it might have:", "You can use the following phrase:", "For example, you might want
     /// lamps to:".
     var exemplifies: Bool {
         if isLead, givesWording || isOfMadeUpWish || showsText { return true }

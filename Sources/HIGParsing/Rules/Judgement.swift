@@ -138,7 +138,7 @@ struct Judgement {
             && ["if", "when"].contains(clause[0])
     }
 
-    /// "It is your program's responsibility to", "it's your responsibility to".
+    /// "It is the responsibility of your program to", "it's your responsibility to".
     private var isResponsibility: Bool {
         clause.tokens[..<index].indices.suffix(5).contains { clause.has("it", "is", at: $0) }
             && clause.tokens[index...].prefix(6).contains { $0.word == "to" }

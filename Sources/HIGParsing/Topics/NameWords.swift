@@ -22,11 +22,13 @@ struct NameWords: Sendable {
             numbers.flatMap { singular, number in NameWords.forms(of: singular).map { (word: $0, number: number) } })
     }
 
-    /// All words whose singular a word is: what `Singular` takes away can only have been one of these endings.
+    /// All words whose singular a word is: what `Singular` takes away can only have been one of these endings, or it knows the
+    /// plural by heart.
     private static func forms(of singular: String) -> [String] {
         var forms = ["", "s", "es", "'s"].map { singular + $0 }
         if singular.hasSuffix("y") { forms.append(singular.dropLast() + "ies") }
         return forms.filter { Singular.of($0) == singular }
+            + Singular.irregularPlurals(of: singular).filter { !forms.contains($0) }
     }
 
     /// All words of a text.
