@@ -38,6 +38,10 @@ struct LinearTimeTests {
         ("measures", { count in "Use " + (0..<count).map { "\($0) pt" }.joined(separator: " ") + "." }, 800),
         ("questions", many("how should "), 400), ("dashes", many("—\"avoid lamps "), 300),
         ("pictures", many("![](lamp.png)\n\n"), 1000),
+        ("signs in a block of HTML", { "<div>\n<p>Use it.</p>\n" + String(repeating: "<", count: $0) }, 4000),
+        ("blocks of HTML", many("<div><h2>Lamps</h2><p>Use it.</p></div>\n\n"), 60),
+        ("lines of a template", many("{% include lamp.html %}\n"), 400),
+        ("containers", many(":::note\nUse it.\n:::\n"), 100), ("soft hyphens", many("la\u{AD}mp "), 400),
         ("a row of cells", { String(repeating: "||", count: $0) + "\n" + String(repeating: "|-", count: $0) }, 2000),
     ]
 

@@ -2,6 +2,9 @@ import HIGText
 
 /// Reads the HTML blocks of markdown as a page of HTML is read.
 extension BlockBuilder {
+    /// An anchor of a page is shorter, in bytes; what follows a sign that closes nothing is not looked through for each.
+    private static let longestAnchor = 200
+
     /// Takes an HTML block with headings, paragraphs, items or rows of its own; false for any other, and for one that
     /// stands in the source in other words, such as with the marks of a quotation.
     mutating func takesPage(_ literal: String, lines: ClosedRange<Int>) -> Bool {
@@ -10,7 +13,7 @@ extension BlockBuilder {
         let bytes = Array(literal.utf8)
         guard source.bytes[start...].starts(with: bytes), let part = HTMLReader.part(bytes) else { return false }
         for place in bytes.indices where bytes[place] == UInt8(ascii: "<") {
-            let tag = bytes[place...].prefix(while: { $0 != UInt8(ascii: ">") })
+            let tag = bytes[place...].prefix(Self.longestAnchor).prefix { $0 != UInt8(ascii: ">") }
             if let page = MarkedPage.number(inAnchor: tag) { mark(page: page, at: start + place) }
         }
         append(part.blocks.map { $0.moved(by: start) })
