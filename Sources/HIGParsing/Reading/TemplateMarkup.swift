@@ -23,12 +23,12 @@ enum TemplateMarkup {
     }
 
     private static func parts(of block: Block, in source: SourceText) -> [Block] {
-        if isModule(block.text) || isComponent(block) || isMark(block.text) && !isLined(block, source) {
+        let starts = lineStarts(of: block, in: source)
+        if isModule(block.text) || isComponent(block) || isMark(block.text) && starts.count == 1 {
             return [settled(block)]
         }
         var parts: [Block] = []
         var open = 0
-        let starts = lineStarts(of: block, in: source)
         for (start, end) in zip(starts, starts.dropFirst() + [block.text.utf8.count])
         where isMark(block.text(of: start..<end).trimmed) {
             if open < start { parts.append(block.slice(open..<start)) }
@@ -44,10 +44,6 @@ enum TemplateMarkup {
         var block = block
         block.kind = .settled(.boilerplate)
         return block
-    }
-
-    private static func isLined(_ block: Block, _ source: SourceText) -> Bool {
-        lineStarts(of: block, in: source).count > 1
     }
 
     /// Where the lines of the source start in a block's text.
