@@ -32,6 +32,14 @@ struct SearchVocabularyTests {
         }
     }
 
+    @Test("a number is found where rules write it as one word with another side or a unit, and in no other number")
+    func measures() throws {
+        try ask(["Make shades 60x90, 60pt or 60mm wide; the 60th of 600x60 or 600pt is 60xl."]) { vocabulary in
+            try #expect(vocabulary.measures(of: "60") == ["60x90", "60pt", "60mm"])
+            try #expect(vocabulary.measures(of: "6") == [])
+        }
+    }
+
     @Test("a beginning is one of any word, up to the whole word", arguments: [("lan", true), ("lanterns", true)])
     func beginnings(start: String, isKnown: Bool) throws {
         try #expect(ask(["Light the lanterns."]) { try $0.hasWords(beginningWith: start) } == isKnown)

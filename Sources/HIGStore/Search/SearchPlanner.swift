@@ -143,7 +143,9 @@ struct SearchPlanner {
             words[place].concept = same
             return
         }
-        if word.isPrefix {
+        if word.text.allSatisfy(\.isNumber) {
+            exact += try vocabulary.measures(of: word.text).map { SearchPlan.Phrase(words: [$0]) }
+        } else if word.isPrefix {
             exact += try vocabulary.words(beginningWith: word.text).map { SearchPlan.Phrase(words: [$0]) }
         } else if let parts = try vocabulary.split(word.text) {
             exact.append(SearchPlan.Phrase(words: parts))

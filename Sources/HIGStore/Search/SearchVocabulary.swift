@@ -53,6 +53,18 @@ struct SearchVocabulary {
         }
     }
 
+    /// How rules write a number as one word with what it measures: `44x44`, `44pt`, of `44`.
+    func measures(of number: String) throws -> [String] {
+        let sql = "SELECT word FROM rule_words WHERE word >= ? AND word < ? ORDER BY word LIMIT 64"
+        return try ["x", "pt", "px", "mm"].flatMap { sign in
+            let start = number + sign
+            return try reader.values(sql, [start, start + "\u{10FFFF}"]) { try $0.text(0) }.filter { word in
+                let rest = word.dropFirst(start.count)
+                return sign == "x" ? rest.first?.isNumber ?? false : rest.isEmpty
+            }
+        }
+    }
+
     /// The two words that a word was glued from: both known, often enough found next to each other, and not both stop
     /// words, which nobody looks for ("buton" is no "but on").
     func split(_ word: String) throws -> [String]? {
