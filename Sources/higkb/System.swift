@@ -11,9 +11,11 @@ import HIGModel
 enum System {
     /// An environment variable; `nil` when it is unset or empty.
     static func variable(_ name: String) -> String? {
-        guard let value = getenv(name), value.pointee != 0 else { return nil }
-        return String(cString: value)
+        variableAsSet(name).flatMap { $0.isEmpty ? nil : $0 }
     }
+
+    /// An environment variable, also an empty one; `nil` when it is unset.
+    static func variableAsSet(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
     /// Makes a write into a closed pipe, or past the limit on the size of files, an error instead of a death by signal.
     static func ignoreSignalsOfWrites() {

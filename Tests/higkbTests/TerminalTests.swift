@@ -15,6 +15,7 @@ struct TerminalTests {
         #expect(terminal(true).usesColor(.auto))
         #expect(!terminal(false).usesColor(.auto))
         #expect(!terminal(true, ["NO_COLOR": "1"]).usesColor(.auto))
+        #expect(terminal(true, ["NO_COLOR": ""]).usesColor(.auto))
         #expect(!terminal(true, ["TERM": "dumb"]).usesColor(.auto))
         #expect(terminal(false, ["NO_COLOR": "1"]).usesColor(.always))
         #expect(!terminal(true).usesColor(.never))
@@ -44,10 +45,27 @@ struct TerminalTests {
 
     @Test("has a pager only where there is one to start")
     func pager() {
-        #expect(terminal(false, ["PAGER": "sh"]).pager == nil)
-        #expect(terminal(true, ["PAGER": "sh -e", "PATH": "/bin"]).pager == "sh -e")
-        #expect(terminal(true, ["HIGKB_PAGER": "/bin/sh", "PAGER": "more"]).pager == "/bin/sh")
-        #expect(terminal(true, ["PAGER": "no-such-pager", "PATH": "/bin"]).pager == nil)
-        #expect(terminal(true, ["PAGER": "cat", "PATH": "/bin"]).pager == nil)
+        #expect(terminal(false, ["PAGER": "sh", "TERM": "xterm"]).pager == nil)
+        #expect(screen(["PAGER": "sh -e", "PATH": "/bin"]).pager == "sh -e")
+        #expect(screen(["HIGKB_PAGER": "/bin/sh", "PAGER": "more"]).pager == "/bin/sh")
+        #expect(screen(["PAGER": "no-such-pager", "PATH": "/bin"]).pager == nil)
+        #expect(screen(["PAGER": "cat", "PATH": "/bin"]).pager == nil)
+    }
+
+    @Test("has no pager where it says that it has no screen, or says nothing of itself", arguments: ["dumb", "", nil])
+    func noScreen(name: String?) {
+        var variables = ["PAGER": "sh", "PATH": "/bin"]
+        variables["TERM"] = name
+        #expect(terminal(true, variables).pager == nil)
+    }
+
+    @Test("has no pager where the variable for it is set to nothing")
+    func emptyPager() {
+        #expect(screen(["PAGER": "", "PATH": "/bin"]).pager == nil)
+        #expect(screen(["HIGKB_PAGER": "", "PAGER": "sh", "PATH": "/bin"]).pager == nil)
+    }
+
+    private func screen(_ variables: [String: String]) -> Terminal {
+        terminal(true, variables.merging(["TERM": "xterm"]) { $1 })
     }
 }

@@ -13,7 +13,7 @@ struct OutputOptions<Menu: FormatMenu>: ParsableArguments {
     @Option(help: "When to use colour; NO_COLOR is respected.")
     var color: ColorChoice = .auto
 
-    @Flag(help: "Write straight to the terminal.")
+    @Flag(help: "Write straight to the terminal, past $HIGKB_PAGER, $PAGER or less.")
     var noPager = false
 
     func validate() throws {
