@@ -15,7 +15,7 @@ struct PlainQuestion {
         switch command {
         case "show" where words.count == 1: question = ShowQuestion(name: words[0])
         case "diff" where DiffQuestion.admits(words): question = DiffQuestion(words)
-        case "history" where words.count == 1: question = HistoryQuestion(name: words[0])
+        case "history" where !words.isEmpty: question = HistoryQuestion(name: words.joined(separator: " "))
         case "search" where !words.isEmpty:
             guard let query = SearchQuery(plain) else { return nil }
             question = query

@@ -158,6 +158,24 @@ struct MannersTests {
         }
     }
 
+    @Test(
+        "the words of a topic may stand apart",
+        arguments: [
+            (["rules", "Back", "button"], ["rules", "back-button"]),
+            (["history", "back", "button", "--json"], ["history", "back-button", "--json"]),
+            (["history", "back", "button", "--since", "2011"], ["history", "back-button", "--since", "2011"]),
+            (["diff", "back", "button", "2010", "2014"], ["diff", "back-button", "2010", "2014"]),
+            (["diff", "back", "button", "2010", "2014", "--stat"], ["diff", "back-button", "2010", "2014", "--stat"]),
+            (["whatsnew", "2014", "back", "button"], ["whatsnew", "2014", "back-button"]),
+        ])
+    func wordsApart(apart: [String], joined: [String]) throws {
+        try withSeedFolder { folder in
+            let run = try folder.run(apart)
+            #expect(run.status == 0)
+            try #expect(run == folder.run(joined))
+        }
+    }
+
     @Test("the data folder is made for the first ingest, and only then")
     func dataFolder() throws {
         try withSeedFolder(isEmpty: true) { folder in

@@ -13,6 +13,8 @@ struct PlainQuestionTests {
             ["diff", "back-button", "2010", "2014", "--format", "side-by-side", "--no-pager"],
             ["history", "back-button"],
             ["history", "--format", "csv", "back-button"],
+            ["history", "back", "button"],
+            ["diff", "back", "button", "2010", "2014"],
             ["search", "back", "button"],
             ["search", "edition:2014 toolbar", "", "--db", "some.sqlite", "--format", "jsonl"],
             ["search", "--limit", "5", "back", "--offset", "10", "--all-editions"],
@@ -37,7 +39,7 @@ struct PlainQuestionTests {
     @Test(
         "whatever isn't plain is left to the parser",
         arguments: [
-            [], ["rules"], ["show"], ["show", "a", "b"], ["diff", "2014"], ["diff", "a", "b", "c", "d"],
+            [], ["rules"], ["show"], ["show", "a", "b"], ["diff", "2014"],
             ["history", "a", "--help"], ["search"], ["search", "-h"], ["search", "--", "-bar"], ["search", "-bar"],
             ["search", "a", "--limit", "0"], ["search", "a", "--limit", "five"], ["search", "a", "--offset", "-1"],
             ["search", "a", "--edition", "2010", "--edition", "2011"], ["search", "a", "--modality", "must"],

@@ -11,7 +11,7 @@ extension Higkb {
 
         @Argument(
             help: "A topic, a rule's id or the end of one, a lineage's id; or an edition's id, for its own change log.")
-        var name: String
+        var name: [String]
 
         @Option(help: "Only this edition, or editions of this date, and later ones.")
         var since: String?
@@ -19,6 +19,6 @@ extension Higkb {
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<ListMenu>
 
-        var question: HistoryQuestion { HistoryQuestion(name: name, since: since) }
+        var question: HistoryQuestion { HistoryQuestion(name: name.joined(separator: " "), since: since) }
     }
 }

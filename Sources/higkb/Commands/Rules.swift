@@ -12,8 +12,8 @@ extension Higkb {
             discussion: guide(
                 "higkb rules back-button --edition 2011", "higkb rules toolbar --modality must", no: "no such rules"))
 
-        @Argument(help: "A topic; all topics when left out.")
-        var topic: String?
+        @Argument(help: ArgumentHelp("A topic; all topics when left out.", valueName: "topic"))
+        var topicWords: [String] = []
 
         @Flag(help: "Also rules on other topics that speak of this one.")
         var mentions = false
@@ -32,6 +32,8 @@ extension Higkb {
 
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<ListMenu>
+
+        var topic: String? { topicWords.nameOfWords }
 
         func validate() throws {
             if mentions, topic == nil { throw ValidationError("--mentions needs a topic, such as toolbar") }

@@ -17,8 +17,8 @@ extension Higkb {
         @Argument(help: "An edition, such as ios-2011, 2011, latest.")
         var edition: String
 
-        @Argument(help: "A topic; all topics when left out.")
-        var topic: String?
+        @Argument(help: ArgumentHelp("A topic; all topics when left out.", valueName: "topic"))
+        var topicWords: [String] = []
 
         @Option(help: "The series to look back in, for an edition that continues several.")
         var series: String?
@@ -26,6 +26,8 @@ extension Higkb {
         @OptionGroup var selection: ChangeSelection
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<DiffMenu>
+
+        var topic: String? { topicWords.nameOfWords }
 
         func run() throws {
             let place = try database.place
@@ -38,9 +40,11 @@ extension Higkb {
             do {
                 return try base.whatsNew(in: edition, series: series, topic: topic, near: selection.near)
             } catch let problem as Problem where problem.kind == .usage {
-                guard try base.isTopicAlone(edition) else { throw problem }
+                let words = [edition] + topicWords
+                let readings = [edition, words.dropLast().joined(separator: " ")]
+                guard let subject = try readings.first(where: base.isTopicAlone) else { throw problem }
                 throw Problem(
-                    .usage, "\(edition.abridged) is a topic, which stands after the edition",
+                    .usage, "\(subject.abridged) is a topic, which stands after the edition",
                     next: "usage: \(Whatsnew.usage)")
             }
         }

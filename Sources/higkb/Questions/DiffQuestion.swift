@@ -4,6 +4,8 @@ import KnowledgeBase
 
 /// How rules changed from one edition to another.
 struct DiffQuestion: Question {
+    /// As they were typed: those of a topic's words that stand apart, then two editions.
+    private let names: [String]
     let topic: String?
     let older: String
     let newer: String
@@ -11,9 +13,10 @@ struct DiffQuestion: Question {
     /// Whether the exit code tells that something changed.
     let exitCode: Bool
 
-    /// - Parameter names: two editions, with a topic before them or not.
+    /// - Parameter names: two editions, with the words of a topic before them or not.
     init(_ names: [String], view: ChangeView = ChangeView(), exitCode: Bool = false) {
-        topic = names.dropLast(2).first
+        self.names = names
+        topic = names.dropLast(2).nameOfWords
         older = names.dropLast().last ?? ""
         newer = names.last ?? ""
         self.view = view
@@ -21,7 +24,7 @@ struct DiffQuestion: Question {
     }
 
     /// Whether so many names can be asked about.
-    static func admits(_ names: [String]) -> Bool { (2...3).contains(names.count) }
+    static func admits(_ names: [String]) -> Bool { names.count >= 2 }
 
     func answer(from place: DatabasePlace, to output: Output) throws {
         let whole = place.nextStep.completed(try comparison(in: try place.open()))
@@ -37,9 +40,23 @@ struct DiffQuestion: Question {
         do {
             return try base.diff(topic: topic, from: older, to: newer, near: view.near)
         } catch let problem as Problem where problem.kind == .usage {
-            guard let subject = try [older, newer].first(where: base.isTopicAlone) else { throw problem }
-            let place = topic == nil ? "and diff needs two editions beside it" : "which stands before the editions"
-            throw Problem(.usage, "\(subject.abridged) is a topic, \(place)", next: "usage: \(Higkb.Diff.usage)")
+            guard let misplaced = try misplaced(in: base) else { throw problem }
+            throw Problem(.usage, misplaced, next: "usage: \(Higkb.Diff.usage)")
         }
+    }
+
+    /// What to tell of a topic that has not two editions behind it; `nil` where no topic is named.
+    private func misplaced(in base: KnowledgeBase) throws -> String? {
+        let places = [
+            (names.dropLast(), "and diff needs two editions beside it"),
+            (names.dropFirst(), "and diff needs two editions beside it"),
+            (names.dropFirst(2), "which stands before the editions"),
+            (names.dropFirst().dropLast(), "which stands before the editions"),
+        ]
+        for (words, place) in places {
+            let subject = words.joined(separator: " ")
+            if try base.isTopicAlone(subject) { return "\(subject.abridged) is a topic, \(place)" }
+        }
+        return nil
     }
 }
