@@ -34,14 +34,25 @@ struct CommandPath {
                 let path = names.prefix(index)
                 let help = (["higkb help"] + path).joined(separator: " ")
                 let known = parts.compactMap { $0.configuration.commandName }
+                let inner = CommandPath.path(to: name, below: parts)
                 throw Problem(
                     .usage, "no command is called \((path + [name]).joined(separator: " ").abridged)",
                     next: parts.isEmpty
                         ? "\(help) shows how to use it"
-                        : Suggestion.hint(for: name, among: known, list: help))
+                        : Suggestion.hint(for: inner ?? name, among: inner.map { [$0] } ?? known, list: help))
             }
             command = part
         }
+    }
+
+    /// The command of a name below one of some commands: `export changes` for `changes`.
+    private static func path(to name: String, below commands: [any ParsableCommand.Type]) -> String? {
+        for command in commands {
+            let parts = command.configuration.subcommands
+            guard parts.contains(where: { $0.configuration.commandName == name }) else { continue }
+            return command.configuration.commandName.map { "\($0) \(name)" }
+        }
+        return nil
     }
 
     /// The commands are only asked for their names where an option comes first: each name costs the start some time.

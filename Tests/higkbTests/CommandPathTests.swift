@@ -24,6 +24,9 @@ struct CommandPathTests {
         arguments: [
             ([""], "no command is called ", "higkb help shows what there is"),
             (["Rules"], "no command is called Rules", "did you mean rules? (higkb help shows all)"),
+            (
+                ["lineages"], "no command is called lineages", "did you mean export lineages? (higkb help shows all)"
+            ),
             (["help", "help", "rules"], "no command is called help", "higkb help shows what there is"),
             (
                 ["export", "rulse"], "no command is called export rulse",
