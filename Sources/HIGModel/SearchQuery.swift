@@ -1,6 +1,6 @@
 /// A question to the full-text search.
 public struct SearchQuery: Hashable, Sendable {
-    /// What the person typed; any text is a valid query.
+    /// What the person typed; any text is a valid query, unless a filter in it names nothing.
     public let text: String
     /// Editions to look in; empty for all.
     public let editions: [String]

@@ -17,7 +17,7 @@ struct InlineFilters: Equatable {
     struct Filter: Equatable {
         let name: Name
         let value: String
-        /// As it was typed: what it is again when nothing bears the name.
+        /// As it was typed.
         let typed: String
     }
 

@@ -15,9 +15,10 @@ extension KnowledgeBase {
         try store.read { reader in
             let names = SourceNames(sources: try reader.sources())
             guard let source = try names.find(name), let found = try reader.sourcePassages(of: source) else {
+                let near = Suggestion.nearest(to: name, among: names.names(like: name))
                 throw Problem(
                     .nothingFound, "no source is called \(name.nameTyped)",
-                    next: Suggestion.hint(for: name, among: names.names(like: name), list: "higkb editions"))
+                    next: Suggestion.choice(of: near) ?? "give a file's path or the end of it, as rules are cited with")
             }
             return found
         }

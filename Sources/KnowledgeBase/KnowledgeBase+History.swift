@@ -74,7 +74,7 @@ extension KnowledgeBase {
     private func historyRules(named name: String, reader: StoreReader) throws -> [Rule] {
         let rules = RuleNames(reader: reader)
         do {
-            return try rules.find(name)
+            return try rules.find(name, unknown: .nothingFound)
         } catch let problem as Problem where problem.kind == .nothingFound {
             let topics = TopicNames(topics: try reader.knownTopics()).names
             let nearTopics = name.contains("/") ? [] : Suggestion.nearest(to: name, among: topics)
@@ -82,7 +82,7 @@ extension KnowledgeBase {
                 nearTopics.isEmpty
                 ? Suggestion.nearest(to: name, among: try rules.names(asLongAs: name)) : nearTopics
             throw Problem(
-                .nothingFound, "no topic or rule is called \(name.nameTyped)",
+                .usage, "no topic or rule is called \(name.nameTyped)",
                 next: Suggestion.hint(near, list: name.contains("/") ? "higkb rules" : "higkb topics"))
         }
     }

@@ -112,7 +112,7 @@ extension KnowledgeBase {
         guard let source = found, let edition = editions.first(where: { $0.id == source.edition }) else {
             let names = editions.map(\.id) + sources.map(\.file)
             throw Problem(
-                .nothingFound, "no edition or source is called \(name.nameTyped)",
+                .usage, "no edition or source is called \(name.nameTyped)",
                 next: Suggestion.hint(for: name, among: names, list: "higkb editions"))
         }
         try writer.reader.refuseImported(edition.id)

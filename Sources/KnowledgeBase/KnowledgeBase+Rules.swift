@@ -60,7 +60,7 @@ extension KnowledgeBase {
     /// - Throws: `Problem` with near names when there is no such rule, or with all when several lineages fit.
     public func show(_ name: String, raw: Bool) throws -> [Dossier] {
         try store.read { reader in
-            let rules = try RuleNames(reader: reader).find(name)
+            let rules = try RuleNames(reader: reader).find(name, unknown: .nothingFound)
             let lineages = Set(rules.map(\.lineage)).sorted()
             let ofLineages = try reader.rules(matching: RuleFilter(lineages: lineages))
             let descent = Descent(try reader.links(ofLineages: lineages))

@@ -9,14 +9,16 @@ struct RuleNames {
 
     /// The rules that a name points to, all of one lineage: an end of an id may fit one rule an edition.
     ///
+    /// - Parameter unknown: what kind of problem a name is that nothing bears.
     /// - Throws: `Problem` with near names when there is none, or with all when several lineages fit.
-    func find(_ name: String) throws -> [Rule] {
+    func find(_ name: String, unknown: Problem.Kind = .usage) throws -> [Rule] {
         let matching = try matching(name)
         let lineages = Set(matching.map(\.lineage))
         if lineages.count == 1 { return matching }
         if lineages.contains(name) { return matching.filter { $0.lineage == name } }
-        throw matching.isEmpty
-            ? try nothing(called: name) : RuleNames.severalFit(name, matching, next: "give more of the rule's id")
+        if matching.isEmpty { throw try nothing(called: name, unknown) }
+        let advice = ["give more of the rule's id", try topicAdvice(name)].compactMap { $0 }
+        throw RuleNames.severalFit(name, matching, next: advice.joined(separator: "; "))
     }
 
     /// The one rule that a name points to.
@@ -81,20 +83,26 @@ struct RuleNames {
 
     // MARK: What is wrong with a name
 
+    /// Where a topic is called so: how to ask for its rules.
+    private func topicAdvice(_ name: String) throws -> String? {
+        try reader.topicFamily(name).map { "\(name.abridged) is a topic: higkb rules \($0.topic.slug)" }
+    }
+
     private static func severalFit(_ name: String, _ rules: [Rule], next: String) -> Problem {
         Problem(
             .usage, "\(name.abridged) fits several rules: \(Suggestion.beginning(of: rules.map(\.id)))", next: next)
     }
 
-    private func nothing(called name: String) throws -> Problem {
+    private func nothing(called name: String, _ kind: Problem.Kind) throws -> Problem {
         if let source = try SourceNames(sources: reader.sources()).find(name) {
             return Problem(
-                .nothingFound, "\(name.abridged) is a file, not a rule",
+                kind, "\(name.abridged) is a file, not a rule",
                 next: "list what was read from it: higkb show \(source.file.shellWord) --passages")
         }
         return Problem(
-            .nothingFound, "no rule is called \(name.nameTyped)",
-            next: Suggestion.hint(for: name, among: try names(asLongAs: name), list: "higkb rules"))
+            kind, "no rule is called \(name.nameTyped)",
+            next: try topicAdvice(name)
+                ?? Suggestion.hint(for: name, among: try names(asLongAs: name), list: "higkb rules"))
     }
 
     /// How all rules are called at the length that was typed: by the slug, with the topic, or by the whole id.

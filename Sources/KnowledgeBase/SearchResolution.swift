@@ -8,15 +8,15 @@ struct SearchResolution {
     init(_ reader: StoreReader) { self.reader = reader }
 
     /// - Returns: the query with editions, topic and platforms as the database names them and without the filters in
-    ///   its words; and what to tell of filters that name nothing.
-    func resolve(_ query: SearchQuery) throws -> (query: SearchQuery, notes: [String]) {
+    ///   its words.
+    /// - Throws: a usage `Problem` with near names when an option, or a filter in the words, names nothing.
+    func resolve(_ query: SearchQuery) throws -> SearchQuery {
         var limits = Limits(
             editions: try query.editions.map { try names().edition($0).id }, topics: try query.topics.map(topic),
             modalities: query.modalities, platforms: try query.platforms.flatMap { try PlatformName($0).taken })
         if let series = query.series { limits.narrow(\.editions, to: try editions(ofSeries: series)) }
         if let start = query.since { limits.narrow(\.editions, to: try names().editions(since: start).map(\.id)) }
         let inline = InlineFilters(query.text)
-        var (words, notes) = (inline.words, [String]())
         var named: [String] = []
         var (modalities, platforms): ([Modality], [String]) = ([], [])
         for filter in inline.filters {
@@ -30,14 +30,15 @@ struct SearchResolution {
                 case .platform: platforms += try PlatformName(filter.value).taken
                 }
             } catch let problem as Problem where problem.kind == .usage {
-                words += " " + filter.typed
-                notes.append("\(problem.message), so “\(filter.typed.abridged)” counts as words")
+                let words = "in quotes it counts as words: '\"\(filter.typed.abridged)\"'"
+                throw Problem(
+                    .usage, problem.message, next: [problem.next, words].compactMap { $0 }.joined(separator: "; "))
             }
         }
         if !named.isEmpty { limits.narrow(\.editions, to: named) }
         if !modalities.isEmpty { limits.narrow(\.modalities, to: modalities) }
         if !platforms.isEmpty { limits.narrow(\.platforms, to: platforms) }
-        return (limits.query(query, words: words), notes)
+        return limits.query(query, words: inline.words)
     }
 
     /// What the filters leave.

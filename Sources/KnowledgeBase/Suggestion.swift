@@ -10,9 +10,13 @@ public enum Suggestion {
 
     /// A next step that names these; `list` is the command that shows all.
     static func hint(_ near: [String], list: String) -> String {
-        guard let last = near.last else { return "\(list) shows what there is" }
-        let listed = near.count == 1 ? last : near.dropLast().joined(separator: ", ") + " or " + last
-        return "did you mean \(listed)? (\(list) shows all)"
+        choice(of: near).map { "\($0) (\(list) shows all)" } ?? "\(list) shows what there is"
+    }
+
+    /// A question that names these; `nil` where there are none.
+    static func choice(of near: [String]) -> String? {
+        guard let last = near.last else { return nil }
+        return "did you mean \(near.count == 1 ? last : near.dropLast().joined(separator: ", ") + " or " + last)?"
     }
 
     /// The first five of the names that fit, with a sign that there are more.

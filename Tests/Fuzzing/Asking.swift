@@ -22,13 +22,11 @@ final class Asking {
 
     /// Searches for a text.
     func search(_ text: String) throws {
-        do {
+        try ask {
             let answer = try base.search(SearchQuery(text: text, limit: 5))
             try require(answer.hits.count <= 5, "no more hits than asked for")
             try require(answer.hits.map(\.score) == answer.hits.map(\.score).sorted(by: >), "the best hits come first")
             try checkOutput(Report(answer))
-        } catch let problem as Problem {
-            throw Violation(description: "any text is a question, but: \(problem)")
         }
     }
 

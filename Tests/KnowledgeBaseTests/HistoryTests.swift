@@ -134,7 +134,7 @@ struct HistoryTests {
     func unknown() throws {
         try withSeeds { base in
             let problem = #expect(throws: Problem.self) { try base.history(of: "bak-button") }
-            #expect(problem?.kind == .nothingFound)
+            #expect(problem?.kind == .usage)
             #expect(problem?.next == "did you mean back-button? (higkb topics shows all)")
         }
     }

@@ -243,7 +243,7 @@ struct IngestTests {
             try folder.ingestSeeds()
             let before = try folder.bytes()
             let problem = #expect(throws: Problem.self) { try folder.forget("ios-2012") }
-            #expect(problem?.kind == .nothingFound)
+            #expect(problem?.kind == .usage)
             #expect(problem?.next?.contains("ios-2011") == true)
             try #expect(folder.bytes() == before)
         }

@@ -98,6 +98,21 @@ struct RuleNamesTests {
         }
     }
 
+    @Test("a topic that is taken for a rule is told, whether or not rules are called so")
+    func topic() throws {
+        try withTemporaryFolder { folder in
+            let text = "# Toolbar\n\n**Lay lamps on a toolbar.** It is wide.\n\n**Hide a toolbar.** It is old.\n"
+            try folder.write("in/a.md", text)
+            try folder.ingest("in")
+            let several = #expect(throws: Problem.self) { try folder.base().show("toolbar", raw: false) }
+            #expect(several?.kind == .usage)
+            #expect(several?.next == "give more of the rule's id; toolbar is a topic: higkb rules toolbar")
+            let none = #expect(throws: Problem.self) { try folder.base().show("tool bars", raw: false) }
+            #expect(none?.kind == .nothingFound)
+            #expect(none?.next == "tool bars is a topic: higkb rules toolbar")
+        }
+    }
+
     @Test(
         "an unknown rule is answered with near ones, each once and as short as it was typed",
         arguments: [

@@ -83,14 +83,14 @@ struct BadInputTests {
             ["export", "rules", "--topic", "bakc-button"], 2, "no topic is called bakc-button",
             "did you mean back-button?"
         ),
-        (["history", "bakc-button"], 1, "no topic or rule is called bakc-button", "did you mean back-button?"),
+        (["history", "bakc-button"], 2, "no topic or rule is called bakc-button", "did you mean back-button?"),
         (
-            ["history", "ios-2011/toolbar/maintain-hit-target-are"], 1,
+            ["history", "ios-2011/toolbar/maintain-hit-target-are"], 2,
             "no topic or rule is called ios-2011/toolbar/maintain-hit-target-are",
             "did you mean ios-2011/toolbar/maintain-hit-target-area? (higkb rules"
         ),
         (
-            ["history", "maintain-hit-targt-area"], 1, "no topic or rule is called maintain-hit-targt-area",
+            ["history", "maintain-hit-targt-area"], 2, "no topic or rule is called maintain-hit-targt-area",
             "did you mean maintain-hit-target-area?"
         ),
         (
@@ -98,11 +98,11 @@ struct BadInputTests {
             "did you mean dont-create-multisegment-back-button"
         ),
         (
-            ["history", "back-button/dont-create-multisegment-back-buton"], 1,
+            ["history", "back-button/dont-create-multisegment-back-buton"], 2,
             "no topic or rule is called back-button/dont-create-multisegment-back-buton",
             "did you mean back-button/dont-create-multisegment-back-button"
         ),
-        (["forget", "ios-2012"], 1, "no edition or source is called ios-2012", "did you mean ios-2011 or ios-2014?"),
+        (["forget", "ios-2012"], 2, "no edition or source is called ios-2012", "did you mean ios-2011 or ios-2014?"),
         (["show", "nothing-like-it"], 1, "no rule is called nothing-like-it", "higkb rules shows what there is"),
         (["search", "spaceship"], 1, "no rule answers “spaceship”", "try fewer or other words"),
         (
@@ -114,7 +114,30 @@ struct BadInputTests {
             "higkb show ios-2014-chunk-093.md --passages"
         ),
         (["rules", "--platform", "palm"], 2, "no platform is called palm", "use one of ios, ipados"),
-        (["search", ""], 1, "there is no word to look for in “”", "type some"),
+        (["history", "2099"], 2, "no topic or rule is called 2099", "higkb topics shows"),
+        (["history", "back", "buton"], 2, "no topic or rule is called back buton", "did you mean back-button?"),
+        (
+            ["diff", "2010", "2014", "back", "button"], 2,
+            "back button is a topic, which stands before the editions", "usage: "
+        ),
+        (
+            ["diff", "back", "button", "2010"], 2, "back button is a topic, and diff needs two editions beside it",
+            "usage: "
+        ),
+        (
+            ["whatsnew", "back", "button", "2014"], 2, "back button is a topic, which stands after the edition",
+            "usage: "
+        ),
+        (
+            ["search", "bar edition:2099"], 2, "no edition is called 2099",
+            "in quotes it counts as words: '\"edition:2099\"'"
+        ),
+        (["search", "bar topic:tolbar"], 2, "no topic is called tolbar", "did you mean toolbar?"),
+        (["search", "modality:shall bar"], 2, "no modality is called shall", "use one of must, should"),
+        (["search", "*"], 2, "there is no word to look for in “*”", "type some"),
+        (["show", "toolbar"], 1, "no rule is called toolbar", "toolbar is a topic: higkb rules toolbar"),
+        (["show", "nope.md", "--passages"], 1, "no source is called nope.md", "give a file's path or the end of it"),
+        (["search", ""], 2, "there is no word to look for in “”", "type some"),
         (
             ["search", "bar", "--offset", "999"], 1, "there are 25 hits, and --offset 999 is past the last",
             "give a lower --offset"

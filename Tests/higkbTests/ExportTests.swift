@@ -53,6 +53,23 @@ struct ExportTests {
         }
     }
 
+    @Test(
+        "of nothing says so on standard error",
+        arguments: [
+            (["rules", "--topic", "popover", "--edition", "2014"], "no rules on popover in ios-2014"),
+            (["lineages", "--topic", "popover"], "no rules on popover"),
+            (["catalog", "--topic", "popover"], "no rules on popover"),
+            (["changes", "2011", "2014", "--topic", "popover"], "no rules on popover in ios-2011 and ios-2014"),
+            (["changes", "2014", "2014"], "ios-2014 is compared with itself"),
+        ])
+    func nothing(export: [String], reason: String) throws {
+        try withSeedFolder { folder in
+            let run = try folder.run(["export"] + export)
+            #expect(run.status == 0)
+            #expect(run.errors == "higkb: nothing to write: \(reason)\n")
+        }
+    }
+
     @Test("that cannot be written is one line with exit code 74, and leaves nothing", arguments: exports)
     func unwritable(export: [String]) throws {
         try withSeedFolder { folder in

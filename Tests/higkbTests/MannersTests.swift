@@ -176,6 +176,15 @@ struct MannersTests {
         }
     }
 
+    @Test("an answer with nothing in it tells programs the reason as well")
+    func reasons() throws {
+        try withSeedFolder { folder in
+            let run = try folder.run("search", "spaceship", "--json")
+            #expect(run.status == 1)
+            try #expect(JSONValue(run.output)["notes"].strings == ["no rule answers “spaceship”"])
+        }
+    }
+
     @Test("the data folder is made for the first ingest, and only then")
     func dataFolder() throws {
         try withSeedFolder(isEmpty: true) { folder in

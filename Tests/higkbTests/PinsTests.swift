@@ -38,7 +38,7 @@ struct PinsTests {
             try #expect(folder.run("link", older).status == 2)
             try #expect(folder.run("pins", "--remove", older).status == 2)
             let unknown = try folder.run("link", older + "s", newer)
-            #expect(unknown.status == 1)
+            #expect(unknown.status == 2)
             #expect(unknown.errors.contains("did you mean \(older) or "))
             try folder.write("hig.sqlite.pins", "join a b\n")
             let run = try folder.run("check", "--repair")

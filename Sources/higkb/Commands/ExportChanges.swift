@@ -1,4 +1,5 @@
 import ArgumentParser
+import HIGModel
 import HIGRendering
 
 extension Higkb {
@@ -27,6 +28,15 @@ extension Higkb {
         func run() throws {
             let comparison = try database.open(for: target).diff(topic: topic, from: old, to: new)
             try output.export(comparison, to: target)
+            if comparison.changes.isEmpty { Remarks.note(["nothing to write: " + comparison.absence]) }
         }
+    }
+}
+
+extension Comparison {
+    /// Why nothing changed, where nothing is compared.
+    fileprivate var absence: String {
+        guard older.edition != newer.edition else { return "\(older.edition.id) is compared with itself" }
+        return "no rules" + (topic.map { " on \($0.slug)" } ?? "") + " in \(older.edition.id) and \(newer.edition.id)"
     }
 }

@@ -7,8 +7,7 @@ extension Higkb {
             commandName: "forget",
             abstract: "Remove an edition or a source from the database.",
             usage: "higkb forget <name> [<options>]",
-            discussion: guide("higkb forget ios-2011", "higkb forget ios-2011-chunk-108.md", no: "nothing of that name")
-        )
+            discussion: guide("higkb forget ios-2011", "higkb forget ios-2011-chunk-108.md"))
 
         @Argument(help: "An edition, or a source's file.")
         var name: String

@@ -7,7 +7,7 @@ extension Higkb {
             abstract: "Follow a topic's advice, or one rule, through the editions.",
             usage: "higkb history <name> [<options>]",
             discussion: guide(
-                "higkb history back-button", "higkb history toolbar --since 2011", no: "nothing of that name"))
+                "higkb history back-button", "higkb history toolbar --since 2011", no: "no rule or record on it"))
 
         @Argument(
             help: "A topic, a rule's id or the end of one, a lineage's id; or an edition's id, for its own change log.")

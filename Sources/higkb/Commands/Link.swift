@@ -7,8 +7,7 @@ extension Higkb {
             commandName: "link",
             abstract: "Decide that two rules are the same advice.",
             usage: "higkb link <rule> <rule> [<options>]",
-            discussion: guide(
-                "higkb link recommended-use-system-font make-sure-easy", no: "no such rule"))
+            discussion: guide("higkb link recommended-use-system-font make-sure-easy"))
 
         @OptionGroup var rules: RulePair
         @OptionGroup var database: DatabaseOptions

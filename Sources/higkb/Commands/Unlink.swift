@@ -7,8 +7,7 @@ extension Higkb {
             commandName: "unlink",
             abstract: "Decide that two rules are not the same advice.",
             usage: "higkb unlink <rule> <rule> [<options>]",
-            discussion: guide(
-                "higkb unlink recommended-use-system-font make-sure-easy", no: "no such rule"))
+            discussion: guide("higkb unlink recommended-use-system-font make-sure-easy"))
 
         @OptionGroup var rules: RulePair
         @OptionGroup var database: DatabaseOptions

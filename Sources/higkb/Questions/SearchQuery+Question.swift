@@ -3,10 +3,22 @@ import HIGRendering
 
 extension SearchQuery: Question {
     func answer(from place: DatabasePlace, to output: Output) throws {
-        let answer = place.nextStep.completed(try place.open().search(self))
+        try checkWords()
+        var answer = place.nextStep.completed(try place.open().search(self))
         Remarks.note(answer.notes)
+        let absence = answer.hits.isEmpty ? answer.absence(self) : nil
+        // For programs, which read no standard error.
+        if let absence { answer.notes.append(absence.message) }
         try output.write(Report(answer))
-        if answer.hits.isEmpty { throw answer.absence(self) }
+        if let absence { throw absence }
+    }
+
+    /// - Throws: a usage `Problem` where neither words nor options say what to look for.
+    private func checkWords() throws {
+        guard !isFiltered, text.allSatisfy({ !$0.isLetter && !$0.isNumber }) else { return }
+        throw Problem(
+            .usage, "there is no word to look for in “\(text.abridged)”",
+            next: "type some, such as: higkb search back button")
     }
 }
 
@@ -18,10 +30,8 @@ extension SearchAnswer {
                 .nothingFound, "there are \(counted(total, "hit")), and --offset \(query.offset) is past the last",
                 next: "give a lower --offset")
         }
-        if query.text.allSatisfy({ !$0.isLetter && !$0.isNumber }) {
-            return Problem(
-                .nothingFound, "there is no word to look for in “\(query.text.abridged)”",
-                next: "type some, such as: higkb search back button")
+        guard query.text.contains(where: { $0.isLetter || $0.isNumber }) else {
+            return Problem(.nothingFound, "no rule passes these filters", next: "give fewer, or see higkb topics")
         }
         let filtered = query.isFiltered ? " with these filters" : ""
         return Problem(
