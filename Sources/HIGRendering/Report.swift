@@ -11,19 +11,26 @@
 public struct Report {
     /// The whole answer, for the formats that write one document.
     let document: any Document
-    /// The answer a record at a time, for the formats that write lines or rows.
+    /// The answer a record at a time, for the formats that write lines.
     let rows: Rows
+    /// The same for tables, whose rows are read without the rest of the answer beside them.
+    let table: Rows
     /// Hands over the answer for people. Nothing is made before it is asked for: an export of thousands of rules as
     /// data never needs it.
     let forEachBlock: ((Block) throws -> Void) throws -> Void
 
-    init(document: any Document, rows: Rows, blocks: @escaping () -> [Block]) {
-        self.init(document: document, rows: rows) { body in try blocks().forEach(body) }
+    /// - Parameter table: `nil` where the rows tell all.
+    init(document: any Document, rows: Rows, table: Rows? = nil, blocks: @escaping () -> [Block]) {
+        self.init(document: document, rows: rows, table: table) { body in try blocks().forEach(body) }
     }
 
-    init(document: any Document, rows: Rows, forEachBlock: @escaping ((Block) throws -> Void) throws -> Void) {
+    init(
+        document: any Document, rows: Rows, table: Rows? = nil,
+        forEachBlock: @escaping ((Block) throws -> Void) throws -> Void
+    ) {
         self.document = document
         self.rows = rows
+        self.table = table ?? rows
         self.forEachBlock = forEachBlock
     }
 

@@ -18,7 +18,7 @@ public struct CSVFormat: ReportFormat {
 
     /// Writes the header, then a row at a time.
     public func write(_ report: Report, to sink: (String) throws -> Void) throws {
-        try write(report.rows, to: sink)
+        try write(report.table, to: sink)
     }
 
     func write(_ rows: Rows, to sink: (String) throws -> Void) throws {

@@ -26,7 +26,7 @@ public struct DataPackage: FolderFormat {
         tables = [
             Table(
                 name: kind.rawValue, about: type(of: report.document).about, key: isNamed ? "id" : nil,
-                rows: report.rows)
+                rows: report.table)
         ]
     }
 

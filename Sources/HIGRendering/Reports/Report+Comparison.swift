@@ -4,14 +4,17 @@ import HIGText
 extension Report {
     /// How rules changed from one edition to another.
     public init(_ comparison: Comparison) {
-        self.init(document: comparison, rows: Rows(comparison.changes)) { comparison.blocks }
+        self.init(
+            document: comparison, rows: Rows(comparison.changes), table: Rows(comparison.changes.map(ChangeRow.init))
+        ) { comparison.blocks }
     }
 
     /// The same changes as a catalog: rules named by id.
     public init(changesOf comparison: Comparison) {
-        self.init(document: ChangesDocument(comparison: comparison), rows: Rows(comparison.changes)) {
-            comparison.blocks
-        }
+        self.init(
+            document: ChangesDocument(comparison: comparison), rows: Rows(comparison.changes),
+            table: Rows(comparison.changes.map(ChangeRow.init))
+        ) { comparison.blocks }
     }
 }
 
