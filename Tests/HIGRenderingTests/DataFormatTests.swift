@@ -118,10 +118,8 @@ struct DataFormatTests {
                     "series": ["pad"],
                     "holding": {
                       "inPart": true,
-                      "chunks": [7],
                       "pages": 0,
                       "whole": false,
-                      "topics": ["lamp"],
                       "summary": "in part (1 chunk, number 7)"
                     },
                     "sources": 1,
@@ -134,10 +132,8 @@ struct DataFormatTests {
                     "series": ["pad"],
                     "holding": {
                       "inPart": false,
-                      "chunks": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
                       "pages": 0,
                       "whole": false,
-                      "topics": ["lamp", "shelf"],
                       "summary": "12 chunks"
                     },
                     "sources": 12,

@@ -4,8 +4,8 @@ extension Comparison: Document {
     static let kind = Schema.diff
     static let about = "How the rules of one edition became those of another."
     static let content: [Field<Comparison>] = [
-        Field("older", "What is held of the older edition.", \.older),
-        Field("newer", "What is held of the newer edition.", \.newer),
+        Field("older", "What is held of the older edition.") { EditionInBrief(summary: $0.older) },
+        Field("newer", "What is held of the newer edition.") { EditionInBrief(summary: $0.newer) },
         Field("topic", "The topic asked about; null when the whole editions are compared.", \.topic),
         Field("notes", "What the reader must know: parts that are not held, gaps.", \.notes),
         Field("changes", "The changes, with the rules on both sides.") { $0.changes.map(FullChange.init) },

@@ -35,6 +35,30 @@ extension Holding: Record {
     ]
 }
 
+/// An edition beside an answer about something else.
+struct EditionInBrief: Record {
+    let summary: EditionSummary
+
+    static let schemaName = "edition-in-brief"
+    static let about = "What is held of one edition, without the lists of its chunks and topics; `editions` has those."
+    static let fields: [Field<EditionInBrief>] =
+        Edition.fields.map { $0.lifted(through: \.summary.edition) } + [
+            Field("holding", "How much of the edition is held.") { HoldingInBrief(holding: $0.summary.holding) },
+            Field("sources", "The number of files.", \.summary.sources),
+            Field("rules", "The number of rules.", \.summary.rules),
+        ]
+}
+
+/// How much of an edition is held, without lists that are longer than most answers.
+struct HoldingInBrief: Record {
+    let holding: Holding
+
+    static let schemaName = "holding-in-brief"
+    static let about = "How much of an edition is held, in a few words."
+    static let fields: [Field<HoldingInBrief>] =
+        Holding.fields.filter { !["chunks", "topics"].contains($0.member.name) }.map { $0.lifted(through: \.holding) }
+}
+
 /// `editions`.
 struct EditionsDocument: Document {
     let editions: [EditionSummary]

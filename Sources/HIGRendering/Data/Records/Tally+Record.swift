@@ -23,8 +23,8 @@ extension Tally: Document {
     static let kind = Schema.stat
     static let about = "How much changed between two editions, topic by topic."
     static let content: [Field<Tally>] = [
-        Field("older", "What is held of the older edition.", \.older),
-        Field("newer", "What is held of the newer edition.", \.newer),
+        Field("older", "What is held of the older edition.") { EditionInBrief(summary: $0.older) },
+        Field("newer", "What is held of the newer edition.") { EditionInBrief(summary: $0.newer) },
         Field("notes", "What the reader must know: parts that are not held, gaps.", \.notes),
         Field("topics", "The topics, the one that changed most first.", \.topics),
     ]
