@@ -15,7 +15,7 @@ public enum Schema: String, CaseIterable, Sendable {
     /// One line for a list of the schemas.
     public var summary: String {
         switch self {
-        case .rules: "rules of an edition or a topic: rules, export rules"
+        case .rules: "rules of an edition or a topic: rules, export rules, check --collisions"
         case .changes: "changes between two editions: export changes"
         case .lineages: "advice through the editions: export lineages"
         case .catalog: "everything but the documents themselves: export catalog"
