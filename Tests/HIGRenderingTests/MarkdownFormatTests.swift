@@ -107,11 +107,11 @@ struct MarkdownFormatTests {
 
                 ## What the documents say they changed
 
-                - **pad-1994-05**: 1994-05: Added guidance for dim lamps.
+                - **pad-1994-05**: Earlier: Corrected errors.
 
                   Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, line 20
 
-                - **pad-1994-05**: Earlier: Corrected errors.
+                - **pad-1994-05**: 1994-05: Added guidance for dim lamps.
 
                   Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, line 20
 

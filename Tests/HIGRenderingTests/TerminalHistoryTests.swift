@@ -25,15 +25,46 @@ struct TerminalHistoryTests {
                   pad-1994-05  first               consider    To let people sleep: Consider dimming lamps at night.
 
                 What the documents say they changed
-                  pad-1994-05  1994-05: Added guidance for dim lamps.
-                               Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7,
-                               line 20
-
                   pad-1994-05  Earlier: Corrected errors.
                                Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7,
                                line 20
 
+                  pad-1994-05  1994-05: Added guidance for dim lamps.
+                               Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7,
+                               line 20
+
                 note: no edition of pad is held between 1991 and 1994-05
+                """)
+    }
+
+    @Test("records of change logs come oldest first, and once where later editions repeat them")
+    func records() {
+        func entry(_ edition: String, _ date: String, _ text: String) -> ChangeLogEntry {
+            ChangeLogEntry(
+                edition: edition, date: PartialDate(date), written: date, text: text, topics: ["lamp"],
+                source: Citation(document: edition, file: "lamps.md", chunk: nil, pages: nil, lines: 1...1))
+        }
+        let history = History(
+            subject: "Lamp", lineages: [],
+            changeLog: [
+                entry("pad-1994-05", "1994-05", "Added dim lamps."), entry("pad-1994-05", "1990-02", "Added lamps."),
+                entry("pad-1994-05", "1990-02", "Removed candles."), entry("pad-1991", "1990-02", "Added lamps."),
+            ], notes: [])
+        expect(
+            plain.text(Report(history)),
+            looks: """
+                Lamp
+
+                What the documents say they changed
+                  pad-1991     1990-02: Added lamps.
+                               pad-1991 (lamps.md), line 1
+                               also in pad-1994-05
+
+                  pad-1994-05  1990-02: Removed candles.
+                               pad-1994-05 (lamps.md), line 1
+
+                  pad-1994-05  1994-05: Added dim lamps.
+                               pad-1994-05 (lamps.md), line 1
                 """)
     }
 
@@ -58,10 +89,10 @@ struct TerminalHistoryTests {
                                                                at night.
 
                 What the documents say they changed
-                  pad-1994-05  1994-05: Added guidance for dim lamps.
+                  pad-1994-05  Earlier: Corrected errors.
                                Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, line 20
 
-                  pad-1994-05  Earlier: Corrected errors.
+                  pad-1994-05  1994-05: Added guidance for dim lamps.
                                Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, line 20
 
                 note: no edition of pad is held between 1991 and 1994-05
@@ -96,14 +127,14 @@ struct TerminalHistoryTests {
                     dimming lamps at night.
 
                 What the documents say they changed
-                  pad-1994-05  1994-05: Added guidance
-                               for dim lamps.
+                  pad-1994-05  Earlier: Corrected
+                               errors.
                                Pad Interface Guidelines,
                                Second Edition.pdf,
                                page 13, chunk 7, line 20
 
-                  pad-1994-05  Earlier: Corrected
-                               errors.
+                  pad-1994-05  1994-05: Added guidance
+                               for dim lamps.
                                Pad Interface Guidelines,
                                Second Edition.pdf,
                                page 13, chunk 7, line 20

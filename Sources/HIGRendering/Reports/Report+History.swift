@@ -16,19 +16,57 @@ extension History {
         [.title([Span(subject, .strong)])]
             + lineages.flatMap { $0.blocks(under: subject) }
             + (changeLog.isEmpty ? [] : [.heading([Span("What the documents say they changed", .strong)])])
-            + changeLog.map { .statement($0.statement) }
+            + LoggedRecord.all(in: changeLog).map { .statement($0.statement) }
             + (notes.isEmpty ? [] : [.notes(notes)])
     }
 }
 
-extension ChangeLogEntry {
-    /// The day, the words, the place.
-    fileprivate var statement: Statement {
-        let day = date?.description ?? written
-        return Statement(
-            label: edition, text: day.isEmpty ? [Span(text)] : [Span(day + ": ", .aside), Span(text)],
-            footers: [source.text])
+/// A record of a change log, which later editions may repeat.
+private struct LoggedRecord {
+    /// As the oldest edition has it.
+    let entry: ChangeLogEntry
+    /// The later editions that repeat it, oldest first.
+    var repeats: [String] = []
+
+    /// Each record once, as a history is told: from the oldest edition to the newest, and by date within one.
+    ///
+    /// - Parameter entries: newest first; those of a date in the order of the document.
+    static func all(in entries: [ChangeLogEntry]) -> [LoggedRecord] {
+        var days: [[ChangeLogEntry]] = []
+        for entry in entries {
+            if let last = days.last?.last, last.edition == entry.edition, last.date == entry.date {
+                days[days.count - 1].append(entry)
+            } else {
+                days.append([entry])
+            }
+        }
+        var records: [LoggedRecord] = []
+        var places: [[String]: Int] = [:]
+        for entry in days.reversed().joined() {
+            let words = [entry.day, entry.text]
+            if let place = places[words] {
+                records[place].repeats.append(entry.edition)
+            } else {
+                places[words] = records.count
+                records.append(LoggedRecord(entry: entry))
+            }
+        }
+        return records
     }
+
+    /// The day, the words, the place, and who repeats it.
+    var statement: Statement {
+        let day = entry.day
+        let repeats = self.repeats.distinct().filter { $0 != entry.edition }
+        return Statement(
+            label: entry.edition,
+            text: day.isEmpty ? [Span(entry.text)] : [Span(day + ": ", .aside), Span(entry.text)],
+            footers: [entry.source.text] + (repeats.isEmpty ? [] : ["also in \(repeats.joined(separator: ", "))"]))
+    }
+}
+
+extension ChangeLogEntry {
+    fileprivate var day: String { date?.description ?? written }
 }
 
 extension Lineage {
