@@ -316,6 +316,24 @@ struct TerminalFormatTests {
                 """)
     }
 
+    @Test("a table whose columns would cut words has its rows below each other, on a narrow page")
+    func narrowTable() {
+        expect(
+            TerminalFormat(width: 36).text(Report([Samples.olderSummary, Samples.newerSummary])),
+            looks: """
+                pad-1991
+                  Title: Pad Interface Guidelines
+                  Held: in part (1 chunk, number
+                    7)
+                  Rules: 3
+                pad-1994-05
+                  Title: Pad Interface Guidelines,
+                    Second Edition
+                  Held: 12 chunks
+                  Rules: 40
+                """)
+    }
+
     @Test("topics, what went in, and findings are short")
     func summaries() {
         expect(

@@ -14,6 +14,9 @@ struct TerminalPage {
     /// Columns below which the text of a step is hard to read beside its label.
     private static let readable = 45
 
+    /// Columns below which a table's columns may be too narrow for their words.
+    private static let narrow = 60
+
     init(width: Int, ink: Ink, breaksLongLines: Bool, blocks: [Block]) {
         self.width = width
         self.ink = ink
@@ -108,6 +111,9 @@ struct TerminalPage {
         let head = table.columns.map { [Span($0.title, .aside)] }
         let rows = ([head] + table.rows).map { $0.map(ink.prepared) }
         let widths = columnWidths(rows)
+        if width < TerminalPage.narrow, cutsWords(rows, to: widths) {
+            return table.rows.flatMap { lines(of: $0, under: table.columns) }
+        }
         return rows.flatMap { row -> [Line] in
             let cells = row.indices.map { row[$0].wrapped(to: widths[$0]) }
             return (0..<(cells.map(\.count).max() ?? 0)).map { index in
@@ -117,6 +123,25 @@ struct TerminalPage {
                     guard table.columns[column].alignsRight else { return gap + cell.padded(to: widths[column]) }
                     return gap + [Span(String(repeating: " ", count: widths[column] - cell.displayWidth))] + cell
                 }
+            }
+        }
+    }
+
+    /// A row below each other: the first cell, then the others with the titles of their columns.
+    private func lines(of row: [[Span]], under columns: [Table.Column]) -> [Line] {
+        let named = zip(columns, row).dropFirst().filter { $0.1.displayWidth > 0 }
+        return wrapped(row.first ?? [], to: width)
+            + named.flatMap { column, cell -> [Line] in
+                let lines = wrapped([Span(column.title + ": ", .aside)] + cell, to: width - 4)
+                return indented(Array(lines.prefix(1)), by: 2) + indented(Array(lines.dropFirst()), by: 4)
+            }
+    }
+
+    /// Whether a column is too narrow for a word in it.
+    private func cutsWords(_ rows: [[[Span]]], to widths: [Int]) -> Bool {
+        rows.contains { row in
+            zip(row, widths).contains { cell, width in
+                cell.wrapped(to: width, breaksWords: false).contains { $0.displayWidth > width }
             }
         }
     }
