@@ -56,7 +56,7 @@ struct SearchTests {
         "a term asks for the thing, not for its words apart",
         arguments: [
             ("right click", "Show a contextual menu"), ("about box", "Include the version"),
-            ("UIPopoverController", "Close the popover"),
+            ("UIPopoverController", "Close the popover"), ("see-through", "Consider a translucent"),
         ])
     func terms(text: String, start: String) throws {
         try withTemporaryFolder { folder in
@@ -74,6 +74,10 @@ struct SearchTests {
                 **Include the version in an About window.** People ask for it.
 
                 **Close the popover at once.** The controller does the rest.
+
+                **Lead people through the belfry.** They see more that way.
+
+                **Consider a translucent bell.** It is made of glass.
                 """)
             _ = try KnowledgeBase(path: folder.database, access: .writing).ingest(
                 Intake(paths: [folder.path("bells")], edition: "bells-1999", series: "mac", date: "1999"))

@@ -104,7 +104,7 @@ extension Synonyms {
         gray = greyed = grayed = dimmed
         disabled = unavailable = dimmed = inactive
         email = e mail
-        see through = translucent = transparent = translucency = transparency
+        ! see through = translucent = transparent = translucency = transparency
         glyph = icon = symbol = pictogram
         dimension = size = measurement
         point = pt
