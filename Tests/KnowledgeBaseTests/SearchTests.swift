@@ -86,6 +86,27 @@ struct SearchTests {
         }
     }
 
+    @Test("words that stand next to each other ask for the thing before forms of them apart in a shorter rule")
+    func neighbours() throws {
+        try withTemporaryFolder { folder in
+            let others = ["gates", "walls", "floors", "knobs", "shelves", "chairs", "cups", "plates", "tins", "jars"]
+            try folder.write(
+                "kiosks/kiosks.md",
+                """
+                # Kiosks
+
+                **Create door codes that show a plain lamp.** They are short.
+
+                **Use lamp coding beside other hints of all kinds that people know from home.** It helps.
+
+                \(others.map { "**Oil the \($0) at noon.** It takes an hour." }.joined(separator: "\n\n"))
+                """)
+            try folder.ingest("kiosks")
+            let hits = try folder.base().search(SearchQuery(text: "lamp coding")).hits
+            #expect(hits.first?.rule?.statement.hasPrefix("Use lamp coding") == true)
+        }
+    }
+
     @Test("nobody can tell whether advice of a series that ended is still given")
     func endedSeries() throws {
         try withTemporaryFolder { folder in

@@ -19,7 +19,7 @@ struct SearchRanking {
         static let near: Float = 0.5
         static let loose: Float = 0.3
         /// Two words of the question next to each other.
-        static let pair: Float = 0.2
+        static let pair: Float = 0.25
         /// How much of the score hangs on the share of the concepts that the rule has.
         static let coverage: Float = 0.6
         /// A rule on a topic that the question names.
