@@ -11,7 +11,6 @@ struct SynonymsTests {
         #expect(Synonyms.of("apps").near == ["application"])
         #expect(Synonyms.of("see-through").near.contains("translucent"))
         #expect(Synonyms.of("wizards").near.contains("assistant"))
-        #expect(Synonyms.of("points").near == ["pt"])
     }
 
     @Test("click and tap are but loosely the same")

@@ -107,8 +107,6 @@ extension Synonyms {
         ! see through = translucent = transparent = translucency = transparency
         glyph = icon = symbol = pictogram
         dimension = size = measurement
-        point = pt
-        pixel = px
         cut off = truncated = truncation = clipped = ellipsis
         crowded = overcrowded = crowding = cluttered = clutter = busy
         hamburger menu = sidebar = overflow menu = more menu = hidden menu
