@@ -27,6 +27,15 @@ enum Samples {
         return RuleSplitter(text, furniture: Furniture(texts: [text], isPrint: false)).rules
     }
 
+    /// The path of headings over each line that begins with `text`.
+    static func paths(_ markdown: String) throws -> [String] {
+        let text = try source(markdown)
+        let outline = DocumentOutline(TextLine.all(in: text), of: text)
+        return markdown.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.element.hasPrefix("text") }
+            .map { outline.path(atLine: $0.offset + 1).joined(separator: " > ") }
+    }
+
     /// What mends texts by their own evidence and by each other's, as editions of one text each.
     static func repair(_ texts: [String]) -> TextRepair {
         let inputs = texts.enumerated().map { ("edition-\($0)", input($1, file: "page.md")) }
