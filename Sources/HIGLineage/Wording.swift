@@ -1,3 +1,5 @@
+import HIGText
+
 /// What a reader takes for the words of a statement: its case, typography, product renamings, spaces that extraction lost, and
 /// references to other places are none of them.
 enum Wording {

@@ -1,3 +1,5 @@
+import HIGText
+
 extension Comparison {
     /// The comparison with only some of its changes; a note says how many there are.
     public func only(_ filter: ChangeFilter) -> Comparison {

@@ -1,3 +1,5 @@
+import HIGText
+
 extension History {
     /// The part of the history that some editions tell, the later ones.
     ///

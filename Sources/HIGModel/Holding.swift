@@ -1,3 +1,5 @@
+import HIGText
+
 /// How much of an edition the knowledge base holds, as far as its sources tell.
 ///
 /// A rule that is not found in an edition held in part is neither removed nor added: it may stand in the part that

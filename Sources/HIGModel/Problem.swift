@@ -1,3 +1,5 @@
+import HIGText
+
 /// An error as a value: what is wrong, where, and what to do next.
 ///
 /// ```swift

@@ -1,3 +1,4 @@
+import GRDB
 import HIGModel
 
 extension StoreReader {

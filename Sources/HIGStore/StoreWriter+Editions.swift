@@ -1,5 +1,6 @@
 import GRDB
 import HIGModel
+import HIGText
 
 extension StoreWriter {
     /// Writes an edition that is not held, or in place of all that was held of it.
@@ -152,7 +153,10 @@ extension StoreWriter {
 
     private func insert(_ passage: Passage, at ordinal: Int, inSource source: Int64, rules: [Int64]) throws {
         if let rule = passage.rule, !rules.indices.contains(rule) {
-            throw Problem(.defect, "a passage belongs to rule \(rule) of a source with \(counted(rules.count, "rule"))")
+            throw Problem(
+                .defect, "a passage belongs to rule \(rule) of a source with \(counted(rules.count, "rule"))",
+                at: "line \(passage.lines.lowerBound) of source \(source)",
+                next: "see whether the database is damaged: higkb check")
         }
         try insert(
             into: "passages",

@@ -1,3 +1,5 @@
+import GRDB
+
 extension StoreWriter {
     /// Counts anew what is held of an edition; to be called once all of it is written.
     func renewHolding(of edition: String) throws {

@@ -1,5 +1,6 @@
 import Foundation
 import HIGModel
+import HIGStore
 
 /// A text file that users keep beside the database.
 enum CompanionFile {

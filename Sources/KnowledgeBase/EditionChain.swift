@@ -1,6 +1,7 @@
 import HIGLineage
 import HIGModel
 import HIGStore
+import HIGText
 
 /// The way from one edition to a later one through those held between them.
 struct EditionChain {

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Understands how users name editions: by id, by date or the first parts of either (`2010` of
 /// `2010-03`), `current`, `latest` or another word for the newest, `first`, in capitals or small letters.

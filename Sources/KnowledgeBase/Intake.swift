@@ -1,5 +1,6 @@
 import HIGModel
 import HIGParsing
+import HIGText
 
 /// Documents found and sorted into editions, not yet in any knowledge base.
 ///

@@ -1,5 +1,6 @@
 import HIGModel
 import HIGStore
+import HIGText
 
 extension KnowledgeBase {
     /// What became of the characters of every edition's sources, oldest edition first.

@@ -1,5 +1,6 @@
 import HIGModel
 import HIGStore
+import HIGText
 
 extension KnowledgeBase {
     /// How the rules changed from one edition to another, of one topic with its parts, or of all.

@@ -2,6 +2,7 @@ import HIGLineage
 import HIGModel
 import HIGParsing
 import HIGStore
+import HIGText
 
 extension KnowledgeBase {
     /// Takes documents into the knowledge base; all of them or, on an error, none.

@@ -1,6 +1,7 @@
 import HIGModel
 import HIGParsing
 import HIGStore
+import HIGText
 
 extension KnowledgeBase {
     /// What readers decided about links, by the rules' ids.
@@ -126,8 +127,8 @@ extension StoreReader {
             throw Problem(
                 .usage, "both rules are of \(left.edition)", next: "a link leads from one edition to another")
         }
-        let editions = try editions().map(\.id)
+        let older = try editions().map(\.id).first { [left.edition, right.edition].contains($0) }
         let pin = Pin(verdict, from: left.id, to: right.id)
-        return editions.first { $0 == left.edition || $0 == right.edition } == left.edition ? pin : pin.turned
+        return older == left.edition ? pin : pin.turned
     }
 }

@@ -1,6 +1,8 @@
 import HIGLineage
 import HIGModel
+import HIGParsing
 import HIGStore
+import HIGText
 
 extension KnowledgeBase {
     /// All editions, oldest first.

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// A platform as users name it.
 ///

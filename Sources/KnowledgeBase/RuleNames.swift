@@ -1,4 +1,5 @@
 import HIGModel
+import HIGParsing
 import HIGStore
 import HIGText
 

@@ -1,5 +1,6 @@
 import HIGModel
 import HIGStore
+import HIGText
 
 /// Turns the names in a query into those of the database.
 struct SearchResolution {

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Understands how users name sources: by file, by the end of its path, with the edition before it or not, and with
 /// folders cut short, as in `2011/chunk_108.md`.

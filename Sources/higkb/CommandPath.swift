@@ -1,5 +1,6 @@
 import ArgumentParser
 import HIGModel
+import HIGText
 import KnowledgeBase
 
 /// The command that the arguments name, before the parser reads them.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import HIGModel
+import HIGText
 import KnowledgeBase
 
 /// How the program ends when a command was not simply done.

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// What is said on standard error beside an answer.
 enum Remarks {

@@ -1,6 +1,7 @@
-import ConcurrentWork
 import Foundation
 import Testing
+
+@testable import ConcurrentWork
 
 @Suite("Work for several threads")
 struct ConcurrentMapTests {

@@ -1,6 +1,7 @@
-import ConcurrentWork
 import Foundation
 import Testing
+
+@testable import ConcurrentWork
 
 @Suite("Values made ahead")
 struct MapAheadTests {

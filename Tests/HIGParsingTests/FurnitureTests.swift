@@ -1,3 +1,4 @@
+import HIGModel
 import Testing
 
 @testable import HIGParsing

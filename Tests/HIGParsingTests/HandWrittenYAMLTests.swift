@@ -1,4 +1,5 @@
 import Testing
+import Yams
 
 @testable import HIGParsing
 

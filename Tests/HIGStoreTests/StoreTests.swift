@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import HIGModel
+import HIGText
 import Testing
 
 @testable import HIGStore

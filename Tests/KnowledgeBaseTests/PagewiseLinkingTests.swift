@@ -1,4 +1,5 @@
 import HIGModel
+import HIGStore
 import Testing
 
 @testable import KnowledgeBase

@@ -1,5 +1,6 @@
 import Foundation
 import HIGModel
+import HIGStore
 import Testing
 
 @testable import KnowledgeBase

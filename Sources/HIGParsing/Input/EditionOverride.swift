@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// What the user says of an edition; it goes before what the sources say of themselves.
 public struct EditionOverride: Hashable, Sendable {

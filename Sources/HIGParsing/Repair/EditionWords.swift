@@ -1,3 +1,5 @@
+import HIGModel
+
 /// The words of an edition in their order, numbered by a lexicon of their own.
 public struct EditionWords: Sendable {
     let lexicon: Lexicon

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// A sentence as what may lead to a list or to the guidelines after it.
 struct Introduction {

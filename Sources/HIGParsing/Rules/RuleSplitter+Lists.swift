@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 extension RuleSplitter {
     mutating func list(_ blocks: ArraySlice<Block>) {

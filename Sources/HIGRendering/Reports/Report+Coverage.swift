@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 extension Report {
     /// What became of every edition's characters.

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 extension Report {
     /// The life of a topic's advice, or of one rule.

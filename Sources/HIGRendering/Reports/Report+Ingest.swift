@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 extension Report {
     /// What an ingest or a `forget` did. Warnings are part of the data; for people they belong on standard error,

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 extension Report {
     /// A source's passages, in order.

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 extension Report {
     /// How much changed between two editions, a line a topic.

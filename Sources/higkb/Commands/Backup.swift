@@ -1,5 +1,6 @@
 import ArgumentParser
 import HIGModel
+import KnowledgeBase
 
 extension Higkb {
     struct Backup: ParsableCommand {

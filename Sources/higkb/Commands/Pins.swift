@@ -1,5 +1,6 @@
 import ArgumentParser
 import HIGRendering
+import KnowledgeBase
 
 extension Higkb {
     struct Pins: ParsableCommand {

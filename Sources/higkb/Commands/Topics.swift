@@ -1,6 +1,7 @@
 import ArgumentParser
 import HIGModel
 import HIGRendering
+import KnowledgeBase
 
 extension Higkb {
     struct Topics: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import HIGModel
 import HIGRendering
+import HIGText
 import KnowledgeBase
 
 extension Higkb {

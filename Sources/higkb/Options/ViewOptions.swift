@@ -1,5 +1,6 @@
 import ArgumentParser
 import HIGModel
+import KnowledgeBase
 
 /// Which part of the knowledge base to write.
 struct ViewOptions: ParsableArguments {

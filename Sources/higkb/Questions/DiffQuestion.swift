@@ -1,5 +1,6 @@
 import ArgumentParser
 import HIGModel
+import HIGText
 import KnowledgeBase
 
 /// How rules changed from one edition to another.

@@ -1,4 +1,5 @@
 import HIGRendering
+import KnowledgeBase
 
 /// The way of a topic's advice, or of one rule, through the editions.
 struct HistoryQuestion: Question {

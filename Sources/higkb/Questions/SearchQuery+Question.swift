@@ -1,5 +1,7 @@
 import HIGModel
 import HIGRendering
+import HIGText
+import KnowledgeBase
 
 extension SearchQuery: Question {
     func answer(from place: DatabasePlace, to output: Output) throws {

@@ -1,5 +1,6 @@
 import HIGModel
 import HIGRendering
+import KnowledgeBase
 
 /// What a rule says, where it stands, and what became of it; or what was read from a file.
 struct ShowQuestion: Question {

@@ -1,3 +1,5 @@
+import HIGModel
+
 /// Text as HTML: nothing in it can be taken for markup, in elements and in attributes.
 enum HTMLText {
     /// Escapes what HTML would read, and shows what could steer the reading.

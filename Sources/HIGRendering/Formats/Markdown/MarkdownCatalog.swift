@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// A catalog as Markdown, a file a topic, for code hosts and for programs that read what people read.
 ///

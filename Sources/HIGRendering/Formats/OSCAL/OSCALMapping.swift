@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// The mapping of OSCAL between two editions: which rules of one are which of the other, and how sure that is.
 ///
