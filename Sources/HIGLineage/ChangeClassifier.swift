@@ -13,122 +13,22 @@ public struct ChangeClassifier: Sendable {
     ///   - older: the older edition's rules of the group, at least one, in source order.
     ///   - newer: the newer edition's, at least one, in source order.
     ///   - links: those between them, at least one.
-    ///   - note: what is to be said of the group first, for the reader.
-    public func change(from older: [Rule], to newer: [Rule], links: [Link], note: String? = nil) -> Change {
+    ///   - note: what is to be said of the group first.
+    public func change(from older: [Rule], to newer: [Rule], links: [Link], note: Change.Note? = nil) -> Change {
         let principal = principal(of: older, newer, links)
         let relation = ChangeClassifier.relation(older, newer, principal)
         let notes = [
-            note, relation == .reversed || principal.inBody != nil ? nil : principal.hint ?? principal.kept?.note,
+            note, relation == .reversed || principal.inBody != nil ? nil : principal.bodyNote,
             relation == .reworded && links.count == 1 ? principal.sparseNote : nil, principal.introductionNote,
-            turnedNote(older, newer, links),
-        ].compactMap { $0 }
+        ]
         let (before, now) = principal.sayings
         return Change(
             from: older, to: newer, relation: relation,
             moved: ChangeClassifier.isMoved(principal.older, principal.newer),
             strength: strength(of: principal, as: relation), confidence: links.map(\.confidence).min(),
             evidence: principal.evidence, edits: WordDiff.edits(from: before.text, to: now.text),
-            note: notes.isEmpty ? nil : notes.joined(separator: "; "),
+            notes: notes.compactMap { $0 } + turned(older, newer, links).map(Change.Note.turned),
             inBody: principal.inBody, alsoInBody: sentences(beside: principal, older, newer, links))
-    }
-
-    /// What an edition says of an advice.
-    private struct Saying {
-        let text: String
-        /// How strongly it binds; `nil` where that is not known.
-        let modality: Modality?
-
-        /// Whether something is not to be.
-        var isProhibition: Bool { (modality?.isProhibition ?? false) || Deed.ensuresNot(text) }
-    }
-
-    private enum Kept {
-        case older, newer
-
-        /// For the reader.
-        var note: String {
-            switch self {
-            case .older: "the older statement stands in the text beside the newer one"
-            case .newer: "the newer statement stood in the text beside the older one"
-            }
-        }
-
-        /// What survives as text is merged into it, what comes out of one is split from it.
-        var relation: Change.Relation { self == .older ? .merged : .split }
-    }
-
-    private struct Principal {
-        let older: Rule
-        let newer: Rule
-        let evidence: Evidence?
-        /// Whose statement stands word for word in the text beside the other's, so that nothing of it is gone.
-        let kept: Kept?
-        /// The sentence that carries the advice where one statement says little of it.
-        private let carrier: Carrier?
-
-        init(older: Rule, newer: Rule, link: Link?, _ modality: (String) -> Modality?) {
-            self.older = older
-            self.newer = newer
-            evidence = link?.evidence
-            kept =
-                if WordForWord.stands(older.statement, in: newer.body) {
-                    .older
-                } else if WordForWord.stands(newer.statement, in: older.body) {
-                    .newer
-                } else {
-                    nil
-                }
-            carrier = link.flatMap { Carrier(older, newer, $0, modality) }
-        }
-
-        /// Where the advice stands, if not in both statements.
-        var inBody: Change.BodySentence? { carrier.flatMap { $0.isSame ? $0.sentence : nil } }
-
-        /// Whether a body says more of the advice than a statement does, and none of its sentences all of it.
-        var isSpread: Bool { carrier.map { !$0.isSame } ?? false }
-
-        /// Whether what is compared turns the advice round. What stands word for word in a body may stand behind a "never"
-        /// there, which the sentence tells.
-        var isTurned: Bool {
-            (kept == nil || inBody != nil) && ChangeClassifier.isReversal(from: sayings.older, to: sayings.newer)
-        }
-
-        /// For the reader, where the advice is spread over a body.
-        var hint: String? {
-            guard let carrier, !carrier.isSame else { return nil }
-            let side = carrier.sentence.rule == newer.id ? "newer" : "older"
-            return "most alike in the text beside the \(side) statement: “\(carrier.sentence.text)”"
-        }
-
-        /// For the reader, where it is not the statements that link the two.
-        var sparseNote: String? {
-            guard kept == nil, carrier == nil, let evidence, !evidence.pinned, evidence.statements < Principal.fewWords
-            else { return nil }
-            return "the statements have few words in common; what stands around them links the two"
-        }
-
-        /// Below this likeness of the statements, 0 to 1, readers wonder why the two are linked: of the 18 such pairs between
-        /// three pairs of editions a reader called four other advice.
-        private static let fewWords = 0.3
-
-        /// What is compared: the two statements, or one with the sentence that carries the advice of the other.
-        var sayings: (older: Saying, newer: Saying) { (saying(of: older), saying(of: newer)) }
-
-        private func saying(of rule: Rule) -> Saying {
-            guard let inBody, inBody.rule == rule.id else {
-                return Saying(text: rule.statement, modality: rule.modality)
-            }
-            return Saying(text: inBody.text, modality: inBody.modality)
-        }
-
-        /// Said where both statements are items whose lists other words lead to, in another case or with another force.
-        var introductionNote: String? {
-            // Those of items lead to them; another may only give the reason.
-            guard let before = older.introduction, let now = newer.introduction, before.hasSuffix(":"),
-                now.hasSuffix(":"), !Wording.isSame(before, now)
-            else { return nil }
-            return "the sentence that leads to its list has changed"
-        }
     }
 
     /// The sentences of bodies that carry the advice of the rules that are not compared, where their statements have no
@@ -153,17 +53,15 @@ public struct ChangeClassifier: Sendable {
         }
     }
 
-    /// For the reader, which advice of a group is turned round, as the relation tells of the group as a whole.
-    private func turnedNote(_ older: [Rule], _ newer: [Rule], _ links: [Link]) -> String? {
-        guard links.count > 1 else { return nil }
+    /// The older rules of a group whose advice is turned round, as the relation tells of the group as a whole.
+    private func turned(_ older: [Rule], _ newer: [Rule], _ links: [Link]) -> [Rule] {
+        guard links.count > 1 else { return [] }
         let byID = { (rules: [Rule]) in Dictionary(rules.map { ($0.id, $0) }) { first, _ in first } }
         let (olderByID, newerByID) = (byID(older), byID(newer))
-        let turned = links.compactMap { link -> String? in
+        return links.compactMap { link -> Rule? in
             guard let from = olderByID[link.from], let to = newerByID[link.to] else { return nil }
-            let pair = Principal(older: from, newer: to, link: link, modality)
-            return pair.isTurned ? "“\(pair.older.statement)” (\(pair.older.id)) is turned round" : nil
-        }
-        return turned.isEmpty ? nil : turned.distinct().joined(separator: "; ")
+            return Principal(older: from, newer: to, link: link, modality).isTurned ? from : nil
+        }.distinct(of: \.id)
     }
 
     /// What is kept word for word, or is spread over a body, binds as it did; else what is compared decides.
@@ -200,7 +98,12 @@ public struct ChangeClassifier: Sendable {
         if principal.isTurned { return .reversed }
         if let sentence = principal.inBody { return sentence.rule == principal.newer.id ? .merged : .split }
         if isIdentical(principal.older.statement, principal.newer.statement) { return .identical }
-        return principal.kept?.relation ?? .reworded
+        switch principal.kept {
+        // What survives as text is merged into it, what comes out of one is split from it.
+        case .older: return .merged
+        case .newer: return .split
+        case nil: return .reworded
+        }
     }
 
     /// Whether each rule of either side has one on the other with the same words.
@@ -245,30 +148,6 @@ public struct ChangeClassifier: Sendable {
             "appearance", "behavior", "best practices", "content", "customizing", "design", "general", "guidelines",
             "introduction", "layout", "overview", "platform considerations", "size", "specifications", "usage",
         ].flatMap { Terms.content(of: $0) })
-
-    /// Whether a prohibition became advice on how to do the same thing with care, or the other way round.
-    ///
-    /// "Avoid crowding" against "keep few items" says the same in the other polarity; only where both speak of doing
-    /// the same thing (the older prohibits customizing, the newer speaks of a customized element) is it a reversal.
-    private static func isReversal(from older: Saying, to newer: Saying) -> Bool {
-        guard older.modality != nil, newer.modality != nil else { return false }
-        let isTurned =
-            switch (older.isProhibition, newer.isProhibition) {
-            case (true, false): isGranted(whatIsProhibitedBy: older.text, by: newer.text)
-            case (false, true): isGranted(whatIsProhibitedBy: newer.text, by: older.text)
-            default: Deed.forbids(newer.text, what: older.text) || Deed.forbids(older.text, what: newer.text)
-            }
-        return isTurned && !Deed.areOpposite(older.text, newer.text)
-    }
-
-    private static func isGranted(whatIsProhibitedBy prohibition: String, by permission: String) -> Bool {
-        if let deed = Deed.prohibited(by: prohibition), Deed.isGranted(deed, by: permission),
-            Deed.names(whatIsProhibitedBy: prohibition, permission)
-        {
-            return true
-        }
-        return Deed.isGranted(what: prohibition, by: permission)
-    }
 
     /// Whether the newer rule binds more or less than the older one: may < consider < should = should-not < must = must-not.
     ///

@@ -74,7 +74,7 @@ public struct LinkGroup: Sendable {
         return Change(
             from: changes.flatMap(\.from), to: changes.flatMap(\.to), relation: telling.relation, moved: telling.moved,
             strength: telling.strength, confidence: changes.compactMap(\.confidence).min(), evidence: telling.evidence,
-            edits: telling.edits, note: telling.note, inBody: telling.inBody,
+            edits: telling.edits, notes: telling.notes, inBody: telling.inBody,
             alsoInBody: changes.flatMap { change in
                 (change == telling ? [] : [change.inBody].compactMap { $0 }) + change.alsoInBody
             })
@@ -89,8 +89,7 @@ public struct LinkGroup: Sendable {
     public func change(seenAs part: LinkGroup, by classifier: ChangeClassifier) -> Change {
         let ids = Set((part.older + part.newer).map(\.id))
         let others = (older + newer).filter { !ids.contains($0.id) }
-        let named = others.map { "“\($0.statement)” (\($0.id))" }
-        let note = named.isEmpty ? nil : "takes in as well: " + named.joined(separator: ", ")
-        return classifier.change(from: part.older, to: part.newer, links: part.links, note: note)
+        return classifier.change(
+            from: part.older, to: part.newer, links: part.links, note: others.isEmpty ? nil : .takesIn(others))
     }
 }

@@ -33,8 +33,8 @@ public struct Change: Hashable, Sendable {
     public let evidence: Evidence?
     /// From the older statement to the newer one, or from or to the sentence of `inBody`; empty when one side is.
     public let edits: [Edit]
-    /// For the reader: why one side is empty, what else the change takes in, or what a body says of it.
-    public let note: String?
+    /// Why one side is empty, what else the change takes in, or what a body says of it.
+    public let notes: [Note]
     /// The sentence of a body that is compared in place of its rule's statement: an older statement lives on in a newer body,
     /// or a newer one grew out of an older body. `nil` where the statements are compared.
     public let inBody: BodySentence?
@@ -50,7 +50,8 @@ public struct Change: Hashable, Sendable {
 
     public init(
         from: [Rule], to: [Rule], relation: Relation, moved: Bool, strength: Strength?, confidence: Double?,
-        evidence: Evidence?, edits: [Edit], note: String?, inBody: BodySentence? = nil, alsoInBody: [BodySentence] = []
+        evidence: Evidence?, edits: [Edit], notes: [Note] = [], inBody: BodySentence? = nil,
+        alsoInBody: [BodySentence] = []
     ) {
         self.from = from
         self.to = to
@@ -60,7 +61,7 @@ public struct Change: Hashable, Sendable {
         self.confidence = confidence
         self.evidence = evidence
         self.edits = edits
-        self.note = note
+        self.notes = notes
         self.inBody = inBody
         self.alsoInBody = alsoInBody
     }

@@ -114,37 +114,38 @@ struct EditionPair {
 
     /// An older rule without a counterpart: removed where the newer edition is known to lack it, else not found.
     static func removed(_ rule: Rule, missingFrom newer: EditionSummary) -> Change {
-        let reason = absenceNote(of: rule, in: newer)
-        return oneSided(from: [rule], to: [], relation: reason == nil ? .removed : .notFound, note: reason)
+        let absence = absence(of: rule, in: newer)
+        return oneSided(from: [rule], to: [], relation: absence == nil ? .removed : .notFound, note: absence)
     }
 
     /// A newer rule without a counterpart: reintroduced where an edition of the older one's series is known to have had its
     /// advice before, else added; not found where the older edition is not known to lack it.
     private func oneSided(_ rule: Rule, former: Rule?) -> Change {
-        if let reason = EditionPair.absenceNote(of: rule, in: older) {
-            return EditionPair.oneSided(from: [], to: [rule], relation: .notFound, note: reason)
+        if let absence = EditionPair.absence(of: rule, in: older) {
+            return EditionPair.oneSided(from: [], to: [rule], relation: .notFound, note: absence)
         }
-        guard let former else { return EditionPair.oneSided(from: [], to: [rule], relation: .added, note: nil) }
-        let quote = "\(former.edition): “\(former.statement)” (\(former.id))"
+        guard let former else { return EditionPair.oneSided(from: [], to: [rule], relation: .added) }
         // A text of unknown date brings nothing back.
         if older.edition.isOfUnknownDate || newer.edition.isOfUnknownDate {
-            return EditionPair.oneSided(from: [], to: [rule], relation: .added, note: "also in \(quote)")
+            return EditionPair.oneSided(from: [], to: [rule], relation: .added, note: .given(former, .undated))
         }
         let returned = isOfOlderSeries(former)
         return EditionPair.oneSided(
             from: [], to: [rule], relation: returned ? .reintroduced : .added,
-            note: returned ? "last in \(quote)" : "before in another series, \(quote)")
+            note: .given(former, returned ? .before : .inAnotherSeries))
     }
 
     /// Why it is not known whether an edition lacks a rule; `nil` where it does.
-    private static func absenceNote(of rule: Rule, in other: EditionSummary) -> String? {
+    private static func absence(of rule: Rule, in other: EditionSummary) -> Change.Note? {
         guard !other.covers(topic: rule.topic), let note = other.partNote else { return nil }
-        return "not found; " + (other.holding.isPagewise ? note + ", without \(rule.topic)" : note)
+        return .notFound(because: other.holding.isPagewise ? note + ", without \(rule.topic)" : note)
     }
 
-    private static func oneSided(from: [Rule], to: [Rule], relation: Change.Relation, note: String?) -> Change {
+    private static func oneSided(
+        from: [Rule], to: [Rule], relation: Change.Relation, note: Change.Note? = nil
+    ) -> Change {
         Change(
             from: from, to: to, relation: relation, moved: false, strength: nil, confidence: nil, evidence: nil,
-            edits: [], note: note)
+            edits: [], notes: [note].compactMap { $0 })
     }
 }

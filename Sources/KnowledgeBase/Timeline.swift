@@ -97,7 +97,7 @@ struct Timeline {
         let origin = change?.from.first.flatMap { $0.id == before.rules.first?.id ? nil : $0 }
         return Lineage.Step(
             edition: edition, rules: ordered(rules, after: change), change: change,
-            note: origin.map { "from “\($0.statement)” (\($0.id))" })
+            note: origin.map { "from \($0.quoted)" })
     }
 
     /// The links of the lineage that some rules are of.

@@ -14,7 +14,7 @@ struct ChangeWordsTests {
         evidence: Samples.evidence,
         edits: [
             Edit(.delete, "Blink a lamp only once."), Edit(.insert, "If you must, blink once."),
-        ], note: nil, inBody: sentence)
+        ], inBody: sentence)
 
     private func report(_ change: Change) -> Report {
         Report(
@@ -31,7 +31,7 @@ struct ChangeWordsTests {
         ]
         let shown = Change(
             from: [older], to: [Samples.dontBlink], relation: .merged, moved: false, strength: .same, confidence: 0.9,
-            evidence: nil, edits: edits, note: nil, inBody: Self.sentence)
+            evidence: nil, edits: edits, inBody: Self.sentence)
         expect(
             TerminalFormat(width: 80).text(report(shown)),
             looks: """
@@ -55,7 +55,7 @@ struct ChangeWordsTests {
         #expect(TerminalFormat(width: 80).text(report(Self.absorbed)).contains(line))
         let group = Change(
             from: [Self.statement, Samples.keepRound], to: [Samples.dontBlink], relation: .merged, moved: false,
-            strength: .same, confidence: 0.9, evidence: nil, edits: [Edit(.equal, "blink once.")], note: nil,
+            strength: .same, confidence: 0.9, evidence: nil, edits: [Edit(.equal, "blink once.")],
             inBody: Self.sentence)
         #expect(TerminalFormat(width: 80).text(report(group)).contains(line))
     }
@@ -67,7 +67,7 @@ struct ChangeWordsTests {
         func line(_ compared: Change.BodySentence?, _ further: [Change.BodySentence]) -> String {
             let group = Change(
                 from: [Self.statement, Samples.keepRound], to: [Samples.dontBlink], relation: .merged, moved: false,
-                strength: .same, confidence: 0.9, evidence: nil, edits: [], note: nil, inBody: compared,
+                strength: .same, confidence: 0.9, evidence: nil, edits: [], inBody: compared,
                 alsoInBody: further)
             return TerminalFormat(width: 200).text(report(group))
         }
@@ -84,7 +84,7 @@ struct ChangeWordsTests {
     func extracted() throws {
         let grown = Change(
             from: [Samples.dontBlink], to: [Samples.keepShape], relation: .split, moved: false, strength: .same,
-            confidence: 0.9, evidence: nil, edits: [], note: nil, inBody: Self.sentence)
+            confidence: 0.9, evidence: nil, edits: [], inBody: Self.sentence)
         let step = Lineage.Step(edition: Samples.newer, rules: [Samples.keepShape], change: grown, note: nil)
         let lineage = Lineage(id: "lamp/x", steps: [step])
         let told = "(before in the text beside “\(Samples.dontBlink.statement)”: “If you must, blink once.”)"
@@ -146,7 +146,7 @@ struct ChangeWordsTests {
             let change = Change(
                 from: [rule(Samples.older, older)], to: [rule(Samples.newer, newer)], relation: .identical,
                 moved: false,
-                strength: .same, confidence: 1, evidence: Samples.evidence, edits: [], note: nil)
+                strength: .same, confidence: 1, evidence: Samples.evidence, edits: [])
             return change.verdict.map(\.text).joined()
         }
         #expect(verdict("57", "60") == "identical but for numbers")

@@ -87,7 +87,7 @@ struct DataFormatTests {
         }
         let change = Change(
             from: [rule([wide, few])], to: [rule([few])], relation: .reworded, moved: false, strength: .same,
-            confidence: 1, evidence: nil, edits: [], note: nil)
+            confidence: 1, evidence: nil, edits: [])
         let comparison = Comparison(
             older: Samples.olderSummary, newer: Samples.newerSummary, topic: nil, changes: [change], notes: [])
         let line = JSONLinesFormat().text(Report(changesOf: comparison))

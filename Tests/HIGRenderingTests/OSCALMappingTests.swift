@@ -27,13 +27,13 @@ struct OSCALMappingTests {
 
     private func change(
         _ relation: Change.Relation, _ strength: Change.Strength = .same, moved: Bool = false, pinned: Bool = false,
-        note: String? = nil
+        notes: [Change.Note] = []
     ) -> Change {
         let evidence = Evidence(
             statements: 0.5, texts: 0.5, sharedWords: [], sameTopic: true, neighbours: false, pinned: pinned)
         return Change(
             from: [Samples.sameOld], to: [Samples.sameNew], relation: relation, moved: moved, strength: strength,
-            confidence: 0.5, evidence: evidence, edits: [], note: note)
+            confidence: 0.5, evidence: evidence, edits: [], notes: notes)
     }
 
     @Test(
@@ -53,10 +53,10 @@ struct OSCALMappingTests {
 
     @Test("says that advice moved, and escapes what a note says of it")
     func remarks() throws {
-        let map = try map(change(.reworded, moved: true, note: "see *gates* & <bells>"))
+        let map = try map(change(.reworded, moved: true, notes: [.notFound(because: "see *gates* & <bells>")]))
         let props = try #require(map["props"] as? [[String: String]])
         #expect(props.map { $0["name"] } == ["relation", "moved", "strength"])
-        #expect(map["remarks"] as? String == #"see \*gates\* &amp; \<bells\>"#)
+        #expect(map["remarks"] as? String == #"not found; see \*gates\* &amp; \<bells\>"#)
         #expect(try self.map(change(.reworded))["remarks"] == nil)
     }
 

@@ -66,7 +66,7 @@ struct PinsFormatTests {
         #expect(pinned.words == "pinned by a reader")
         let change = Change(
             from: [Samples.avoidBlinking], to: [Samples.dontBlink], relation: .reworded, moved: false, strength: .same,
-            confidence: 1, evidence: pinned, edits: [], note: nil)
+            confidence: 1, evidence: pinned, edits: [])
         let page = Report(
             Comparison(
                 older: Samples.olderSummary, newer: Samples.newerSummary, topic: Samples.lamp, changes: [change],

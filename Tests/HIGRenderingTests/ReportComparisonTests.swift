@@ -15,11 +15,11 @@ struct ReportComparisonTests {
 
     private func change(
         _ relation: Change.Relation, from: [Rule] = [], to: [Rule] = [], strength: Change.Strength? = nil,
-        confidence: Double? = nil, note: String? = nil, inBody: Change.BodySentence? = nil
+        confidence: Double? = nil, notes: [Change.Note] = [], inBody: Change.BodySentence? = nil
     ) -> Change {
         Change(
             from: from, to: to, relation: relation, moved: false, strength: strength, confidence: confidence,
-            evidence: nil, edits: [], note: note, inBody: inBody)
+            evidence: nil, edits: [], notes: notes, inBody: inBody)
     }
 
     private func older(_ statement: String, _ modality: Modality = .should, topic: String = "lamp") -> Rule {
@@ -82,19 +82,21 @@ struct ReportComparisonTests {
 
     @Test("what stands on one side stands under one heading a verdict, a side and a reason, in the changes' order")
     func grouped() throws {
-        let part = "not found; pad-1994-05 is held in part"
+        let part = Change.Note.notFound(because: "pad-1994-05 is held in part")
+        let former = Change.Note.given(older("Nine."), .before)
         let changes = [
-            change(.removed, from: [older("One.")]), change(.notFound, from: [older("Two.")], note: part),
-            change(.notFound, to: [newer("Three.")], note: part), change(.added, to: [newer("Four.")]),
-            change(.notFound, from: [older("Five.")], note: "not found; elsewhere"),
-            change(.removed, from: [older("Six.")]), change(.reintroduced, to: [newer("Seven.")], note: "last in 1980"),
-            change(.notFound, from: [older("Eight.")], note: part), change(.notFound, from: [older("Nine.")]),
+            change(.removed, from: [older("One.")]), change(.notFound, from: [older("Two.")], notes: [part]),
+            change(.notFound, to: [newer("Three.")], notes: [part]), change(.added, to: [newer("Four.")]),
+            change(.notFound, from: [older("Five.")], notes: [.notFound(because: "elsewhere")]),
+            change(.removed, from: [older("Six.")]), change(.reintroduced, to: [newer("Seven.")], notes: [former]),
+            change(.notFound, from: [older("Eight.")], notes: [part]), change(.notFound, from: [older("Nine.")]),
         ]
         let expected = [
-            "# removed in pad-1994-05", "- One.", "- Six.", "# only found in pad-1991", part, "- Two.", "- Eight.",
-            "# only found in pad-1994-05", part, "- Three.", "# added in pad-1994-05", "- Four.",
+            "# removed in pad-1994-05", "- One.", "- Six.", "# only found in pad-1991", part.words, "- Two.",
+            "- Eight.",
+            "# only found in pad-1994-05", part.words, "- Three.", "# added in pad-1994-05", "- Four.",
             "# only found in pad-1991", "not found; elsewhere", "- Five.", "# reintroduced in pad-1994-05",
-            "last in 1980", "- Seven.", "# only found in pad-1991", "- Nine.",
+            former.words, "- Seven.", "# only found in pad-1991", "- Nine.",
         ]
         #expect(try told(changes) == expected)
         let noted = try told(changes, notes: ["so it is: not found; elsewhere"])
@@ -140,7 +142,7 @@ struct ReportComparisonTests {
         try #expect(verdict(change(.reworded, from: from, to: to)).contains(" · gate ·"))
         let moved = Change(
             from: from, to: to, relation: .reworded, moved: true, strength: nil, confidence: nil, evidence: nil,
-            edits: [], note: nil)
+            edits: [])
         try #expect(verdict(moved).contains("reworded, moved · bell → gate ·"))
     }
 
@@ -169,10 +171,11 @@ struct ReportComparisonTests {
         }
         try #expect(verdict(change(0.79)).hasSuffix(" · confidence 0.79"))
         try #expect(!verdict(change(0.8)).contains("confidence"))
-        var doubted = self.change(.reworded, from: [older("Dim.")], to: [newer("Hang.")], note: "takes in as well: x")
+        var doubted = self.change(
+            .reworded, from: [older("Dim.")], to: [newer("Hang.")], notes: [.takesIn([older("Ring.")])])
         doubted.doubt = Change.Doubt(.unlinked, counterpart: nil)
         let words = try #require(doubted.doubt?.words)
-        #expect(try contrast(doubted).note == "takes in as well: x; \(words)")
+        #expect(try contrast(doubted).note == "takes in as well: \(older("Ring.").quoted); \(words)")
     }
 
     private func measured(_ edition: Edition, _ points: [Double]) -> Rule {

@@ -69,22 +69,22 @@ enum Samples {
             Edit(.delete, "You should avoid blinking "), Edit(.insert, "Don't blink "),
             Edit(.equal, "a lamp, as a blinking lamp draws the "), Edit(.delete, "eye."),
             Edit(.insert, "eye and tires it."),
-        ], note: nil)
+        ])
     static let reversed = Change(
         from: [keepRound], to: [keepShape], relation: .reversed, moved: false, strength: .stronger, confidence: 0.61,
         evidence: evidence,
         edits: [
             Edit(.delete, "Keep the shape of every lamp round."),
             Edit(.insert, "Make sure that a customized lamp still looks like one."),
-        ], note: nil)
+        ])
     static let identical = Change(
         from: [sameOld], to: [sameNew], relation: .identical, moved: false, strength: .same, confidence: 1,
-        evidence: evidence, edits: [Edit(.equal, "Label every lamp.")], note: nil)
+        evidence: evidence, edits: [Edit(.equal, "Label every lamp.")])
 
     static func notFound(_ rule: Rule) -> Change {
         Change(
             from: [], to: [rule], relation: .notFound, moved: false, strength: nil, confidence: nil, evidence: nil,
-            edits: [], note: "not found; pad-1991 is held in part (1 chunk, number 7)")
+            edits: [], notes: [.notFound(because: "pad-1991 is held in part (1 chunk, number 7)")])
     }
 
     static let comparison = Comparison(

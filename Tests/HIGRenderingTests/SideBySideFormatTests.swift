@@ -69,7 +69,8 @@ struct SideBySideFormatTests {
     func several() {
         let change = Change(
             from: [Samples.keepRound, Samples.sameOld], to: [Samples.keepShape], relation: .merged, moved: false,
-            strength: .stronger, confidence: 0.9, evidence: nil, edits: [], note: "takes in as well: “Ring.” (x)")
+            strength: .stronger, confidence: 0.9, evidence: nil, edits: [],
+            notes: [.takesIn([Samples.rule(Samples.newer, "ring", "Ring.")])])
         expect(
             text(change, width: 100),
             looks: """
@@ -85,7 +86,7 @@ struct SideBySideFormatTests {
                   Label every lamp.                               │
                   Pad Interface Guidelines.pdf, page 13, chunk 7, │
                   line 14                                         │
-                  takes in as well: “Ring.” (x)
+                  takes in as well: “Ring.” (pad-1994-05/lamp/ring)
                 """)
     }
 }

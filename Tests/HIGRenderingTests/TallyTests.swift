@@ -39,7 +39,7 @@ struct TallyTests {
         Change(
             from: from.map { [Samples.rule(Samples.older, "x", "Keep it.", topic: $0)] } ?? [],
             to: to.map { [Samples.rule(Samples.newer, "x", "Hold it.", topic: $0)] } ?? [], relation: relation,
-            moved: moved, strength: strength, confidence: nil, evidence: nil, edits: [], note: nil)
+            moved: moved, strength: strength, confidence: nil, evidence: nil, edits: [])
     }
 
     private func tally(_ changes: [Change], notes: [String] = []) -> Tally {

@@ -81,7 +81,7 @@ struct TerminalFormatTests {
             from: [rule(Samples.older, "The application needs this size:", "57 pixels")],
             to: [rule(Samples.newer, "The app needs this size:", "120 pixels")], relation: .identical, moved: false,
             strength: .same, confidence: 1, evidence: nil,
-            edits: [Edit(.equal, "The app needs this size:")], note: nil)
+            edits: [Edit(.equal, "The app needs this size:")])
         let comparison = Comparison(
             older: Samples.olderSummary, newer: Samples.newerSummary, topic: Samples.lamp, changes: [change], notes: [])
         let text = TerminalFormat(width: 80).text(Report(comparison))

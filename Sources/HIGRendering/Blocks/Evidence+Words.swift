@@ -27,15 +27,10 @@ extension Link.Bond {
     var words: String? {
         switch self {
         case .statement: nil
-        case .absorbed: "the older statement stands in the text beside the newer one"
-        case .extracted: "the newer statement stood in the text beside the older one"
+        case .absorbed: Change.Note.kept(.older).words
+        case .extracted: Change.Note.kept(.newer).words
         }
     }
-}
-
-extension Change.NearMiss {
-    /// `“Keep it short.” (ios-2014/toolbar/keep-it-short)`.
-    var words: String { "“\(rule.statement)” (\(rule.id))" }
 }
 
 extension Refusal {
@@ -54,7 +49,9 @@ extension Refusal {
 extension Change.Doubt {
     /// One sentence for the reader.
     var words: String {
-        let rule = counterpart.map { $0.words + ", confidence " + JSON.decimal($0.link.confidence, places: 2).text() }
+        let rule = counterpart.map {
+            $0.rule.quoted + ", confidence " + JSON.decimal($0.link.confidence, places: 2).text()
+        }
         return switch verdict {
         case .unlinked: "linked through the editions between; compared directly, they would not be linked"
         case .elsewhere: "linked through the editions between; compared directly, the same as \(rule ?? "another")"

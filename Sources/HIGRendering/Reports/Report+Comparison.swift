@@ -125,7 +125,7 @@ extension Change {
     /// Of a rule that stands alone: what might be its counterpart.
     fileprivate var counterparts: [String] {
         let nearest = near.map { near in
-            "nearest: \(near.words), " + (near.refusal.map { $0.words + ", " } ?? "") + near.link.reason
+            "nearest: \(near.rule.quoted), " + (near.refusal.map { $0.words + ", " } ?? "") + near.link.reason
         }
         return [doubt?.words, sameWords?.words, nearest].compactMap { $0 }
     }

@@ -1,0 +1,26 @@
+import HIGModel
+import Testing
+
+@Suite("Change")
+struct ChangeTests {
+    private func change(_ relation: Change.Relation, moved: Bool = false) -> Change {
+        Change(
+            from: [], to: [], relation: relation, moved: moved, strength: nil, confidence: nil, evidence: nil, edits: []
+        )
+    }
+
+    @Test("advice is changed unless it is identical where it was, or nobody knows")
+    func changed() {
+        #expect(!change(.identical).isChanged && !change(.notFound).isChanged)
+        #expect(change(.identical, moved: true).isChanged)
+        for relation in Change.Relation.allCases where ![.identical, .notFound].contains(relation) {
+            #expect(change(relation).isChanged)
+        }
+    }
+
+    @Test("what was absent in between is reintroduced, whatever became of its words")
+    func reintroduced() {
+        #expect(change(.reworded).reintroduced.relation == .reintroduced)
+        #expect(change(.identical, moved: true).reintroduced.moved)
+    }
+}
