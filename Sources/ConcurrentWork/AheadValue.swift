@@ -5,8 +5,12 @@ public final class AheadValue<Value: Sendable>: @unchecked Sendable {
     private let group = DispatchGroup()
     private var result: Result<Value, any Error>?
 
-    /// Starts to make the value.
+    /// Starts to make the value; where work is not shared, it is there afterwards.
     public init(_ make: @escaping @Sendable () throws -> Value) {
+        guard WorkSharing.isOn else {
+            result = Result { try make() }
+            return
+        }
         DispatchQueue.global(qos: .userInitiated).async(group: group) { self.result = Result { try make() } }
     }
 

@@ -8,7 +8,13 @@ extension Array where Element: Sendable {
     ///
     /// - Throws: the error of the first element, in order, whose transform failed, whatever the timing.
     public func concurrentMap<Value: Sendable, Failure: Error>(
-        by workers: Workers = .all, _ transform: @Sendable (Element) throws(Failure) -> Value
+        _ transform: @Sendable (Element) throws(Failure) -> Value
+    ) throws(Failure) -> [Value] {
+        try concurrentMap(by: .available, transform)
+    }
+
+    func concurrentMap<Value: Sendable, Failure: Error>(
+        by workers: Workers, _ transform: @Sendable (Element) throws(Failure) -> Value
     ) throws(Failure) -> [Value] {
         guard workers.count > 1, count > 1 else { return try map(transform) }
         let work = SharedWork<Value, Failure>(count: count)

@@ -6,7 +6,14 @@ extension Array where Element: Sendable {
     ///
     /// - Throws: the first error of `make`, `finish` or `use`, in order; nothing is being made any more by then.
     public func mapAhead<Made: Sendable, Value: Sendable>(
-        by workers: Workers = .all, _ make: @escaping @Sendable (Element) throws -> Made,
+        _ make: @escaping @Sendable (Element) throws -> Made,
+        then finish: @escaping @Sendable (Made) throws -> Value, use: (Value) throws -> Void
+    ) throws {
+        try mapAhead(by: .available, make, then: finish, use: use)
+    }
+
+    func mapAhead<Made: Sendable, Value: Sendable>(
+        by workers: Workers, _ make: @escaping @Sendable (Element) throws -> Made,
         then finish: @escaping @Sendable (Made) throws -> Value, use: (Value) throws -> Void
     ) throws {
         guard workers.count > 1 else {

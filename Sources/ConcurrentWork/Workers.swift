@@ -4,15 +4,17 @@ import Foundation
 ///
 /// Dispatch and not tasks: the work is computing, from start to end without waiting, and is asked for by code that
 /// answers when it is done.
-public struct Workers: Sendable {
+struct Workers {
     /// At least 1; with 1 everything runs in order on the thread that asks.
-    public let count: Int
+    let count: Int
 
     /// A number below 1 counts as 1.
-    public init(_ count: Int) {
+    init(_ count: Int) {
         self.count = max(1, count)
     }
 
-    /// One for each core.
-    public static let all = Workers(ProcessInfo.processInfo.activeProcessorCount)
+    /// One for each core, or one alone where work is not shared.
+    static var available: Workers { WorkSharing.isOn ? all : Workers(1) }
+
+    private static let all = Workers(ProcessInfo.processInfo.activeProcessorCount)
 }

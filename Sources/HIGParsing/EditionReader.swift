@@ -6,15 +6,9 @@ import HIGModel
 /// The result depends on the sources and the evidence alone: running headers are told by what the edition repeats.
 public struct EditionReader: Sendable {
     private let finder: TopicFinder
-    private let workers: Workers
 
-    /// - Parameters:
-    ///   - vocabulary: names the topics that rules are filed under.
-    ///   - workers: how many sources are read at a time; the result is the same for any number.
-    public init(vocabulary: TopicVocabulary, workers: Workers = .all) {
-        finder = TopicFinder(vocabulary: vocabulary)
-        self.workers = workers
-    }
+    /// - Parameter vocabulary: names the topics that rules are filed under.
+    public init(vocabulary: TopicVocabulary) { finder = TopicFinder(vocabulary: vocabulary) }
 
     /// - Parameters:
     ///   - evidence: what all editions held, this one included, say of their words; `nil` when it stands alone.
@@ -33,11 +27,11 @@ public struct EditionReader: Sendable {
         _ edition: Edition, sources: [SourceInput], step: @Sendable () throws -> Void = {}
     ) throws -> ParsedEdition {
         let sources = sources.sorted { $0.source.isBefore($1.source) }
-        let texts = try sources.concurrentMap(by: workers) {
+        let texts = try sources.concurrentMap {
             try $0.text ?? SourceText(bytes: $0.bytes, file: $0.source.file)
         }
         let outline = EditionOutline(sources: sources.map(\.source), texts: texts)
-        var blockTexts = try Array(sources.indices).concurrentMap(by: workers) { index -> BlockText in
+        var blockTexts = try Array(sources.indices).concurrentMap { index -> BlockText in
             try step()
             guard outline.hasOwnText(index) else { return BlockText(blocks: [], pageMarks: []) }
             let source = sources[index].source
@@ -54,7 +48,7 @@ public struct EditionReader: Sendable {
     /// The second part of `read`: mends the words.
     public func mend(_ parsed: ParsedEdition, evidence: WordEvidence) -> MendedEdition {
         let id = parsed.edition.id
-        let texts = Array(parsed.texts.indices).concurrentMap(by: workers) { index in
+        let texts = Array(parsed.texts.indices).concurrentMap { index in
             let text = parsed.texts[index]
             var repair = evidence.repair(of: id)
             repair.isOfPages = parsed.sources[index].source.isPage
@@ -73,7 +67,7 @@ public struct EditionReader: Sendable {
         let asked = texts.reduce(into: Set<UInt64>()) { $0.formUnion($1.asked) }
         return MendedEdition(
             parsed: mended, repairs: texts.map(\.repairs),
-            basis: evidence.basis(asked.sorted(), in: id, withPages: parsed.sources.contains(where: \.source.isPage)))
+            basis: evidence.basis(asked.sorted(), in: id, of: parsed.sources))
     }
 
     /// The third part of `read`: finds sections and rules.
@@ -93,7 +87,7 @@ public struct EditionReader: Sendable {
         for index in blockTexts.indices { Junction.joinParagraphs(in: &blockTexts[index], furniture: furniture) }
         Junction.joinSentences(in: &blockTexts, sources: sources.map(\.source), furniture: furniture)
         let splits = split(blockTexts, outline: outline, sources: sources.map(\.source), furniture: furniture)
-        let rules = RuleNaming(edition: mended.edition, finder: finder, workers: workers).rules(
+        let rules = RuleNaming(edition: mended.edition, finder: finder).rules(
             splits: splits, titles: blockTexts.map(\.title), sources: sources, texts: texts)
         return EditionReading(
             edition: mended.edition, repairBasis: mended.basis,
@@ -154,7 +148,7 @@ public struct EditionReader: Sendable {
                 runs.append(index..<index + 1)
             }
         }
-        return runs.concurrentMap(by: workers) { run in
+        return runs.concurrentMap { run in
             var splits: [RuleSplitter] = []
             for index in run {
                 let list = splits.last?.openList

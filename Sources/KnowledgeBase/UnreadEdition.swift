@@ -39,8 +39,7 @@ struct UnreadEdition: Sendable {
         by reader: EditionReader, evidence: AheadValue<WordEvidence>, telling counter: IngestCounter
     ) throws -> ParsedEdition? {
         if let basis = former?.basis {
-            let hasPages = sources.contains(where: \.source.isPage)
-            if try evidence.value().basis(basis.words, in: edition.id, withPages: hasPages) == basis { return nil }
+            if try evidence.value().basis(basis.words, in: edition.id, of: sources) == basis { return nil }
             counter.expect(files: sources.count)
         }
         return try reader.parse(edition, sources: sources) { try counter.read(edition.id) }

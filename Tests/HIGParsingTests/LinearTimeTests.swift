@@ -1,4 +1,3 @@
-import ConcurrentWork
 import Foundation
 import HIGModel
 import Testing
@@ -12,7 +11,7 @@ struct LinearTimeTests {
 
     private func read(_ text: String, format: SourceFormat = .markdown) throws {
         let input = Samples.input(text, file: "page", format: format)
-        let reader = EditionReader(vocabulary: try Self.vocabulary.get(), workers: Workers(1))
+        let reader = EditionReader(vocabulary: try Self.vocabulary.get())
         _ = try reader.read(Samples.edition, sources: [input])
     }
 

@@ -17,7 +17,6 @@ public struct Corpus: Sendable {
     public private(set) var leftOut: [Problem] = []
 
     private let limit: Int
-    private let workers: Workers
 
     /// The documents that paths lead to.
     ///
@@ -25,14 +24,11 @@ public struct Corpus: Sendable {
     ///   - paths: files or folders; `-` stands for `standardInput`.
     ///   - limit: the size in bytes over which a file is refused.
     ///   - standardInput: asked for its bytes at most once; `nil` is the process's own, within the limit.
-    ///   - workers: who reads the files of a folder.
     /// - Throws: `Problem` when standard input cannot be read, or is larger than the limit.
     public init(
-        at paths: [String], limit: Int = Corpus.defaultLimit, workers: Workers = .all,
-        standardInput: (() throws -> [UInt8])? = nil
+        at paths: [String], limit: Int = Corpus.defaultLimit, standardInput: (() throws -> [UInt8])? = nil
     ) throws {
         self.limit = limit
-        self.workers = workers
         var hasAsked = false
         for path in paths {
             if path == "-" {
@@ -87,7 +83,7 @@ public struct Corpus: Sendable {
         // Without its manifest nobody knows what a file is.
         leftOut += manifests.problems
         let limit = limit
-        let read = folder.documents.filter { !manifests.leaveOpen($0) }.concurrentMap(by: workers) { relative in
+        let read = folder.documents.filter { !manifests.leaveOpen($0) }.concurrentMap { relative in
             let parts = relative.split(separator: "/").map(String.init)
             return Result<InputFile, Problem> { () throws(Problem) -> InputFile in
                 InputFile(

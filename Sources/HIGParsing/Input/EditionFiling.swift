@@ -36,10 +36,10 @@ struct EditionFiling {
         sources[edition.id, default: []].append(input)
     }
 
-    func assignment(by workers: Workers) -> Assignment {
+    func assignment() -> Assignment {
         var leftOut = leftOut
         let found = editions.values.sorted()
-        let settled = found.map { sources[$0.id] ?? [] }.concurrentMap(by: workers) { EditionInput.sorted($0) }
+        let settled = found.map { sources[$0.id] ?? [] }.concurrentMap { EditionInput.sorted($0) }
         let inputs = zip(found, settled).map { edition, sources in
             let (kept, refused) = sources
             leftOut += refused

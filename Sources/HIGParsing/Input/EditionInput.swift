@@ -19,10 +19,8 @@ extension EditionInput {
     /// Left out are files that are empty or not UTF-8 or not of their format, whose header is damaged or contradicts
     /// folder or name, the later of two that claim the same chunk with different text, and chunks of a second document
     /// that would seem to be of the same edition.
-    public static func assignment(
-        of files: [InputFile], override: EditionOverride, workers: Workers = .all
-    ) -> Assignment {
-        let identified = files.concurrentMap(by: workers) { file in
+    public static func assignment(of files: [InputFile], override: EditionOverride) -> Assignment {
+        let identified = files.concurrentMap { file in
             Result { try identify(file, override: override) }
         }
         let (chunks, collections) = folders(of: files, identified)
@@ -42,7 +40,7 @@ extension EditionInput {
                 filing.leftOut.append(error as? Problem ?? Problem(.defect, "\(error)", at: file.path))
             }
         }
-        return filing.assignment(by: workers)
+        return filing.assignment()
     }
 
     /// Which editions the chunks in each folder are of, and which folders lie above those of editions.

@@ -11,15 +11,13 @@ public struct WordEvidence: Sendable {
     /// How each edition's spaces came through.
     private let spacings: [String: Spacing]
 
-    /// - Parameters:
-    ///   - editions: the words of all that are held, by the editions' ids.
-    ///   - workers: who counts, an edition at a time.
-    public init(of editions: [String: EditionWords], by workers: Workers = .all) {
+    /// - Parameter editions: the words of all that are held, by the editions' ids.
+    public init(of editions: [String: EditionWords]) {
         let editions = editions.sorted { $0.key < $1.key }
         let (lexicon, streams) = EditionWords.numbered(editions.map(\.value))
         var counts = WordFrequencies(lexicon: lexicon, streams: streams)
-        let readings = WordReadings(counts: counts, streams: streams, by: workers)
-        let found = streams.concurrentMap(by: workers) { readings.spacing(of: $0) }
+        let readings = WordReadings(counts: counts, streams: streams)
+        let found = streams.concurrentMap { readings.spacing(of: $0) }
         for (stream, spacing) in zip(streams, found) where spacing == .kept { counts.addClean(stream) }
         spacings = Dictionary(uniqueKeysWithValues: zip(editions.map(\.key), found))
         glued = GluedWords(counts: counts, readings: readings)
@@ -30,8 +28,9 @@ public struct WordEvidence: Sendable {
     /// - Parameters:
     ///   - words: as in `RepairBasis`.
     ///   - edition: the id of the edition whose repair asked about them.
-    ///   - hasPages: whether some of its sources are pages of their own.
-    public func basis(_ words: [UInt64], in edition: String, withPages hasPages: Bool) -> RepairBasis {
+    ///   - sources: those of the edition; some may be pages of their own.
+    public func basis(_ words: [UInt64], in edition: String, of sources: [SourceInput]) -> RepairBasis {
+        let hasPages = sources.contains(where: \.source.isPage)
         let spacing = spacing(of: edition)
         let lines = words.map { word in
             guard let cut = glued.cut(ofHash: word), cut.holds(where: spacing) else { return "" }

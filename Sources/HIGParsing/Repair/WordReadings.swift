@@ -27,12 +27,12 @@ struct WordReadings: Sendable {
     /// By number, whether a reading proves that the word is several.
     private let isProven: [Bool]
 
-    init(counts: WordFrequencies, streams: [WordStream], by workers: Workers = .all) {
-        let contexts = streams.concurrentMap(by: workers) { WordReadings.contexts(in: $0, counts: counts) }
+    init(counts: WordFrequencies, streams: [WordStream]) {
+        let contexts = streams.concurrentMap { WordReadings.contexts(in: $0, counts: counts) }
             .reduce(into: Set<UInt64>()) { $0.formUnion($1) }
         let keys = counts.lexicon.keys
         let suspects = HashFilter(keys.indices.lazy.filter { counts.isSuspect[$0] }.map { keys[$0].hash }, width: 18)
-        let found = streams.concurrentMap(by: workers) { stream in
+        let found = streams.concurrentMap { stream in
             var found = Found()
             found.read(stream, among: contexts, suspects: suspects, counts: counts)
             return found

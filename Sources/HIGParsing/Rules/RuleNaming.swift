@@ -5,13 +5,12 @@ import HIGModel
 struct RuleNaming {
     let edition: Edition
     let finder: TopicFinder
-    var workers = Workers.all
 
     /// The rules of each source, in source order.
     func rules(splits: [RuleSplitter], titles: [String?], sources: [SourceInput], texts: [SourceText]) -> [[Rule]] {
         let drafts = splits.map(\.rules)
-        let headings = finder.headings(over: drafts.joined(), by: workers)
-        let topics = Array(splits.indices).concurrentMap(by: workers) { index in
+        let headings = finder.headings(over: drafts.joined())
+        let topics = Array(splits.indices).concurrentMap { index in
             let (passages, title) = (splits[index].passages, titles[index])
             let subjects = finder.subjects(of: passages.indices.lazy.map { passages[$0].text })
             let subject = title == nil ? subjects.first : nil
@@ -19,7 +18,7 @@ struct RuleNaming {
                 of: drafts[index], under: headings, subject: subject, others: subjects, page: title)
         }
         let ids = ids(drafts: drafts, topics: topics)
-        return Array(drafts.indices).concurrentMap(by: workers) { source in
+        return Array(drafts.indices).concurrentMap { source in
             let platforms = titles[source].map { title in
                 Platforms.supported(byPage: splits[source].passages.lazy.map(\.text), title: title)
             }
@@ -62,7 +61,7 @@ struct RuleNaming {
     /// Ids made of edition, topic and the statement's words. Statements whose words give the same id are told apart
     /// by the digest of the whole statement, and the same statement twice by a count.
     private func ids(drafts: [[RuleDraft]], topics: [[[String]]]) -> [[String]] {
-        let plain = Array(drafts.indices).concurrentMap(by: workers) { source in
+        let plain = Array(drafts.indices).concurrentMap { source in
             zip(drafts[source], topics[source]).map { draft, topics in
                 "\(edition.id)/\(topics[0])/\(Slug.of(statement: draft.statement, from: draft.directive))"
             }

@@ -39,11 +39,9 @@ struct TopicFinder: Sendable {
     }
 
     /// What each of the headings over some rules says: few stand over many.
-    func headings(
-        over rules: some Sequence<RuleDraft>, by workers: Workers = .all
-    ) -> [String: HeadingTopics] {
+    func headings(over rules: some Sequence<RuleDraft>) -> [String: HeadingTopics] {
         let headings = Array(Set(rules.lazy.flatMap(\.section)))
-        let topics = headings.concurrentMap(by: workers) { HeadingTopics($0, in: vocabulary) }
+        let topics = headings.concurrentMap { HeadingTopics($0, in: vocabulary) }
         return Dictionary(uniqueKeysWithValues: zip(headings, topics))
     }
 
