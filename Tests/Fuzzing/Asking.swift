@@ -49,7 +49,7 @@ final class Asking {
     }
 
     private func checkOutput(_ report: Report) throws {
-        let text = TerminalFormat(width: 60).text(report)
+        let text = try TerminalFormat(width: 60).text(report)
         try require(text.visible == text, "nothing in the answer steers a terminal")
     }
 }

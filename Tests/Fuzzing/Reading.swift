@@ -35,9 +35,9 @@ struct Reading {
             try require(starts == ends, "every byte belongs to one passage")
             for rule in source.rules { try check(rule, of: reading.edition) }
         }
-        let text = TerminalFormat(width: 60).text(Report(rules))
+        let text = try TerminalFormat(width: 60).text(Report(rules))
         try require(text.visible == text, "nothing in the answer steers a terminal")
-        for line in JSONLinesFormat().text(Report(rules)).split(separator: "\n") {
+        for line in try JSONLinesFormat().text(Report(rules)).split(separator: "\n") {
             _ = try JSONSerialization.jsonObject(with: Data(line.utf8))
         }
     }

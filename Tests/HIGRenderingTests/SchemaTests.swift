@@ -70,7 +70,7 @@ struct SchemaTests {
 /// The validator that the schemas are tried with.
 private enum Python {
     static let hasJSONSchema: Bool = {
-        do { return try run("import jsonschema", input: "").status == 0 } catch { return false }
+        do { return try Tool.run("python3", ["-c", "import jsonschema"]).status == 0 } catch { return false }
     }()
 
     /// What the validator has against the schema or one of the instances; empty when it is content.
@@ -84,23 +84,7 @@ private enum Python {
                 for error in validator.iter_errors(instance):
                     print(error.message[:200], [e.message[:200] for e in error.context])
             """
-        let result = try run(program, input: "[\(schema),\(instances)]")
+        let result = try Tool.run("python3", ["-c", program], input: "[\(schema),\(instances)]")
         return result.status == 0 ? result.output : "python3 ended with \(result.status): \(result.output)"
-    }
-
-    private static func run(_ program: String, input: String) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", "-c", program]
-        let (stdin, stdout) = (Pipe(), Pipe())
-        process.standardInput = stdin
-        process.standardOutput = stdout
-        process.standardError = stdout
-        try process.run()
-        try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-        try stdin.fileHandleForWriting.close()
-        let output = try stdout.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
     }
 }

@@ -35,12 +35,17 @@ struct TerminalTests {
             id: "pad-1991/lamp/x", lineage: "lamp/x", edition: "pad-1991", series: [], topic: "lamp", topics: [],
             section: [], statement: "A\u{1B}[2J", body: "", modality: .should, platforms: [], style: .headline,
             source: Citation(document: "", file: "", chunk: nil, pages: nil, lines: 1...1), digest: "")
+        func text(_ format: any ReportFormat) throws -> String {
+            var text = ""
+            try format.write(Report([rule])) { text += $0 }
+            return text
+        }
         for format in [FormatName.text, .json, .jsonl, .csv, .markdown, .html, .xml] {
             let shown = try #require(format.format(on: terminal(true), color: .never))
-            #expect(!shown.text(Report([rule])).contains("\u{1B}"))
+            try #expect(!text(shown).contains("\u{1B}"))
         }
         let piped = try #require(FormatName.csv.format(on: terminal(false), color: .never))
-        #expect(piped.text(Report([rule])).contains(",A\u{1B}[2J,"))
+        try #expect(text(piped).contains(",A\u{1B}[2J,"))
     }
 
     @Test("has a pager only where there is one to start")
