@@ -57,65 +57,32 @@ struct DocumentOutline: Sendable {
     init(_ lines: [TextLine], of text: SourceText) {
         let contents = Contents(lines, of: text)
         self.contents = contents
-        var candidates = lines.compactMap { line in
-            line.heading.flatMap { heading in
-                // "### ■ Long lamps" is an item of a list.
-                HeadingText.isItem(heading.raw)
-                    ? nil : (line: line.number, level: heading.level, title: HeadingText(heading.raw))
-            }
-        }
-        // What stands before the contents is the title page's.
-        candidates.removeAll { $0.line < contents.lines.upperBound }
-        if contents.isUseful {
-            let captions = Captions(of: lines, in: text)
-            candidates.removeAll { !contents.lists($0.title) && captions.lines.contains($0.line) }
-        }
-        let numbered = candidates.count { $0.title.withoutTrailingNumber != $0.title }
-        if numbered * 5 > candidates.count * 2 {
-            candidates = candidates.map { ($0.line, $0.level, $0.title.withoutTrailingNumber) }
-        }
-        candidates.removeAll { $0.title.isNoise }
-        var places = contents.places(of: candidates.map(\.title))
-        let levels = DocumentOutline.levels(
-            of: candidates.map { ($0.title, $0.level) },
-            siblings: places.map { $0.flatMap { contents.entry(at: $0).siblings } })
-        candidates = zip(candidates, levels).map { ($0.line, $1, $0.title) }
-        let lost = LostChapters(
-            contents, headings: candidates.map { ($0.line, $0.title) }, places: places, lines: lines, of: text)
-        if !lost.openings.isEmpty {
-            // Before a section that begins on the chapter's first line.
-            let found = zip(candidates, places).map { (order: ($0.line, 1), heading: $0, place: $1) }
-            let added = lost.openings.map { (order: ($0.line, 0), heading: ($0.line, 1, $0.title), place: $0.place) }
-            let all = (found + added).sorted { $0.order < $1.order }
-            (candidates, places) = (all.map(\.heading), all.map(\.place))
-        }
-        settled = Set(places.compactMap { $0 })
+        let headings = DocumentHeadings(lines, behind: contents, of: text).all
+        settled = Set(headings.compactMap(\.place))
         settledChapters = Set(settled.compactMap { contents.entry(at: $0).chapter })
-        let listed = candidates.filter { contents.lists($0.title) }.map(\.level)
+        let listed = headings.filter { contents.lists($0.title) }.map(\.level)
         levelsTell = DocumentOutline.levelsTell(listed)
         listedLevels = Set(
-            Dictionary(grouping: candidates.filter { !$0.title.isGeneric }, by: \.level).filter { _, headings in
-                headings.count { !contents.lists($0.title) } * 10 <= headings.count
+            Dictionary(grouping: headings.filter { !$0.title.isGeneric }, by: \.level).filter { _, alike in
+                alike.count { !contents.lists($0.title) } * 10 <= alike.count
             }.keys)
         topLevel = DocumentOutline.topLevel(of: listed, chapters: settledChapters.count)
-        let titles = candidates.map(\.title)
+        let titles = headings.map(\.title)
         let lastPlaces = Dictionary(titles.enumerated().map { ($1.letters, $0) }, uniquingKeysWith: max)
-        for (index, (candidate, place)) in zip(candidates, places).enumerated() {
+        for (index, heading) in headings.enumerated() {
             // A heading that is open already is a running header.
-            if part?.title == candidate.title || open.contains(where: { $0.title == candidate.title }) { continue }
+            if part?.title == heading.title || open.contains(where: { $0.title == heading.title }) { continue }
             // A lost chapter may begin on the line of the next heading.
-            let next = index + 1 < candidates.count ? candidates[index + 1].line : 0
-            let end = max(next, candidate.line + 1)
-            let below = (candidate.line + 1..<end).lazy.map { text.string(ofLine: $0) }
-            if !candidate.title.isGeneric, let list = PartList(below, next: titles[(index + 1)...], places: lastPlaces)
-            {
-                part = Part(title: candidate.title, level: candidate.level, chapters: list)
+            let next = index + 1 < headings.count ? headings[index + 1].line : 0
+            let below = (heading.line + 1..<max(next, heading.line + 1)).lazy.map { text.string(ofLine: $0) }
+            if !heading.title.isGeneric, let list = PartList(below, next: titles[(index + 1)...], places: lastPlaces) {
+                part = Part(title: heading.title, level: heading.level, chapters: list)
                 open = []
-                steps.append(Step(line: candidate.line, path: [candidate.title.words]))
+                steps.append(Step(line: heading.line, path: [heading.title.words]))
                 continue
             }
-            enterPart(of: candidate.title, level: candidate.level)
-            enter(candidate.title, level: candidate.level, line: candidate.line, place: place)
+            enterPart(of: heading.title, level: heading.level)
+            enter(heading)
         }
     }
 
@@ -143,10 +110,10 @@ struct DocumentOutline: Sendable {
         return count == 0 ? nil : steps[count - 1]
     }
 
-    /// - Parameter place: the position of its entry in the contents, if it stands in their order.
-    private mutating func enter(_ title: HeadingText, level: Int, line: Int, place: Int?) {
-        let entry = place.map { contents.entry(at: $0) } ?? entryOutOfOrder(of: title)
-        if let entry { enterChapter(of: entry, isInOrder: place != nil, level: level) }
+    private mutating func enter(_ heading: DocumentHeadings.Heading) {
+        let (title, level) = (heading.title, heading.level)
+        let entry = heading.place.map { contents.entry(at: $0) } ?? entryOutOfOrder(of: title)
+        if let entry { enterChapter(of: entry, isInOrder: heading.place != nil, level: level) }
         if entry.map({ !$0.isChapter }) ?? true {
             let isListed = entry != nil || isForgotten(title, level: level)
             // Where the contents mark chapters no heading is above the sections.
@@ -156,7 +123,7 @@ struct DocumentOutline: Sendable {
             open.append(Entry(rank: rank, title: title))
         }
         let headings = (part.map { [$0.title] } ?? []) + open.map(\.title)
-        steps.append(Step(line: line, path: headings.map(\.words)))
+        steps.append(Step(line: heading.line, path: headings.map(\.words)))
     }
 
     /// The entry of a heading that stands elsewhere than the contents say: one that is no other heading's. What reads
@@ -193,18 +160,6 @@ struct DocumentOutline: Sendable {
         guard contents.isUseful else { return 10 + level }
         if isListed { return levelsTell ? 10 + level : 10 }
         return level == 1 ? 11 : levelsTell ? 20 + level : 20
-    }
-
-    /// The levels of headings, with none above those of its rank: of one pattern, of one series of numbers, or siblings by
-    /// the contents.
-    private static func levels(of headings: [(title: HeadingText, level: Int)], siblings: [Int?]) -> [Int] {
-        var levels = ParallelTitles.levels(of: headings)
-        levels = NumberedTitles.levels(of: zip(headings, levels).map { ($0.title, $1) })
-        for (group, indices) in Dictionary(grouping: siblings.indices, by: { siblings[$0] })
-        where group != nil && indices.count > 2 {
-            ParallelTitles.equalize(indices, in: &levels)
-        }
-        return levels
     }
 
     /// Whether levels tell sections from their parts: where a document uses the levels between, few headings are two
