@@ -84,6 +84,11 @@ struct Inspection {
         }
     }
 
+    /// A finding that a repair mends for each place that a query names.
+    private func findings(_ problem: String, at sql: String) throws -> [Finding] {
+        try reader.values(sql) { Finding(problem: problem, place: try $0.text(0), remedy: repair) }
+    }
+
     /// Sources some of whose bytes belong to no passage or to several.
     func uncoveredSources() throws -> [Finding] {
         let sql = """
@@ -100,11 +105,7 @@ struct Inspection {
             )
             ORDER BY 1
             """
-        return try reader.values(sql) { row in
-            Finding(
-                problem: "the passages don't take in every byte once", place: try row.text(0),
-                remedy: repair)
-        }
+        return try findings("the passages don't take in every byte once", at: sql)
     }
 
     /// Rules whose id isn't edition, topic and slug. That no two share one, SQLite itself makes sure of.
@@ -118,11 +119,7 @@ struct Inspection {
             OR instr(substr(id, length(start) + 1), '/') > 0
             ORDER BY id
             """
-        return try reader.values(sql) { row in
-            Finding(
-                problem: "the rule's id isn't made of its edition, its topic and a slug", place: try row.text(0),
-                remedy: repair)
-        }
+        return try findings("the rule's id isn't made of its edition, its topic and a slug", at: sql)
     }
 
     /// Rules whose main topic isn't the first of their topics.
@@ -131,11 +128,7 @@ struct Inspection {
             SELECT id FROM rules LEFT JOIN rule_topics ON rule = number AND rule_topics.position = 0
             WHERE rule_topics.topic IS NOT rules.topic ORDER BY id
             """
-        return try reader.values(sql) { row in
-            Finding(
-                problem: "the rule's main topic isn't the first of its topics", place: try row.text(0),
-                remedy: repair)
-        }
+        return try findings("the rule's main topic isn't the first of its topics", at: sql)
     }
 
     /// Editions without a source, and those with sources but without a series.
@@ -160,11 +153,7 @@ struct Inspection {
         let sql = """
             SELECT edition FROM (SELECT * FROM edition_counts EXCEPT SELECT * FROM edition_holdings) ORDER BY edition
             """
-        return try reader.values(sql) { row in
-            Finding(
-                problem: "what is noted down as held of the edition isn't what is", place: try row.text(0),
-                remedy: repair)
-        }
+        return try findings("what is noted down as held of the edition isn't what is", at: sql)
     }
 
     /// Lineages that aren't what the links connect.
