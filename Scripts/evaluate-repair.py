@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Measures the repair of glued words on hand-checked samples, against wordninja on the same lines.
 
-Scripts/evaluate-repair CORPUS [LABELS] [--binary FILE]
+Scripts/evaluate-repair [LABELS] [--corpus FOLDER] [--binary FILE]
 
-CORPUS is the folder with the editions. The samples are Tests/Repairs/*.tsv: lines drawn at random, each read by hand,
+FOLDER holds the editions; left out, HIGKB_CORPUS names it. The samples are Tests/Repairs/*.tsv: lines drawn at random, each read by hand,
 with the words that want spaces. LABELS is a folder of labelled rules (SET/rules.jsonl): where a reader's statement has a
 space that its chunk lacks, the repair should have put one. A unit is one space. FILE is a built higkb; left out,
 Scripts/build makes it. Without the Python package wordninja the comparison is skipped, and says so. A line "alone" tells how
@@ -13,6 +13,7 @@ alone of that precision.
 import argparse
 import collections
 import json
+import os
 import pathlib
 import re
 import subprocess
@@ -152,12 +153,12 @@ def labels(folder, corpus, repairs):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("corpus", type=pathlib.Path)
     parser.add_argument("labels", type=pathlib.Path, nargs="?")
+    parser.add_argument("--corpus", type=pathlib.Path, default=os.environ.get("HIGKB_CORPUS"))
     parser.add_argument("--binary")
     options = parser.parse_args()
-    if not options.corpus.is_dir():
-        sys.exit(f"evaluate-repair: no folder {options.corpus}")
+    if not options.corpus or not options.corpus.is_dir():
+        sys.exit(f"evaluate-repair: no folder of editions: {options.corpus or 'name it with --corpus'}")
     binary = options.binary or subprocess.run(
         [root / "Scripts/build"], check=True, capture_output=True, text=True).stdout.strip()
     repairs = repairs_of(binary, options.corpus, [options.corpus])

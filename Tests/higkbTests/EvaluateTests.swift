@@ -11,7 +11,8 @@ struct EvaluateTests {
     private func evaluate(_ labels: URL, _ options: String...) throws -> Run {
         let process = Process()
         process.executableURL = repository.appending(path: "Scripts/evaluate")
-        process.arguments = [labels.path, "--binary", higkbExecutable.path] + options
+        let seeds = repository.appending(path: "seeds")
+        process.arguments = [labels.path, "--corpus", seeds.path, "--binary", higkbExecutable.path] + options
         let (output, errors) = (Pipe(), Pipe())
         process.standardOutput = output
         process.standardError = errors
