@@ -51,16 +51,4 @@ struct ChangeLogTests {
             #expect(throws: Problem.self) { try folder.read { try $0.changeLog() } }
         }
     }
-
-    @Test("rules are found by what they set and by their platforms")
-    func filters() throws {
-        try withTemporaryFolder { folder in
-            try folder.makeDatabase()
-            let setting = try folder.read { try $0.rules(matching: RuleFilter(setsMeasures: true)) }
-            #expect(setting.map(\.id) == ["ios-2010-03/back-button/avoid-a-multi-segment-button"])
-            #expect(setting[0].measures.map(\.numbers) == [[44, 44.5], [5]])
-            try #expect(folder.read { try $0.rules(matching: RuleFilter(platforms: ["ios", "iphone"])) }.count == 5)
-            try #expect(folder.read { try $0.rules(matching: RuleFilter(platforms: ["macos"])) } == [])
-        }
-    }
 }
