@@ -109,9 +109,8 @@ extension Store {
             isNew = true
             try createFolder(of: file)
         case .empty:
-            guard creating else { throw empty(at: path) }
             // What SQLite itself calls a new database, and what mktemp makes.
-            break
+            guard creating else { throw empty(at: path) }
         case .foreign(let nature):
             throw foreign(nature, at: path)
         case .knowledgeBase(let schema):

@@ -1,4 +1,3 @@
-import HIGModel
 import Testing
 
 @testable import HIGParsing

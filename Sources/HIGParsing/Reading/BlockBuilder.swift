@@ -86,11 +86,9 @@ struct BlockBuilder {
 
     mutating func code(_ literal: String, lines: ClosedRange<Int>) {
         open(.code, lines: lines)
-        var line = ""
-        for part in literal.split(separator: "\n", omittingEmptySubsequences: true) {
-            if !line.isEmpty { appendSpace() }
-            line = String(part)
-            append(line)
+        for (index, line) in literal.split(separator: "\n").enumerated() {
+            if index > 0 { appendSpace() }
+            append(String(line))
         }
         close(at: end)
         isOpen = false
