@@ -26,11 +26,26 @@ public final class AheadValue<Value: Sendable>: @unchecked Sendable {
     /// Waits until nothing is being made any more.
     public func settle() { group.wait() }
 
+    /// The same, and asks meanwhile, some twenty times a second, whether to go on waiting.
+    ///
+    /// - Throws: what `goOn` throws. Then the value is still being made, and nobody waits for it.
+    func settle(while goOn: () throws -> Void) throws {
+        while group.wait(timeout: .now() + .milliseconds(50)) == .timedOut { try goOn() }
+    }
+
     /// The value, once it is there; on any thread, as often as it is needed.
     /// - Throws: what making it threw.
     public func value() throws -> Value {
         group.wait()
         guard let result else { preconditionFailure("a group is left only when its work is done") }
         return try result.get()
+    }
+
+    /// The same, and asks meanwhile, some twenty times a second, whether to go on waiting.
+    ///
+    /// - Throws: what making it threw, or what `goOn` throws. Then the value is still being made, and nobody waits for it.
+    public func value(while goOn: () throws -> Void) throws -> Value {
+        try settle(while: goOn)
+        return try value()
     }
 }

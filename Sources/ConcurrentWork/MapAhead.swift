@@ -4,25 +4,31 @@ extension Array where Element: Sendable {
     /// While one element is finished the next ones are made, so that where one of them leaves a core idle another takes
     /// it. At most three are begun and not yet in use.
     ///
-    /// - Throws: the first error of `make`, `finish` or `use`, in order; nothing is being made any more by then.
+    /// - Parameter goOn: asked, some twenty times a second, while a value is waited for.
+    /// - Throws: the first error of `make`, `finish` or `use`, in order; nothing is being made any more by then. Or what
+    ///   `goOn` throws: then what is being made is left alone.
     public func mapAhead<Made: Sendable, Value: Sendable>(
-        _ make: @escaping @Sendable (Element) throws -> Made,
+        while goOn: () throws -> Void = {}, _ make: @escaping @Sendable (Element) throws -> Made,
         then finish: @escaping @Sendable (Made) throws -> Value, use: (Value) throws -> Void
     ) throws {
-        try mapAhead(by: .available, make, then: finish, use: use)
+        try mapAhead(by: .available, while: goOn, make, then: finish, use: use)
     }
 
     func mapAhead<Made: Sendable, Value: Sendable>(
-        by workers: Workers, _ make: @escaping @Sendable (Element) throws -> Made,
+        by workers: Workers, while goOn: () throws -> Void = {}, _ make: @escaping @Sendable (Element) throws -> Made,
         then finish: @escaping @Sendable (Made) throws -> Value, use: (Value) throws -> Void
     ) throws {
         guard workers.count > 1 else {
-            for element in self { try use(try finish(try make(element))) }
+            for element in self { try use(try AheadValue { try finish(try make(element)) }.value(while: goOn)) }
             return
         }
         var line = AheadLine(elements: self, make: make, finish: finish)
-        defer { line.settle() }
-        while let value = try line.next() { try use(value) }
+        do {
+            while let value = try line.next(while: goOn) { try use(value) }
+        } catch {
+            try line.settle(while: goOn)
+            throw error
+        }
     }
 }
 
@@ -50,16 +56,16 @@ private struct AheadLine<Element: Sendable, Made: Sendable, Value: Sendable> {
     }
 
     /// The next value, once it is there; `nil` after the last.
-    mutating func next() throws -> Value? {
-        guard let value = try coming.first?.value() else { return nil }
+    mutating func next(while goOn: () throws -> Void) throws -> Value? {
+        guard let value = try coming.first?.value(while: goOn) else { return nil }
         coming.removeFirst()
         begin()
         return value
     }
 
     /// Waits until nothing is being made any more.
-    func settle() {
-        for value in coming { value.settle() }
+    func settle(while goOn: () throws -> Void) throws {
+        for value in coming { try value.settle(while: goOn) }
     }
 
     private mutating func begin() {

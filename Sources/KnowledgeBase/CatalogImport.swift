@@ -9,10 +9,10 @@ import HIGStore
 struct CatalogImport {
     let writer: StoreWriter
 
-    /// - Parameter progress: told how many of how many steps are linked; what it throws ends the linking.
+    /// - Parameter counter: told how many of how many steps are linked; what it throws ends the linking.
     /// - Returns: what became of each edition, in the catalog's order.
     /// - Throws: `Problem` when an edition is held from other documents.
-    func take(_ catalog: CatalogFile, progress: (Int, Int) throws -> Void) throws -> [IngestSummary.EditionResult] {
+    func take(_ catalog: CatalogFile, telling counter: IngestCounter) throws -> [IngestSummary.EditionResult] {
         let held = Dictionary(uniqueKeysWithValues: try writer.reader.editions().map { ($0.id, $0) })
         var results: [IngestSummary.EditionResult] = []
         var changed: Set<String> = []
@@ -39,7 +39,7 @@ struct CatalogImport {
         }
         if !changed.isEmpty {
             try Linking(writer: writer).renew(
-                after: changed, relinksAll: isMoved, given: try givenLinks(of: catalog), progress: progress)
+                after: changed, relinksAll: isMoved, given: try givenLinks(of: catalog), telling: counter)
         }
         return results
     }

@@ -26,6 +26,6 @@ struct Derivation {
         let rereading = Rereading(writer: writer, vocabulary: vocabulary, changes: intact, leaving: Set(left))
         let read = try rereading.run(telling: counter)
         try Linking(writer: writer, rules: read.rules).renew(
-            after: Set(editions.map(\.id)), progress: counter.linked)
+            after: Set(editions.map(\.id)), telling: counter)
     }
 }

@@ -39,15 +39,15 @@ extension KnowledgeBase {
         if !read.changed.isEmpty || !decided.isEmpty {
             try Linking(writer: writer, rules: read.rules).renew(
                 after: read.changed, relinksAll: changes.contains(where: \.isMoved), decided: decided,
-                progress: counter.linked)
+                telling: counter)
         }
         let summaries = try writer.reader.editionSummaries(of: plans.map(\.edition.id))
         let rules = Dictionary(uniqueKeysWithValues: summaries.map { ($0.edition.id, $0.rules) })
         var results = plans.map { $0.merge.result(for: $0.edition, rules: rules[$0.edition.id, default: 0]) }
         for catalog in intake.catalogs {
-            results += try CatalogImport(writer: writer).take(catalog, progress: counter.linked)
+            results += try CatalogImport(writer: writer).take(catalog, telling: counter)
         }
-        try takePins(of: intake.catalogs, writer, progress: counter.linked)
+        try takePins(of: intake.catalogs, writer, telling: counter)
         return IngestSummary(
             editions: results, warnings: intake.warnings + read.warnings + IngestSummary.warnings(for: results),
             leftOut: intake.leftOut)

@@ -66,9 +66,9 @@ extension KnowledgeBase {
     ///
     /// The last act of an ingest: it writes the file beside the database.
     ///
-    /// - Parameter progress: told how many of how many steps are linked; what it throws ends the linking.
+    /// - Parameter counter: told how many of how many steps are linked; what it throws ends the linking.
     func takePins(
-        of catalogs: [CatalogFile], _ writer: StoreWriter, progress: (Int, Int) throws -> Void
+        of catalogs: [CatalogFile], _ writer: StoreWriter, telling counter: IngestCounter
     ) throws {
         let links = catalogs.flatMap(\.links).filter(\.evidence.pinned)
         guard !links.isEmpty else { return }
@@ -76,11 +76,11 @@ extension KnowledgeBase {
         let pins = links.map { Pin(.link, from: $0.from, to: $0.to) }
         let new = pins.filter { decided.insert($0.rules).inserted }
         guard !new.isEmpty else { return }
-        try changePins(writer, progress: progress) { $0.set(new) }
+        try changePins(writer, telling: counter) { $0.set(new) }
     }
 
     private func changePins(
-        _ writer: StoreWriter, progress: (Int, Int) throws -> Void = { _, _ in }, _ change: (inout PinFile) -> Void
+        _ writer: StoreWriter, telling counter: IngestCounter = IngestCounter(), _ change: (inout PinFile) -> Void
     ) throws {
         let path = PinFile.path(beside: store.path)
         var file =
@@ -88,7 +88,7 @@ extension KnowledgeBase {
             ?? PinFile(path: path, text: try writer.reader.pins().map { PinFile.line($0) + "\n" }.joined())
         change(&file)
         let decided = try writer.takePins(file.pins)
-        if !decided.isEmpty { try Linking(writer: writer).renew(after: [], decided: decided, progress: progress) }
+        if !decided.isEmpty { try Linking(writer: writer).renew(after: [], decided: decided, telling: counter) }
         try file.write()
     }
 }

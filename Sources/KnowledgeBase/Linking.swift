@@ -27,10 +27,10 @@ struct Linking {
     ///     that had one between them may be neighbours now.
     ///   - decided: the readers' decisions that came or went.
     ///   - given: links that are known already, by their steps.
-    ///   - progress: told how many of how many steps are linked; what it throws ends the linking.
+    ///   - counter: told how many of how many steps are linked, and asked while they are; what it throws ends the linking.
     func renew(
         after changed: Set<String>, relinksAll: Bool = false, decided: [Pin] = [], given: [LinkedStep: [Link]] = [:],
-        progress: (Int, Int) throws -> Void = { _, _ in }
+        telling counter: IngestCounter = IngestCounter()
     ) throws {
         let summaries = try writer.reader.editionSummaries()
         let editions = summaries.map(\.edition).sorted()
@@ -45,20 +45,22 @@ struct Linking {
             relinksAll || !held.contains($0.ends) || $0.touches(changed, places: places)
                 || $0.takesIn(decidedSteps)
         }
-        let links = try links(of: stale, byID, given: given, pins)
+        if !stale.isEmpty { try counter.linked(0, of: stale.count) }
+        let links = try links(of: stale, byID, given: given, pins, asking: counter)
         let returning = Returning(reader: writer.reader, rules: rules, editions: editions, steps: wanted, pins: pins)
         let touched =
             relinksAll ? Set(editions.map(\.id)) : changed.union(stale.map(\.newer) + decidedSteps.map(\.newer))
         let lineages = try write(
             links, of: stale, while: returning.search(after: touched, linked: links.ends),
-            and: pinnedAcrossSeries(pins, editions: editions), progress)
+            and: pinnedAcrossSeries(pins, editions: editions), telling: counter)
         rules.letGo()
         try writer.setLineages(lineages)
     }
 
     /// The links of steps, found for several at a time where none depends on another.
     private func links(
-        of steps: [LinkedStep], _ summaries: [String: EditionSummary], given: [LinkedStep: [Link]], _ pins: Pins
+        of steps: [LinkedStep], _ summaries: [String: EditionSummary], given: [LinkedStep: [Link]], _ pins: Pins,
+        asking counter: IngestCounter
     ) throws -> StepLinks {
         var links = try StepLinks(writer.reader)
         func take(_ found: [Link], of step: LinkedStep) {
@@ -68,10 +70,13 @@ struct Linking {
         let unknown = steps.filter { given[$0] == nil }
         let neighbours = unknown.filter(\.between.isEmpty)
         let profiles = try rules.profiles(of: neighbours.map(\.older) + neighbours.map(\.newer))
-        let found = Array(zip(profiles.prefix(neighbours.count), profiles.dropFirst(neighbours.count)))
-            .concurrentMap { Aligner().links(of: $0, with: $1) }
+        let pairs = Array(zip(profiles.prefix(neighbours.count), profiles.dropFirst(neighbours.count)))
+        let found = try AheadValue { pairs.concurrentMap { Aligner().links(of: $0, with: $1) } }
+            .value(while: counter.ask)
         for (step, found) in zip(neighbours, found) { take(found, of: step) }
-        for step in unknown where !step.between.isEmpty { take(try linksPast(step, summaries, links), of: step) }
+        for step in unknown where !step.between.isEmpty {
+            take(try linksPast(step, summaries, links, asking: counter), of: step)
+        }
         return links
     }
 
@@ -80,19 +85,19 @@ struct Linking {
     /// - Returns: the rules that have another lineage now.
     private func write(
         _ links: StepLinks, of steps: [LinkedStep], while search: ReturningSearch, and pinned: [EditionLinks],
-        _ progress: (Int, Int) throws -> Void
+        telling counter: IngestCounter
     ) throws -> [(rule: String, lineage: String)] {
         let returned = AheadValue { search.links() }
-        defer { returned.settle() }
+        defer { if !counter.isEnded { returned.settle() } }
         for (done, step) in steps.enumerated() {
-            try progress(done, steps.count)
+            try counter.linked(done, of: steps.count)
             try writer.replaceLinks(
                 older: step.older, newer: step.newer, with: try links.links(from: step.older, to: step.newer))
         }
         let rules = try writer.reader.orderedRuleIDs()
         try writer.settleTexts()
         var links = links
-        for found in try returned.value() + pinned {
+        for found in try returned.value(while: counter.ask) + pinned {
             links.take(found.links, from: found.older, to: found.newer)
             try writer.replaceLinks(older: found.older, newer: found.newer, with: found.links)
         }
@@ -137,21 +142,23 @@ struct Linking {
 
     /// The links past editions that let advice pass, of what those could not carry. Of what they do not have though
     /// they have its topic, only what clearly returned is linked.
-    private func linksPast(_ step: LinkedStep, _ summaries: [String: EditionSummary], _ known: StepLinks) throws
-        -> [Link]
-    {
+    private func linksPast(
+        _ step: LinkedStep, _ summaries: [String: EditionSummary], _ known: StepLinks, asking counter: IngestCounter
+    ) throws -> [Link] {
         let carried = try carriedRules(over: step, known)
         func rest(of edition: String) throws -> [Rule] {
             try rules.of(edition).filter { !carried.contains($0.id) }
         }
         let between = step.between.compactMap { summaries[$0] }
-        let isVanished = { (rule: Rule) in between.contains { $0.covers(topic: rule.topic) } }
+        let isVanished = { @Sendable (rule: Rule) in between.contains { $0.covers(topic: rule.topic) } }
         let (older, newer) = (try rest(of: step.older), try rest(of: step.newer))
-        let passing = Aligner.ofSelections.links(from: older.filter { !isVanished($0) }, to: newer)
-        let taken = Set(passing.map(\.to))
-        let returned = Aligner.returning.links(
-            from: older.filter(isVanished), to: newer.filter { !taken.contains($0.id) })
-        return passing + returned
+        return try AheadValue {
+            let passing = Aligner.ofSelections.links(from: older.filter { !isVanished($0) }, to: newer)
+            let taken = Set(passing.map(\.to))
+            let returned = Aligner.returning.links(
+                from: older.filter(isVanished), to: newer.filter { !taken.contains($0.id) })
+            return passing + returned
+        }.value(while: counter.ask)
     }
 
     /// The rules at either end of a step that links through the editions between them join already.

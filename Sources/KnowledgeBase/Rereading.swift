@@ -61,10 +61,10 @@ struct Rereading {
             let words = try unread.map { ($0.edition.id, try $0.words.value()) }
             return WordEvidence(of: Dictionary(uniqueKeysWithValues: words))
         }
-        defer { evidence.settle() }
+        defer { if !counter.isEnded { evidence.settle() } }
         counter.expect(files: changes.values.map(\.count).reduce(0, +), editions: unread.count)
         var warnings: [Edition: [String]] = [:]
-        try unread.mapAhead { [reader] edition in
+        try unread.mapAhead(while: counter.ask) { [reader] edition in
             (edition, try edition.parse(by: reader, evidence: evidence, telling: counter))
         } then: { [reader] edition, parsed in
             try edition.read(parsed, by: reader, evidence: evidence)

@@ -52,6 +52,22 @@ struct AheadValueTests {
         value.settle()
         #expect(made.count() == 2)
     }
+
+    @Test("who waits for it can give up, and then does not wait for its end", .timeLimit(.minutes(1)))
+    func givenUp() throws {
+        let goOn = DispatchSemaphore(value: 0)
+        let value = AheadValue { goOn.wait() }
+        #expect(throws: Failure()) { try value.value { throw Failure() } }
+        goOn.signal()
+        try value.value()
+    }
+
+    @Test("who waits for it is asked only until it is there")
+    func asked() throws {
+        let value = AheadValue { 1 }
+        value.settle()
+        #expect(try value.value { throw Failure() } == 1)
+    }
 }
 
 /// Counts on any thread.

@@ -81,6 +81,21 @@ struct MapAheadTests {
         }
         #expect(making.now == 0)
     }
+
+    @Test("who waits for a value can give up, and then nobody does", .timeLimit(.minutes(1)), arguments: [1, 4])
+    func givenUp(workers: Int) {
+        let goOn = DispatchSemaphore(value: 0)
+        defer { for _ in 0..<10 { goOn.signal() } }
+        #expect(throws: Failure.self) {
+            try Array(0..<10).mapAhead(by: Workers(workers), while: { throw Failure(number: 1) }) { number in
+                goOn.wait()
+                return number
+            } then: {
+                $0
+            } use: { _ in
+            }
+        }
+    }
 }
 
 /// How many threads are in a place, and were at most.
