@@ -44,12 +44,17 @@ extension KnowledgeBase {
         let summaries = try writer.reader.editionSummaries(of: plans.map(\.edition.id))
         let rules = Dictionary(uniqueKeysWithValues: summaries.map { ($0.edition.id, $0.rules) })
         var results = plans.map { $0.merge.result(for: $0.edition, rules: rules[$0.edition.id, default: 0]) }
+        var warnings = intake.warnings + read.warnings
         for catalog in intake.catalogs {
             results += try CatalogImport(writer: writer).take(catalog, telling: counter)
+            warnings += [
+                CatalogTopics(catalog, known: vocabulary.topics)
+                    .warning(of: catalog.name, adding: VocabularyFile.path(beside: store.path))
+            ].compactMap { $0 }
         }
         try takePins(of: intake.catalogs, writer, telling: counter)
         return IngestSummary(
-            editions: results, warnings: intake.warnings + read.warnings + IngestSummary.warnings(for: results),
+            editions: results, warnings: warnings + IngestSummary.warnings(for: results),
             leftOut: intake.leftOut)
     }
 

@@ -26,6 +26,26 @@ struct CatalogRoundTripTests {
         }
     }
 
+    @Test("names of topics of one's own that it cannot bring are told, with the file to write them to")
+    func ownTopics() throws {
+        try withSeedFolder(isEmpty: true) { folder in
+            try folder.write(
+                "hig.sqlite.topics.yaml", "controls:\n  toolbar: [ribbon]\n  knob: [dial]\nparts:\n  knob: toolbar\n")
+            try folder.write("page.md", "Use the dial to set values.\n\nPut a ribbon at the top of each window.\n")
+            try #expect(folder.run("ingest", "page.md").status == 0)
+            let catalog = try folder.run("export", "catalog").output
+            try withSeedFolder(isEmpty: true) { other in
+                let run = try other.run(["ingest", "-"], input: catalog)
+                #expect(run.status == 0)
+                #expect(
+                    run.errors
+                        == "higkb: warning: stdin: topics with names that are not known here: "
+                        + "knob (dial, a part of toolbar), toolbar (ribbon); to ask by them, "
+                        + "write them to hig.sqlite.topics.yaml\n")
+            }
+        }
+    }
+
     @Test("comes back to the same bytes with characters that JSON has escaped")
     func escapes() throws {
         try withSeedFolder(isEmpty: true) { folder in

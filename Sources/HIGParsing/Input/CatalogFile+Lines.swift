@@ -32,6 +32,13 @@ extension CatalogFile {
         let series: [String]
     }
 
+    struct TopicLine: Decodable {
+        let slug: String
+        let title: String
+        let aliases: [String]
+        let parent: String?
+    }
+
     struct SourceLine: Decodable {
         let edition: String
         let file: String

@@ -29,6 +29,8 @@ public struct CatalogFile: Sendable {
     public private(set) var editions: [EditionPart] = []
     /// In the catalog's order; both rules of each are in it.
     public private(set) var links: [Link] = []
+    /// In the catalog's order, as they were called where it was made.
+    public private(set) var topics: [Topic] = []
     /// Whether it is a part of what was held, so that links past the editions left out are not in it.
     public private(set) var isSelection = false
 
@@ -70,7 +72,8 @@ public struct CatalogFile: Sendable {
                 case "change-log": try add(try decoder.decode(ChangeLogLine.self, from: data), tally, at: place)
                 case "link": try add(try decoder.decode(LinkLine.self, from: data), &tally, at: place)
                 case "lineage": tally.lineages += 1
-                default: break  // topics, and what newer programs add
+                case "topic": add(try decoder.decode(TopicLine.self, from: data))
+                default: break  // what newer programs add
                 }
             } catch let error as DecodingError {
                 throw CatalogFile.damage(CatalogFile.words(error), at: place)
@@ -111,6 +114,10 @@ public struct CatalogFile: Sendable {
             id: line.id, title: line.title, date: date, series: line.series.map(Series.init(rawValue:)))
         tally.editions[line.id] = edition
         editions.append(EditionPart(edition: edition, sources: []))
+    }
+
+    private mutating func add(_ line: TopicLine) {
+        topics.append(Topic(slug: line.slug, title: line.title, aliases: line.aliases, parent: line.parent))
     }
 
     /// Whether a text can be a SHA-256: 64 digits of base 16.
