@@ -161,6 +161,37 @@ struct DocCReaderTests {
         #expect(empty.warnings == ["unknown form of “table”, kept as a description (2)"])
     }
 
+    @Test(
+        "what stands where nodes are due and is none is kept, and told",
+        arguments: [
+            ("{\"type\":\"paragraph\",\"inlineContent\":\"Use oak.\"}", "inlineContent"),
+            ("{\"type\":\"unorderedList\",\"items\":[\"Use oak.\"]}", "items"),
+            ("{\"type\":\"aside\",\"content\":{\"text\":\"Use oak.\"}}", "content"),
+            ("{\"type\":\"unorderedList\",\"items\":[{\"content\":\"Use oak.\"}]}", "content"),
+            ("{\"type\":\"row\",\"columns\":\"Use oak.\"}", "columns"),
+            (
+                "{\"type\":\"small\",\"inlineContent\":[{\"type\":\"strong\",\"inlineContent\":\"Use oak.\"}]}",
+                "strong"
+            ),
+        ])
+    func otherForms(block: String, named: String) throws {
+        let page = try page(block)
+        #expect(page.blocks.last?.text == "Use oak.")
+        #expect(page.warnings == ["unknown form of “\(named)”, kept as a description (1)"])
+    }
+
+    @Test("sections in another form are kept and told, what is null or empty is nothing")
+    func otherFormsOfSections() throws {
+        func page(_ fields: String) throws -> BlockText {
+            let json = "{\"metadata\":{},\"schemaVersion\":{},\(fields)}"
+            return try DocCReader.read(SourceText(bytes: Array(json.utf8), file: "page.json"), file: "page.json")
+        }
+        let odd = try page("\"primaryContentSections\":{\"kind\":\"content\",\"text\":\"Use oak.\"}")
+        #expect(odd.blocks.map(\.text) == ["Use oak."])
+        #expect(odd.warnings == ["unknown form of “primaryContentSections”, kept as a description (1)"])
+        #expect(try page("\"primaryContentSections\":[],\"abstract\":null").warnings == [])
+    }
+
     @Test("a line end that the author wrote parts a paragraph; small signs are text; an unknown page has its last name")
     func inlines() throws {
         let inlines = [

@@ -22,6 +22,17 @@ struct DocCDocument {
 
         func nodes(_ name: String) -> [Node] { (fields[name] as? [Any] ?? []).compactMap(Node.init(any:)) }
 
+        /// Whether there is something in a field that is no list of nodes.
+        func hasOtherThanNodes(_ name: String) -> Bool {
+            guard let value = fields[name], !(value is NSNull) else { return false }
+            return !(value is [[String: Any]])
+        }
+
+        /// The texts in a field that is to hold nodes.
+        func looseTexts(_ name: String) -> [String] {
+            fields[name].map { value in (value as? [Any] ?? [value]).compactMap { $0 as? String } } ?? []
+        }
+
         /// The cells of each row of a table, each a list of blocks.
         var rows: [[[Node]]] {
             (fields["rows"] as? [[[Any]]] ?? []).map { row in row.map { cell in cell.compactMap(Node.init(any:)) } }

@@ -40,16 +40,35 @@ struct DocCReader {
         }
         enter("abstract")
         paragraph(document.root.nodes("abstract"))
+        keepOthers("abstract", of: document.root)
         enter("primaryContentSections")
         for section in document.root.nodes("primaryContentSections") {
-            if section.type == "content" { blocks(section.nodes("content")) } else { leftover(section, as: "section") }
+            if section.type == "content" {
+                blocks("content", of: section)
+            } else {
+                leftover(section, as: "section")
+            }
         }
+        keepOthers("primaryContentSections", of: document.root)
         for name in ["topicSections", "seeAlsoSections", "relationshipsSections"] {
             enter(name)
             for section in document.root.nodes(name) { pointers(section) }
         }
         enter("sections")
         for section in document.root.nodes("sections") { leftover(section, as: "section") }
+        keepOthers("sections", of: document.root)
+    }
+
+    /// Keeps what stands in a field of nodes and is none, and tells of it.
+    private mutating func keepOthers(_ field: String, of node: DocCDocument.Node) {
+        guard node.hasOtherThanNodes(field) else { return }
+        unknown["form of “\(field)”", default: 0] += 1
+        let inner = node.node(field).map { [plainText(of: $0)] } ?? []
+        let text = (node.looseTexts(field) + inner).filter { !$0.isEmpty }.joined(separator: " ")
+        guard !text.isEmpty else { return }
+        builder.begin(.settled(.description))
+        place(text)
+        builder.end()
     }
 
     /// Goes to where a field of the page stands: its fields come in any order.
@@ -72,36 +91,37 @@ struct DocCReader {
 
     // MARK: Blocks
 
-    private mutating func blocks(_ nodes: [DocCDocument.Node]) {
-        for node in nodes { block(node) }
+    private mutating func blocks(_ field: String, of node: DocCDocument.Node) {
+        for node in node.nodes(field) { block(node) }
+        keepOthers(field, of: node)
+    }
+
+    /// The nodes of a field, and afterwards what else stands in it.
+    private mutating func each(
+        _ field: String, of node: DocCDocument.Node, _ body: (inout DocCReader, DocCDocument.Node) -> Void
+    ) {
+        for node in node.nodes(field) { body(&self, node) }
+        keepOthers(field, of: node)
     }
 
     private mutating func block(_ node: DocCDocument.Node) {
         switch node.type {
         case "heading":
             heading(node)
-        case "paragraph", "small": paragraph(node.nodes("inlineContent"))
-        case "unorderedList", "orderedList":
-            for item in node.nodes("items") { self.item(item.nodes("content")) }
-        case "termList":
-            for item in node.nodes("items") { term(item) }
+        case "paragraph", "small":
+            paragraph(node.nodes("inlineContent"))
+            keepOthers("inlineContent", of: node)
+        case "unorderedList", "orderedList": each("items", of: node) { $0.item($1) }
+        case "termList": each("items", of: node) { $0.term($1) }
         case "table":
             let rows = node.rows
             if rows.isEmpty { leftover(node, as: "form of") }
             for (index, row) in rows.enumerated() { self.row(row, opensTable: index == 0) }
         case "aside":
             label(node.string("name") ?? node.string("style") ?? "")
-            blocks(node.nodes("content"))
-        case "row":
-            for column in node.nodes("columns") { blocks(column.nodes("content")) }
-        case "tabNavigator":
-            for tab in node.nodes("tabs") {
-                // A tab's title says no more than where to look, unless it says whether to do what is there.
-                let title = tab.string("title") ?? ""
-                note(title, kind: DoOrDont.isPlainLabel(title) ? builder.flowKind : .settled(.boilerplate))
-                blocks(tab.nodes("content"))
-                builder.endPart()
-            }
+            blocks("content", of: node)
+        case "row": each("columns", of: node) { $0.blocks("content", of: $1) }
+        case "tabNavigator": each("tabs", of: node) { $0.tab($1) }
         case "links":
             for identifier in node.strings("items") { pointer(identifier) }
         case "image", "video": figure(node)
@@ -132,16 +152,24 @@ struct DocCReader {
         builder.end()
     }
 
-    private mutating func item(_ content: [DocCDocument.Node]) {
+    private mutating func item(_ item: DocCDocument.Node) {
         builder.item(isEntering: true)
-        blocks(content)
+        blocks("content", of: item)
         builder.item(isEntering: false)
+    }
+
+    private mutating func tab(_ tab: DocCDocument.Node) {
+        // A tab's title says no more than where to look, unless it says whether to do what is there.
+        let title = tab.string("title") ?? ""
+        note(title, kind: DoOrDont.isPlainLabel(title) ? builder.flowKind : .settled(.boilerplate))
+        blocks("content", of: tab)
+        builder.endPart()
     }
 
     private mutating func term(_ item: DocCDocument.Node) {
         // The term's place is not looked for: in the source it may come after its definition.
         note(text(of: item.node("term")?.nodes("inlineContent") ?? []), kind: builder.flowKind)
-        blocks(item.node("definition")?.nodes("content") ?? [])
+        if let definition = item.node("definition") { blocks("content", of: definition) }
     }
 
     private mutating func row(_ cells: [[DocCDocument.Node]], opensTable: Bool) {
@@ -196,6 +224,14 @@ struct DocCReader {
         for node in nodes { inline(node) }
     }
 
+    /// The inlines within one, and as they are texts that are none.
+    private mutating func inlines(of node: DocCDocument.Node) {
+        inlines(node.nodes("inlineContent"))
+        guard node.hasOtherThanNodes("inlineContent") else { return }
+        unknown["form of “\(node.type)”", default: 0] += 1
+        for text in node.looseTexts("inlineContent") { place(text) }
+    }
+
     private mutating func inline(_ node: DocCDocument.Node) {
         switch node.type {
         case "text": text(node.string("text") ?? "")
@@ -205,7 +241,7 @@ struct DocCReader {
             builder.style(.code, isEntering: false)
         case "strong", "inlineHead": styled(.strong, node)
         case "emphasis", "newTerm": styled(.emphasis, node)
-        case "strikethrough", "subscript", "superscript": inlines(node.nodes("inlineContent"))
+        case "strikethrough", "subscript", "superscript": inlines(of: node)
         case "reference": reference(node.string("identifier") ?? "", title: node.string("overridingTitle"))
         case "link": reference(node.string("destination") ?? "", title: node.string("title"))
         case "image", "video":
@@ -229,7 +265,7 @@ struct DocCReader {
 
     private mutating func styled(_ style: Block.Style, _ node: DocCDocument.Node) {
         builder.style(style, isEntering: true)
-        inlines(node.nodes("inlineContent"))
+        inlines(of: node)
         builder.style(style, isEntering: false)
     }
 
@@ -260,7 +296,7 @@ struct DocCReader {
     /// What a reader would see of a node of any kind.
     private func plainText(of node: DocCDocument.Node) -> String {
         let own = [node.string("text"), node.string("code"), node.string("title")].compactMap { $0 }
-        let lines = node.strings("code")
+        let lines = node.strings("code") + ["inlineContent", "content"].flatMap(node.looseTexts)
         return (own + lines + node.children.flatMap { $0 }.map { plainText(of: $0) }).filter { !$0.isEmpty }
             .joined(separator: " ")
     }
