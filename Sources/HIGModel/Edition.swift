@@ -20,6 +20,10 @@ public struct Edition: Hashable, Sendable, Identifiable {
     /// The id of the edition that undated web pages belong to unless the user says otherwise.
     public static let currentID = "current"
 
+    /// The words by which questions name the newest edition, and the first one.
+    public static let wordsForNewest: Set<String> = ["latest", "newest", "now", "today"]
+    public static let wordForFirst = "first"
+
     /// Whether nobody can tell when it was published: it has no date and is not of today. That it is the last of its series
     /// then only puts it in a place.
     public var isOfUnknownDate: Bool { date == nil && id != Edition.currentID }

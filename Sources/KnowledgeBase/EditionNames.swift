@@ -63,7 +63,7 @@ struct EditionNames {
         let lowercased = name.lowercased()
         let exact = editions.first { $0.id == name } ?? editions.first { $0.id == lowercased }
         if let exact { return [exact] }
-        if isLatest(name) || lowercased == "first" { return ends(latest: isLatest(name)) }
+        if isLatest(name) || lowercased == Edition.wordForFirst { return ends(latest: isLatest(name)) }
         return editions.filter { edition in
             edition.id.hasPrefix(lowercased + "-")
                 || edition.date.map { date in PartialDate(name).map(date.hasPrefix) ?? false } ?? false
@@ -71,7 +71,7 @@ struct EditionNames {
     }
 
     private func isLatest(_ name: String) -> Bool {
-        ["latest", "newest", "now", "today"].contains(name.lowercased())
+        Edition.wordsForNewest.contains(name.lowercased())
     }
 
     /// The newest of some editions; one of unknown date only where there is no other.

@@ -123,6 +123,19 @@ extension BadInput {
                   for example --edition ios-2012 --series ios
                 """),
         BadInput(
+            "an edition's id that means another edition", ["ingest", "a.md", "--edition", "latest"],
+            ["a.md": "**Use it.**"], exits: 2,
+            saying: """
+                --edition latest: questions mean another edition by this word, the first or the newest
+                  for example --edition ios-2012
+                """),
+        BadInput(
+            "a PDF", ["ingest", "a.md"], ["a.md": "%PDF-1.4\n**Use it.**"], exits: 65,
+            saying: """
+                a.md: a PDF, not a text in UTF-8
+                  extract its text first, for example with pdftotext
+                """),
+        BadInput(
             "a series that is none", ["ingest", "a.md", "--series", "-"], ["a.md": "**Use it.**"], exits: 2,
             saying: """
                 --series -: use lowercase letters, digits, and hyphens or dots between them

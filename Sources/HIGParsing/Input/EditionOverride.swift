@@ -27,7 +27,14 @@ public struct EditionOverride: Hashable, Sendable {
     ) throws(Problem) {
         let name = name ?? { $0.option }
         let lines = series?.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-        if let id { try EditionOverride.checkName(id, of: name(.id)) }
+        if let id {
+            try EditionOverride.checkName(id, of: name(.id))
+            guard id != Edition.wordForFirst, !Edition.wordsForNewest.contains(id) else {
+                throw Problem(
+                    .usage, "\(name(.id)) \(id): questions mean another edition by this word, the first or the newest",
+                    next: "for example --edition ios-2012")
+            }
+        }
         for line in lines ?? [] { try EditionOverride.checkName(line, of: name(.series)) }
         if let title, title.allSatisfy(\.isWhitespace) {
             throw Problem(.usage, "\(name(.title)) is empty", next: "give the edition's title, or leave the option out")

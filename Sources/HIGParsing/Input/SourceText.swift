@@ -7,8 +7,11 @@ struct SourceText: Sendable {
     /// The offset of each line's first byte.
     private let lineStarts: [Int]
 
-    /// - Throws: `Problem` that names the line of the first byte that is not UTF-8.
+    /// - Throws: `Problem` that names what the file is instead, or the line of the first byte that is not UTF-8.
     init(bytes: [UInt8], file: String) throws(Problem) {
+        if let foreign = ForeignFile(bytes) {
+            throw Problem(.badData, "\(foreign.kind), not a text in UTF-8", at: file, next: foreign.next)
+        }
         let marks = bytes.withUnsafeBufferPointer(Marks.init)
         self.bytes = bytes
         lineStarts = marks.lineStarts

@@ -1,0 +1,75 @@
+import HIGModel
+
+/// What a file is that is no text in UTF-8, as its first bytes tell, and how to get one.
+struct ForeignFile {
+    /// With its article: "a PDF".
+    let kind: String
+    /// What to do.
+    let next: String
+
+    /// `nil` for everything else.
+    init?(_ bytes: [UInt8]) {
+        guard let found = ForeignFile.signatures.first(where: { bytes.starts(with: $0.opening) }) else {
+            guard let encoding = ForeignFile.wideEncoding(of: bytes) else { return nil }
+            self.init(textIn: encoding)
+            return
+        }
+        // Word and others write ZIP archives, whose first entry has this name.
+        let isOffice = found.isArchive && bytes.prefix(200).firstRange(of: Array("[Content_Types].xml".utf8)) != nil
+        self.init(kind: isOffice ? ForeignFile.office : found.kind, next: isOffice ? ForeignFile.saving : found.next)
+    }
+
+    private init(kind: String, next: String) { (self.kind, self.next) = (kind, next) }
+
+    private init(textIn encoding: String) {
+        self.init(kind: "text in \(encoding)", next: "convert it: iconv -f \(encoding) -t UTF-8 FILE > NEW-FILE")
+    }
+
+    /// The bytes that a file of some kind begins with.
+    private struct Signature {
+        let opening: [UInt8]
+        let kind: String
+        let next: String
+        var isArchive: Bool { opening.starts(with: Array("PK".utf8)) }
+
+        init(_ opening: [UInt8], _ kind: String, _ next: String) {
+            (self.opening, self.kind, self.next) = (opening, kind, next)
+        }
+
+        init(_ opening: String, _ kind: String, _ next: String) { self.init(Array(opening.utf8), kind, next) }
+    }
+
+    private static let office = "a document of Word or another Office program"
+    private static let saving = "save it as HTML or plain text first"
+    private static let leaving = "leave the file out"
+    private static let unpacking = "unpack it first"
+
+    private static let signatures = [
+        Signature("%PDF-", "a PDF", "extract its text first, for example with pdftotext"),
+        Signature("PK\u{3}\u{4}", "a ZIP archive", unpacking),
+        Signature([0x1F, 0x8B], "a gzip archive", unpacking),
+        Signature("BZh", "a bzip2 archive", unpacking),
+        Signature([0xFD] + Array("7zXZ".utf8), "an xz archive", unpacking),
+        Signature([0xD0, 0xCF, 0x11, 0xE0], office, saving),
+        Signature("{\\rtf", "a document in Rich Text Format", saving),
+        Signature([0x89] + Array("PNG".utf8), "a PNG image", leaving),
+        Signature([0xFF, 0xD8, 0xFF], "a JPEG image", leaving),
+        Signature("GIF87a", "a GIF image", leaving),
+        Signature("GIF89a", "a GIF image", leaving),
+        Signature("II*\0", "a TIFF image", leaving),
+        Signature("MM\0*", "a TIFF image", leaving),
+        Signature("SQLite format 3\0", "a SQLite database", "read in its catalog: higkb export catalog --db FILE"),
+        Signature("bplist00", "a binary property list", leaving),
+    ]
+
+    /// The encoding that a byte order mark names, or that every other byte of the beginning tells by being 0.
+    private static func wideEncoding(of bytes: [UInt8]) -> String? {
+        if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32" }
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
+        let head = bytes.prefix(16)
+        guard head.count >= 4 else { return nil }
+        let isZero = head.map { $0 == 0 }
+        if isZero.indices.allSatisfy({ isZero[$0] == !$0.isMultiple(of: 2) }) { return "UTF-16LE" }
+        return isZero.indices.allSatisfy { isZero[$0] == $0.isMultiple(of: 2) } ? "UTF-16BE" : nil
+    }
+}
