@@ -78,6 +78,20 @@ struct SnippetMarkerTests {
         #expect(marked(snippet) == ["bell"])
     }
 
+    @Test("of a text of megabytes no more is looked at than up to the stretch that matches, and that is what is shown")
+    func veryLong() throws {
+        let cows = String(repeating: "cow ", count: SnippetMarker.longest)
+        let marker = try marker(words("bell"))
+        let statement = Sample.rule(Sample.current, "toolbar/bell", cows + "bell " + cows, line: 1)
+        let shown = try marker.snippet(of: statement)
+        #expect(marked(shown) == ["bell"])
+        #expect(shown.text.utf8.count < 2 * SnippetMarker.longest)
+        #expect(shown.text.hasPrefix("…") && shown.text.hasSuffix("…"))
+        #expect(try marker.snippet(of: "bell " + cows).text.hasPrefix("bell cow"))
+        let none = try marker.snippet(of: String(repeating: "🇩🇰", count: SnippetMarker.longest))
+        #expect(none.text.hasPrefix("🇩🇰") && none.text.utf8.count < 2 * SnippetMarker.longest + 8)
+    }
+
     @Test("a text of just that many words is shown whole, with the signs at its ends")
     func shortEnough() throws {
         let text = "(bell " + (1...23).map { "cow\($0)" }.joined(separator: ", ") + ")!"

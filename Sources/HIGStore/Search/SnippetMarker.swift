@@ -40,23 +40,60 @@ struct SnippetMarker {
 
     /// The statement, or where the words stand only in the body, a part of that.
     func snippet(of rule: Rule) throws -> Snippet {
-        let statement = try mark(rule.statement)
+        let text = try stretch(of: rule.statement)
+        let statement = try mark(text)
         if !statement.contains(where: \.isMatch) {
-            let body = try mark(rule.body)
+            let text = try stretch(of: rule.body)
+            let body = try mark(text)
             if let first = body.firstIndex(where: \.isMatch) {
-                return SnippetMarker.cut(body, of: rule.body, around: first)
+                return SnippetMarker.cut(body, of: text, around: first)
             }
         }
-        return SnippetMarker.snippet(statement[...], of: rule.statement)
+        return SnippetMarker.snippet(statement[...], of: text)
     }
 
     /// A text of any length; of a long one the part that matches.
     func snippet(of text: String) throws -> Snippet {
+        let text = try stretch(of: text)
         let tokens = try mark(text)
         guard let first = tokens.firstIndex(where: \.isMatch) else {
             return SnippetMarker.snippet(tokens[...], of: text)
         }
         return SnippetMarker.cut(tokens, of: text, around: first)
+    }
+
+    // MARK: - Very long texts
+
+    /// In bytes: how much of a text is marked at once. Real ones are shorter; the words of one of many megabytes would take
+    /// gigabytes.
+    static let longest = 1 << 16
+
+    /// The text, or of a very long one the first stretch that matches, else its beginning.
+    private func stretch(of text: String) throws -> String {
+        guard text.utf8.count > SnippetMarker.longest else { return text }
+        var start = text.startIndex
+        var beginning: Substring?
+        while start < text.endIndex {
+            let end = SnippetMarker.end(of: text, from: start)
+            let stretch = text[start..<end]
+            beginning = beginning ?? stretch
+            if try mark(String(stretch)).contains(where: \.isMatch) {
+                return (start > text.startIndex ? "…" : "") + stretch + (end < text.endIndex ? "…" : "")
+            }
+            start = end
+        }
+        return (beginning ?? "") + "…"
+    }
+
+    /// The end of the word at which a stretch is long enough, or where that word is too long, a place in it.
+    private static func end(of text: String, from start: String.Index) -> String.Index {
+        let scalars = text.unicodeScalars
+        guard let limit = text.utf8.index(start, offsetBy: longest, limitedBy: text.endIndex), limit < text.endIndex
+        else {
+            return text.endIndex
+        }
+        let after = scalars[scalars.index(after: limit)...].prefix(longest)
+        return after.firstIndex { !SearchTerms.isPartOfWord($0) } ?? after.endIndex
     }
 
     // MARK: - Words
