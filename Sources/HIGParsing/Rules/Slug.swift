@@ -50,10 +50,20 @@ enum Slug {
         return parts.isEmpty ? Topic.general : parts.prefix(maximumWords).joined(separator: "-")
     }
 
-    /// The letters and digits of ASCII in a word; of a letter with an accent, however it is encoded, the letter.
+    /// The letters and digits of ASCII in a word; of a letter with an accent, however it is encoded, the letter, and of one
+    /// that is none of ASCII but of its alphabet, what is written in its place.
     private static func ascii(_ word: String) -> String {
         let isPlain = word.utf8.allSatisfy { $0 < 0x80 }
-        let letters = isPlain ? word : word.decomposedStringWithCompatibilityMapping
+        let letters =
+            isPlain
+            ? word
+            : word.map { written[$0] ?? String($0) }.joined().decomposedStringWithCompatibilityMapping
         return String(decoding: letters.utf8.filter { $0.isLetter || $0.isDigit }.map(\.lowercased), as: UTF8.self)
     }
+
+    /// Letters of the Latin alphabet that are no letter with an accent, by what is written where they are lacking. Words are in
+    /// lower case.
+    private static let written: [Character: String] = [
+        "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i",
+    ]
 }
