@@ -18,9 +18,7 @@ struct DatabaseCopy {
     /// - Throws: `Problem`: `.usage` when there is a file already; `.badData` when the database is damaged;
     ///   `.inputOutput` when the copy can't be written.
     func make(of queue: DatabaseQueue, replacing: Bool, until isStopped: @escaping () -> Bool = { false }) throws {
-        guard replacing || !FileManager.default.fileExists(atPath: path) else {
-            throw Problem(.usage, "there is a file already", at: path, next: "name another file, or remove this one")
-        }
+        try checkTarget(replacing: replacing)
         try checkFolder()
         let draft = "\(path).\(ProcessInfo.processInfo.processIdentifier).partial"
         do {
@@ -42,6 +40,20 @@ struct DatabaseCopy {
         } catch {
             for ending in [""] + DatabaseFile.sideEndings { unlink(draft + ending) }
             throw error
+        }
+    }
+
+    private func checkTarget(replacing: Bool) throws {
+        guard !path.isEmpty else {
+            throw Problem(.usage, "the copy's name is empty", next: "name a new file, such as hig-copy.sqlite")
+        }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
+        guard !isFolder.boolValue else {
+            throw Problem(.usage, "this is a folder", at: path, next: "name a new file in it")
+        }
+        guard replacing else {
+            throw Problem(.usage, "there is a file already", at: path, next: "name another file, or remove this one")
         }
     }
 

@@ -30,7 +30,7 @@ public enum Suggestion {
     static func nearest(to typed: String, among names: some Sequence<String>) -> [String] {
         let words = words(of: typed)
         let typed = letters(of: typed)
-        guard !typed.isEmpty else { return [] }
+        guard typed.contains(where: { $0.isLetter || $0.isDigit || $0 >= 0x80 }) else { return [] }
         let wanted = EditDistance(from: typed)
         let names = Set(names).sorted()
         let near = names.compactMap { name -> (distance: Int, name: String)? in

@@ -47,6 +47,18 @@ struct DatabaseCopyTests {
         }
     }
 
+    @Test("a folder, or no name, is no place for a copy, and neither is told to be removed", arguments: [".", ""])
+    func noFile(name: String) throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            let problem = #expect(throws: Problem.self) {
+                try Store.openForReading(folder.database).backup(to: name.isEmpty ? "" : folder.path("."))
+            }
+            #expect(problem?.kind == .usage)
+            #expect(problem?.next?.contains("remove") == false)
+        }
+    }
+
     @Test("a copy that is stopped leaves nothing", arguments: [1, 2])
     func stopped(question: Int) throws {
         try withTemporaryFolder { folder in

@@ -30,7 +30,7 @@ struct SuggestionTests {
         #expect(Suggestion.hint(for: typed, among: names, list: "higkb topics") == "higkb topics shows what there is")
     }
 
-    @Test("nothing is near to nothing, not even an empty name", arguments: ["", " ", "-"])
+    @Test("nothing is near to nothing, not even an empty name", arguments: ["", " ", "-", "/", "…"])
     func empty(typed: String) {
         #expect(Suggestion.nearest(to: typed, among: ["", "a", "-"]) == [])
     }
