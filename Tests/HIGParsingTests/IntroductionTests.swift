@@ -27,6 +27,7 @@ struct IntroductionTests {
         arguments: [
             "Create an icon in the following sizes:", "Offer as many as you can of the following styles:",
             "You can show a picker in one of the following styles:", "Two things should happen:",
+            "Keep the question short: for example, \"Shut it?\"", "Keep the steps few.", "Keep these points apart.",
         ])
     func direction(sentence: String) {
         #expect(!Introduction(sentence).isOpen)

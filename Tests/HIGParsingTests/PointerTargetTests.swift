@@ -17,6 +17,7 @@ struct PointerTargetTests {
             "Look at the table on page 12.", "Look in the appendix.", "Look for more in the guide.",
             "Refer to the section on lamps.", "Look closely at the table on page 12.",
             "To hang it, refer to Lamps and Gates.", "Also refer to the guide on lamps.",
+            "Read this part to find out how a hinge is oiled.", "Then, read \"Hinges\" for advice on oil.",
         ])
     func pointers(sentence: String) {
         #expect(Pointer.isOne(Clause(sentence)))

@@ -21,7 +21,9 @@ struct VerbsTests {
         "verbs of the trade need no article behind them",
         arguments: [
             "Cap lamps at ten a yard.", "Mute bells at night.", "Pin notes to the gate.", "Italicize foreign names.",
-            "Redact the names of visitors.", "Chunk long numbers.", "Dodge hard words.",
+            "Redact the names of visitors.", "Chunk long numbers.", "Dodge hard words.", "Read prices aloud.",
+            "For blind visitors, read the price aloud.", "To save oil, download maps at night.",
+            "Download large pictures in the evening.", "Hang lamps low.",
         ])
     func listed(sentence: String) {
         #expect(Directive(in: sentence) != nil)
@@ -34,6 +36,8 @@ struct VerbsTests {
             "But the gate is shut.",
             "Out the gate they went.", "Despite the rain they came.", "Until the evening.",
             "Can the gate move.", "Caps and bells.", "Pin numbers have four digits.",
+            "Download speeds vary.", "Read receipts show who came.", "Read this chapter before the others.",
+            "Download the gate guidelines.",
         ])
     func noVerbs(sentence: String) {
         #expect(Directive(in: sentence) == nil)

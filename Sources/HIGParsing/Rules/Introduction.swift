@@ -61,8 +61,10 @@ struct Introduction {
             let next = word(index + 1)
             // "Keep it small, and follow the guidelines for lists" directs first.
             if !isLead, index > 1, words[index - 2] == "and", !words.prefix(4).contains("mind") { return false }
+            // "Keep the question short" directs: what is kept in mind follows.
+            let keeps = index > 0 && words[index - 1] == "keep" && !words.contains("mind")
             let isFramed =
-                index > 0
+                index > 0 && !keeps
                 && (Self.framing.contains(words[index - 1])
                     || words[index - 1] == "mind" && ["following", "guideline"].contains(next))
             // "Keep these high-level guidelines in mind".

@@ -34,7 +34,9 @@ extension Pointer {
         case "learn":
             return ["about", "how", "more"].contains(next) || next == "what" && clause[verb + 2] == "you"
                 || hasTarget(clause, after: verb)
-        case "read": return ["about", "more", "on"].contains(next) || hasTarget(clause, after: verb)
+        case "read":
+            return ["about", "more", "on"].contains(next) || next == "this" && clause[verb + 2] == "part"
+                || hasTarget(clause, after: verb)
         case "watch":
             return !["and", "for", "how", "out", "people", "users", "what"].contains(next)
                 && hasTarget(clause, after: verb)
