@@ -141,6 +141,17 @@ struct DoOrDontTests {
         #expect(rules.map(\.statement) == ["Keep each gate shut."])
     }
 
+    @Test("right below a heading that forbids, a text that demands something is an example of how not to put it")
+    func wrongWording() throws {
+        let wording = "To enter the yard, you must shut the gate."
+        let rules = try Samples.rules("## Don't\n\n\(wording)\n\n## Hedges\n\nKeep each hedge low.\n")
+        #expect(rules.map(\.statement) == ["Keep each hedge low."])
+        let forbidden = try Samples.rules("## Don't\n\nYou should never lock the gate.\n")
+        #expect(forbidden.map(\.modality) == [.mustNot])
+        let later = try Samples.rules("## Don't\n\n- Lock the gate.\n\nYou must shut the gate.\n")
+        #expect(later.map(\.modality) == [.mustNot, .must])
+    }
+
     private func htmlRules(_ html: String) throws -> [RuleDraft] {
         let text = try HTMLReader.read(try Samples.source(html), file: "page.html")
         return RuleSplitter(text, furniture: Furniture(texts: [text], isPrint: false)).rules

@@ -81,6 +81,11 @@ extension RuleSplitter {
         guard inForce.label.modality.isProhibition, let first = Sentences.first(in: block.text),
             !(Directive(in: first)?.modality.isProhibition ?? false), RuleSplitter.opensWithVerb(first)
         else {
+            if isWrongWording(block, under: inForce) {
+                label?.isUsed = true
+                add(.description, block)
+                return true
+            }
             // "Paint it red." may not be known for a direction; what follows it is none of the label's all the same.
             if inForce.level == LabelInForce.paragraph, !isBeforeList, block.text.last != ":" { label?.isUsed = true }
             return false
@@ -88,6 +93,16 @@ extension RuleSplitter {
         label?.isUsed = true
         state(block, under: inForce.label)
         return true
+    }
+
+    /// Whether a paragraph right below a heading that forbids is an example of how not to put it: "You must shut the gate now."
+    /// tells nobody who reads it to demand anything.
+    private func isWrongWording(_ block: Block, under inForce: LabelInForce) -> Bool {
+        guard inForce.level < LabelInForce.paragraph, !inForce.isUsed, passages.count == inForce.start,
+            !isBeforeList, block.text.last != ":", block.boldLead == 0
+        else { return false }
+        let directives = Sentences.all(in: block.text).compactMap { Directive(in: $0)?.modality }
+        return !directives.isEmpty && !directives.contains(where: \.isProhibition)
     }
 
     /// Items that a label says to do, or not to do, are a rule each; what stands below an item belongs to it.
