@@ -102,6 +102,15 @@ struct HTMLReaderTests {
         #expect(blocks.map(\.text) == ["", "Avoid this.", ""])
     }
 
+    @Test("a paragraph or a part of a page whose class is a caption is one", arguments: ["p", "div"])
+    func namedCaptions(element: String) throws {
+        let page =
+            "<img src=a.png><\(element) class='figure-caption'>Avoid this.</\(element)><p class=captions>Keep it.</p>"
+        let blocks = try blocks(page)
+        #expect(blocks.map(\.kind) == [.figure, .figure, .paragraph])
+        #expect(blocks.last?.text == "Keep it.")
+    }
+
     @Test("an aside's class is its label where its text has none")
     func asides() throws {
         let texts = try blocks(

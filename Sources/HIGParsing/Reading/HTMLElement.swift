@@ -99,6 +99,7 @@ struct HTMLElement {
         // Without an address it is a place that links lead to.
         if name == "a", attributes["href"] == nil { return .none }
         if let style = styles[name] { return .style(style) }
+        if isNamedCaption(name, attributes) { return .caption }
         switch name {
         case "script", "style": return .script
         case "title": return .title
@@ -129,6 +130,12 @@ struct HTMLElement {
         guard name == "div" || name == "aside" else { return false }
         let names = classes(attributes) + [attributes["id"]?.lowercased() ?? ""]
         return names.contains { boilerplateNames.contains($0) || name == "aside" && $0 == "sidebar" }
+    }
+
+    /// `<p class="caption">`, `<div class="figure-caption">`.
+    private static func isNamedCaption(_ name: String, _ attributes: [String: String]) -> Bool {
+        (name == "div" || name == "p")
+            && classes(attributes).contains { $0 == "caption" || $0.hasSuffix("-caption") }
     }
 
     private static func classes(_ attributes: [String: String]) -> [String] {
