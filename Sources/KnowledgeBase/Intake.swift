@@ -37,7 +37,8 @@ public struct Intake: Sendable {
         guard !isEmpty else { throw Intake.noDocuments(in: paths, passedOver: assignment.passedOver) }
         warnings =
             corpus.warnings + Intake.passedOverWarnings(assignment.passedOver)
-            + editions.compactMap(Intake.guessWarning) + Intake.undatedWarnings(editions.map(\.edition))
+            + editions.compactMap(Intake.guessWarning) + Intake.seriesWarnings(editions)
+            + Intake.undatedWarnings(editions.map(\.edition))
     }
 
     /// One for each reason.
@@ -100,6 +101,18 @@ public struct Intake: Sendable {
         return
             "\(firstOf(input.sources.map(\.source.file))): nothing says of which guidelines, so they count as Apple's of "
             + "today: name an edition with --edition, --series and --title, or in a higkb.yaml"
+    }
+
+    /// One for all editions whose title names no series.
+    private static func seriesWarnings(_ editions: [EditionInput]) -> [String] {
+        let guessed = editions.filter(\.guessesSeries).map { "\($0.edition.id) (\($0.edition.title))" }
+        guard !guessed.isEmpty else { return [] }
+        let (verb, its, them) =
+            guessed.count == 1 ? ("counts", "its title names", "it") : ("count", "their titles name", "them")
+        return [
+            "\(firstOf(guessed)) \(verb) as the Macintosh's because \(its) no series: put \(them) in another one with "
+                + "--series, or in a higkb.yaml"
+        ]
     }
 
     /// One for all editions without a date.

@@ -89,6 +89,19 @@ struct EditionTitleTests {
         #expect(EditionTitle(title).series == series)
     }
 
+    @Test(
+        "a title that names neither a system of Apple's nor Apple is the Macintosh's by a guess alone, unless it is plain",
+        arguments: [
+            ("2015-kiosk-guidelines", true), ("2020-wear-os-guidelines", true), ("2020 Design Guidelines", true),
+            ("2012 Gate Human Interface Guidelines", true), ("1987 Human Interface Guidelines", false),
+            ("1986-07 Human Interface Guidelines (Second Beta Draft)", false), ("2004 Apple Gate Guidelines", false),
+            ("2012-os-x-guidelines", false), ("Mac OS 8 Guidelines", false), ("1999 OS 9 Guidelines", false),
+        ])
+    func guesses(title: String, isGuess: Bool) {
+        #expect(EditionTitle(title).series == .mac)
+        #expect(EditionTitle(title).guessesSeries == isGuess)
+    }
+
     @Test("a title may be empty", arguments: ["", ".pdf", "2011", "-"])
     func empty(title: String) {
         #expect(EditionTitle(title).edition.series == [.mac])

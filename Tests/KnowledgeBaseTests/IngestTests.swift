@@ -294,6 +294,23 @@ struct IngestTests {
         }
     }
 
+    @Test("an edition whose title names no series counts as the Macintosh's with a warning, unless its series is given")
+    func guessedSeries() throws {
+        try withTemporaryFolder { folder in
+            let page = "# Menus\n\nKeep each menu short.\n"
+            try folder.write("2015-kiosk-guidelines/full_document.md", page)
+            try folder.write("2016-kiosk-guidelines/full_document.md", page)
+            #expect(
+                try folder.ingest("2015-kiosk-guidelines").warnings == [
+                    "mac-2015 (Kiosk Guidelines) counts as the Macintosh's because its title names no series: "
+                        + "put it in another one with --series, or in a higkb.yaml"
+                ])
+            let named = try folder.ingest(paths: ["2016-kiosk-guidelines"], series: "kiosk")
+            #expect(named.warnings == [])
+            #expect(named.editions.map(\.edition.id) == ["kiosk-2016"])
+        }
+    }
+
     @Test("an edition without rules is worth a warning")
     func noRules() throws {
         try withTemporaryFolder { folder in

@@ -11,6 +11,11 @@ public struct EditionInput: Sendable {
     /// Whether its pages are taken for those of today's guidelines though nothing says so, and none of them as much as
     /// names the publisher.
     public let isGuess: Bool
+
+    /// Whether it counts as the Macintosh's though its title names no series, and may be another publisher's.
+    public var guessesSeries: Bool {
+        !isNamed && edition.series == [.mac] && EditionTitle(edition.title).guessesSeries
+    }
 }
 
 extension EditionInput {

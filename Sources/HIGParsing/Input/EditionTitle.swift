@@ -107,13 +107,36 @@ struct EditionTitle: Hashable, Sendable {
         (.lisa, ["lisa"]),
         (.apple2, ["iie", "iic", "iigs"]),
         (.ios, ["iphone", "ios", "ipad", "ipados"]),
-        (.mac, ["mac", "macintosh", "macos", "os", "aqua"]),
+        (.mac, ["mac", "macintosh", "macos", "aqua"]),
+    ]
+
+    /// Whether nothing in it says that it is of the Macintosh, as which it counts, and something that it may be of another
+    /// house: "Kiosk Guidelines", "Gate Human Interface Guidelines".
+    var guessesSeries: Bool {
+        let words = Word.all(in: title).map(\.text)
+        guard EditionTitle.namedSeries(words) == nil, !words.contains("apple") else { return false }
+        let isPlain = words.contains("hig") || words.contains("human") && words.contains("interface")
+        return !isPlain || words.contains { !EditionTitle.plainWords.contains($0) && $0.first?.isLetter ?? false }
+    }
+
+    /// Words of titles that name no system and no house.
+    private static let plainWords: Set<String> = [
+        "a", "and", "beta", "computer", "design", "draft", "edition", "final", "first", "for", "guidelines", "hig",
+        "human",
+        "inc", "interface", "of", "preliminary", "release", "revised", "second", "standards", "the", "third", "user",
+        "web",
     ]
 
     private static func namedSeries(_ words: [String]) -> Series? {
         if isNeXT(words) { return .next }
+        if isMacOS(words) { return .mac }
         if zip(words, words.dropFirst()).contains(where: { $0 == ("apple", "ii") }) { return .apple2 }
         return naming.first { $0.words.contains(where: words.contains) }?.series
+    }
+
+    /// "OS X", "OS 9"; a watch may have an OS of another name.
+    private static func isMacOS(_ words: [String]) -> Bool {
+        zip(words, words.dropFirst()).contains { $0 == "os" && ($1 == "x" || $1.first?.isNumber ?? false) }
     }
 
     /// Whether "next" is the name that a title begins with, not "the next generation".
