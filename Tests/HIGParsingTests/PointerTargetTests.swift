@@ -30,7 +30,8 @@ struct PointerTargetTests {
             "If the gate is busy, read the bell.",
             "To save oil, download plans at night.", "Visit real gates.", "Watch for loose hinges.",
             "Watch the oil during long nights.", "Learn what visitors carry.", "Learn the words of the village.",
-            "Look up the names of lamps by yourself.", "Look for loose hinges.", "Refer to each lamp by its name.",
+            "Then look at how the Miller can open it.", "Look up the names of lamps by yourself.",
+            "Look for loose hinges.", "Refer to each lamp by its name.",
             "Refer to Old Mill only where visitors know it.",
             "Refer to lamps by the names that visitors know.", "If possible, visit old gates.",
         ])

@@ -73,7 +73,8 @@ enum Pointer {
 
     /// Whether a sentence only leads elsewhere: "See …", "For guidance, see …", "To learn more about …, see …".
     static func isOne(_ clause: Clause) -> Bool {
-        if leads(clause, at: clause[0] == "then" ? 1 : 0) { return true }
+        let isNext = clause[0] == "then" && ["read", "see"].contains(clause[1])
+        if leads(clause, at: isNext ? 1 : 0) { return true }
         if clause[0] == "also", clause.has("refer", "to", at: 1), leads(clause, at: 1) { return true }
         if isInquiry(clause) { return true }
         if clause.tokens.indices.contains(where: {
