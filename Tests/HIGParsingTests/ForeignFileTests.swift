@@ -14,6 +14,7 @@ struct ForeignFileTests {
         arguments: [
             ("%PDF-1.4\nUse the lantern.", "a PDF", "pdftotext"), ("PK\u{3}\u{4}lanterns", "a ZIP archive", "unpack"),
             ("PK\u{3}\u{4}  [Content_Types].xml", "a document of Word or another Office program", "HTML"),
+            ("PK\u{3}\u{4}  word/document.xml", "a document of Word or another Office program", "HTML"),
             ("{\\rtf1 Use the lantern.}", "a document in Rich Text Format", "HTML"), ("GIF89a", "a GIF image", "leave"),
             ("SQLite format 3\0", "a SQLite database", "export catalog"),
         ])

@@ -14,8 +14,9 @@ struct ForeignFile {
             self.init(textIn: encoding)
             return
         }
-        // Word and others write ZIP archives, whose first entry has this name.
-        let isOffice = found.isArchive && bytes.prefix(200).firstRange(of: Array("[Content_Types].xml".utf8)) != nil
+        // Word and others write ZIP archives, whose first entry has one of these names.
+        let head = bytes.prefix(200)
+        let isOffice = found.isArchive && ForeignFile.officeEntries.contains { head.firstRange(of: $0) != nil }
         self.init(kind: isOffice ? ForeignFile.office : found.kind, next: isOffice ? ForeignFile.saving : found.next)
     }
 
@@ -40,6 +41,9 @@ struct ForeignFile {
     }
 
     private static let office = "a document of Word or another Office program"
+    private static let officeEntries = [
+        "[Content_Types].xml", "word/", "mimetypeapplication/vnd.oasis.opendocument",
+    ].map { Array($0.utf8) }
     private static let saving = "save it as HTML or plain text first"
     private static let leaving = "leave the file out"
     private static let unpacking = "unpack it first"
