@@ -17,6 +17,7 @@ public struct ChangeClassifier: Sendable {
     public func change(from older: [Rule], to newer: [Rule], links: [Link], note: Change.Note? = nil) -> Change {
         let principal = principal(of: older, newer, links)
         let relation = ChangeClassifier.relation(older, newer, principal)
+        let turns = Turns(older, newer, links, modality)
         let notes = [
             note, relation == .reversed || principal.inBody != nil ? nil : principal.bodyNote,
             relation == .reworded && links.count == 1 ? principal.sparseNote : nil, principal.introductionNote,
@@ -25,10 +26,22 @@ public struct ChangeClassifier: Sendable {
         return Change(
             from: older, to: newer, relation: relation,
             moved: ChangeClassifier.isMoved(principal.older, principal.newer),
-            strength: strength(of: principal, as: relation), confidence: links.map(\.confidence).min(),
+            strength: strength(of: principal, as: relation), perhapsReversed: principal.mayBeTurned || !turns.isEmpty,
+            confidence: links.map(\.confidence).min(),
             evidence: principal.evidence, edits: WordDiff.edits(from: before.text, to: now.text),
-            notes: notes.compactMap { $0 } + turned(older, newer, links).map(Change.Note.turned),
+            notes: notes.compactMap { $0 } + turns.notes,
             inBody: principal.inBody, alsoInBody: sentences(beside: principal, older, newer, links))
+    }
+
+    /// Whether one linked rule turns the advice of the other round, so that the two do not give the same.
+    public func isReversal(from older: Rule, to newer: Rule, link: Link) -> Bool {
+        guard older.statement != newer.statement else { return false }
+        let isStatedSo = Reversal.isCertain(
+            from: Saying(text: older.statement, modality: older.modality),
+            to: Saying(text: newer.statement, modality: newer.modality))
+        // Bodies are read only where they may carry the advice.
+        guard isStatedSo || link.bond != .statement else { return false }
+        return Principal(older: older, newer: newer, link: link, modality).isTurned
     }
 
     /// The sentences of bodies that carry the advice of the rules that are not compared, where their statements have no
@@ -53,19 +66,10 @@ public struct ChangeClassifier: Sendable {
         }
     }
 
-    /// The older rules of a group whose advice is turned round, as the relation tells of the group as a whole.
-    private func turned(_ older: [Rule], _ newer: [Rule], _ links: [Link]) -> [Rule] {
-        guard links.count > 1 else { return [] }
-        let byID = { (rules: [Rule]) in Dictionary(rules.map { ($0.id, $0) }) { first, _ in first } }
-        let (olderByID, newerByID) = (byID(older), byID(newer))
-        return links.compactMap { link -> Rule? in
-            guard let from = olderByID[link.from], let to = newerByID[link.to] else { return nil }
-            return Principal(older: from, newer: to, link: link, modality).isTurned ? from : nil
-        }.distinct(of: \.id)
-    }
-
-    /// What is kept word for word, or is spread over a body, binds as it did; else what is compared decides.
-    private func strength(of principal: Principal, as relation: Change.Relation) -> Change.Strength {
+    /// What is kept word for word, or is spread over a body, binds as it did; else what is compared decides. `nil` where that
+    /// may be the opposite.
+    private func strength(of principal: Principal, as relation: Change.Relation) -> Change.Strength? {
+        if principal.mayBeTurned { return nil }
         if relation != .reversed, principal.kept != nil || principal.isSpread { return .same }
         guard let before = principal.sayings.older.modality, let now = principal.sayings.newer.modality else {
             return .same

@@ -61,12 +61,16 @@ enum Deed {
     /// Words at which another clause begins.
     private static let clauses: Set<String> = ["because", "if", "so", "that", "when", "which", "while", "who"]
 
-    /// Whether a statement forbids just what another one opens by telling to do: "Hide it, don't dim it" against "Dim it".
+    /// Whether a statement forbids just what another one opens by telling to do: "Hide it, don't dim it" or "Hide it rather
+    /// than dimming it" against "Dim it".
     static func forbids(_ statement: String, what direction: String) -> Bool {
         let words = Terms.words(of: statement)
         guard let deed = Terms.words(of: direction).first else { return false }
-        return words.indices.dropLast(2).contains { place in
-            words[place] == "don't" && words[place + 1] == deed && ["it", "them"].contains(words[place + 2])
+        return words.indices.dropFirst().dropLast().contains { place in
+            guard ["it", "them"].contains(words[place + 1]) else { return false }
+            if words[place] == deed, ["don't", "never"].contains(words[place - 1]) { return true }
+            return Stem.of(words[place]) == Stem.of(deed)
+                && [["rather", "than"], ["instead", "of"]].contains(Array(words[..<place].suffix(2)))
         }
     }
 
@@ -129,6 +133,54 @@ enum Deed {
         let things = Set(rest.dropFirst().compactMap { Terms.term(of: $0) })
         return things.count > 1 && Double(things.intersection(known).count) >= leastShared * Double(things.count)
     }
+
+    /// Whether a statement without limit speaks of at least half of what another one forbids to do: "you can also ring a bell
+    /// in the hall" against "a hall should not have a bell". What is not to be left out is limited by an "only if".
+    static func mayBeGranted(what prohibition: String, by statement: String) -> Bool {
+        guard !prohibition.hasSuffix(":"), !statement.hasSuffix(":"), let rest = forbidden(by: prohibition)
+        else { return false }
+        let (all, granted) = (Terms.words(of: prohibition), Terms.words(of: statement))
+        // "…, but you may" grants something else.
+        let forbidden = rest.prefix { $0 != "but" }
+        let things = Set(forbidden.compactMap { Terms.term(of: $0) })
+        let shared = things.intersection(granted.compactMap { Terms.term(of: $0) })
+        let deed = forbidden.first { $0 != "from" }
+        // One thing alone may be where quite another deed is done, unless the ban is on having it.
+        let isSpokenOf = shared.count > 1 || deed.flatMap(Terms.term).map(shared.contains) ?? !shared.isEmpty
+        guard isSpokenOf, shared.count * 2 >= things.count, !(forbidden + granted).contains(where: isDenial) else {
+            return false
+        }
+        if isOmission(forbidden) { return granted.contains("only") }
+        // "Avoid uneven rows": what is to be avoided is a thing, as in `isGranted(what:by:)`.
+        guard !gerundTakers.contains(all[rest.startIndex - 1]) || isGerund(deed) else { return false }
+        return !forbidden.prefix(2).contains(where: hindrances.contains) && !isLastResort(granted)
+            && !(all + granted).contains { limits.contains($0) || narrowings.contains($0) || samenesses.contains($0) }
+    }
+
+    private static func isGerund(_ word: String?) -> Bool { word?.hasSuffix("ing") ?? false }
+
+    private static func isDenial(_ word: String) -> Bool { prohibitions.contains(word) || word.hasSuffix("n't") }
+
+    /// Whether what is forbidden is to leave something out.
+    private static func isOmission(_ forbidden: ArraySlice<String>) -> Bool {
+        guard let deed = forbidden.first else { return false }
+        return omissions.contains(deed) || ["leave", "leaving"].contains(deed) && forbidden.contains("out")
+    }
+
+    private static let omissions: Set<String> = [
+        "drop", "dropping", "forget", "neglect", "omit", "omitting", "skip", "skipping",
+    ]
+
+    /// What is forbidden with these lets something else go on.
+    private static let hindrances: Set<String> = [
+        "block", "blocking", "disable", "disabling", "fail", "hesitate", "ignore", "ignoring", "interfere", "override",
+        "overriding", "prevent", "preventing", "stop", "stopping",
+    ]
+
+    /// What keeps to a prohibition in other words: "keep one color" says as much as "don't mix colors".
+    private static let samenesses: Set<String> = [
+        "alternative", "alternatives", "except", "exception", "maintain", "one", "same", "single",
+    ]
 
     /// The least share of the things of a prohibition that must be spoken of, 0 to 1: of six pairs with the same verb that
     /// share half of them and more, but less than this, none was turned round; both above it were.

@@ -73,7 +73,8 @@ public struct LinkGroup: Sendable {
         let telling = changes.first { $0.relation != .identical || $0.strength != .same || $0.moved } ?? changes[0]
         return Change(
             from: changes.flatMap(\.from), to: changes.flatMap(\.to), relation: telling.relation, moved: telling.moved,
-            strength: telling.strength, confidence: changes.compactMap(\.confidence).min(), evidence: telling.evidence,
+            strength: telling.strength, perhapsReversed: changes.contains(where: \.perhapsReversed),
+            confidence: changes.compactMap(\.confidence).min(), evidence: telling.evidence,
             edits: telling.edits, notes: telling.notes, inBody: telling.inBody,
             alsoInBody: changes.flatMap { change in
                 (change == telling ? [] : [change.inBody].compactMap { $0 }) + change.alsoInBody

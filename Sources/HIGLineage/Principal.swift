@@ -5,6 +5,8 @@ struct Principal {
     let older: Rule
     let newer: Rule
     let evidence: Evidence?
+    /// Whether the link between the two is told with its confidence.
+    private let isDoubtful: Bool
     /// Whose statement stands word for word in the text beside the other's, so that nothing of it is gone.
     let kept: Change.Side?
     /// The sentence that carries the advice where one statement says little of it.
@@ -15,6 +17,7 @@ struct Principal {
         self.older = older
         self.newer = newer
         evidence = link?.evidence
+        isDoubtful = link.map { $0.confidence < Link.leastSure && !$0.evidence.pinned } ?? false
         kept =
             if WordForWord.stands(older.statement, in: newer.body) {
                 .older
@@ -44,7 +47,14 @@ struct Principal {
 
     /// Whether what is compared turns the advice round. What stands word for word in a body may stand behind a "never"
     /// there, which the sentence tells.
-    var isTurned: Bool { (kept == nil || inBody != nil) && sayings.older.isTurned(by: sayings.newer) }
+    var isTurned: Bool {
+        (kept == nil || inBody != nil) && Reversal.isCertain(from: sayings.older, to: sayings.newer)
+    }
+
+    /// Whether what is compared may turn the advice round, as the link is not sure that it is the same.
+    var mayBeTurned: Bool {
+        isDoubtful && kept == nil && !isTurned && Reversal.isPossible(from: sayings.older, to: sayings.newer)
+    }
 
     /// What a body says of the advice, where it is spread over one or stands there word for word.
     var bodyNote: Change.Note? {

@@ -13,6 +13,8 @@ extension Change {
         case introductionChanged
         /// The advice of an older rule is turned round, while the relation tells of several.
         case turned(Rule)
+        /// The same, where a doubtful link does not tell for sure.
+        case perhapsTurned(Rule)
         /// The other edition is not known to lack the advice, and why.
         case notFound(because: String)
         /// Advice that an earlier rule gave, and where that stands.
@@ -47,6 +49,7 @@ extension Change.Note {
         case .sparse: "the statements have few words in common; what stands around them links the two"
         case .introductionChanged: "the sentence that leads to its list has changed"
         case .turned(let rule): "\(rule.quoted) is turned round"
+        case .perhapsTurned(let rule): "\(rule.quoted) may be turned round"
         case .notFound(let reason): "not found; \(reason)"
         case .given(let rule, .before): "last in \(rule.edition): \(rule.quoted)"
         case .given(let rule, .inAnotherSeries): "before in another series, \(rule.edition): \(rule.quoted)"

@@ -23,10 +23,13 @@ public struct Change: Hashable, Sendable {
     public private(set) var relation: Relation
     /// Whether the main topic changed, and the heading over the rule with it.
     public let moved: Bool
-    /// Absent when one side is empty. Where a statement is compared with a body: `same` if the body has it word for word or
-    /// says it in several sentences; and as a sentence of a body is read without the rest, `same` unless it binds two steps
-    /// of `Modality.force` more or less than the statement.
+    /// Absent when one side is empty, and where the advice that is compared is perhaps turned round. Where a statement is
+    /// compared with a body: `same` if the body has it word for word or says it in several sentences; and as a sentence of a
+    /// body is read without the rest, `same` unless it binds two steps of `Modality.force` more or less than the statement.
     public let strength: Strength?
+    /// Whether the advice, though told in another way, may be turned round: a doubtful link joins what one edition forbids
+    /// with what the other grants; or, where several rules belong together, one of them is turned round or may be.
+    public let perhapsReversed: Bool
     /// The lowest confidence among the links; absent when one side is empty.
     public let confidence: Double?
     /// What speaks for the link that carries the advice, that of the statements most alike; absent when one side is empty.
@@ -49,15 +52,16 @@ public struct Change: Hashable, Sendable {
     public var doubt: Doubt?
 
     public init(
-        from: [Rule], to: [Rule], relation: Relation, moved: Bool, strength: Strength?, confidence: Double?,
-        evidence: Evidence?, edits: [Edit], notes: [Note] = [], inBody: BodySentence? = nil,
-        alsoInBody: [BodySentence] = []
+        from: [Rule], to: [Rule], relation: Relation, moved: Bool, strength: Strength?,
+        perhapsReversed: Bool = false, confidence: Double?, evidence: Evidence?, edits: [Edit], notes: [Note] = [],
+        inBody: BodySentence? = nil, alsoInBody: [BodySentence] = []
     ) {
         self.from = from
         self.to = to
         self.relation = relation
         self.moved = moved
         self.strength = strength
+        self.perhapsReversed = perhapsReversed
         self.confidence = confidence
         self.evidence = evidence
         self.edits = edits

@@ -6,7 +6,7 @@
 public struct ChangeFilter: Hashable, Sendable {
     /// One thing that can be said of a change.
     public enum Kind: Hashable, Sendable {
-        /// The rules of the two sides belong together in this way.
+        /// The rules of the two sides belong together in this way; `reversed` takes in what perhaps is.
         case relation(Change.Relation)
         /// The advice binds more, less or as much.
         case strength(Change.Strength)
@@ -45,7 +45,8 @@ public struct ChangeFilter: Hashable, Sendable {
     public func admits(_ change: Change) -> Bool {
         kinds.contains { kind in
             switch kind {
-            case .relation(let relation): change.relation == relation
+            case .relation(let relation):
+                change.relation == relation || relation == .reversed && change.perhapsReversed
             case .strength(let strength): change.strength == strength
             case .moved: change.moved
             case .measures: change.measures != nil

@@ -5,9 +5,13 @@ extension Comparison {
     public func only(_ filter: ChangeFilter) -> Comparison {
         let shown = changes.filter(filter.admits)
         let note = "shown: \(filter.words) (\(shown.count) of \(counted(changes.count, "piece")) of advice)"
+        let seeksTurned = filter.kinds.contains(.relation(.reversed))
+        let caution =
+            shown.isEmpty && !changes.isEmpty && seeksTurned
+            ? ["what is turned round in quite other words may be told as reworded, or as removed and added"] : []
         return Comparison(
             older: older, newer: newer, topic: topic, changes: shown,
-            notes: (shown.count == changes.count ? [] : [note]) + notes)
+            notes: (shown.count == changes.count ? [] : [note]) + caution + notes)
     }
 
     /// The comparison without what is identical and where it was; a note says how much that is.

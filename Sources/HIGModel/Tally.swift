@@ -26,6 +26,8 @@ public struct TopicTally: Hashable, Sendable {
     public let topic: String
     /// How many changes of each relation; relations without any are absent.
     public let relations: [Change.Relation: Int]
+    /// How many may be turned round, though told in another way.
+    public let perhapsReversed: Int
     /// How many bind more in the newer edition.
     public let stronger: Int
     /// How many bind less in the newer edition.
@@ -39,6 +41,7 @@ public struct TopicTally: Hashable, Sendable {
     public init(topic: String, changes: [Change]) {
         self.topic = topic
         relations = Dictionary(grouping: changes, by: \.relation).mapValues(\.count)
+        perhapsReversed = changes.filter(\.perhapsReversed).count
         stronger = changes.filter { $0.strength == .stronger }.count
         weaker = changes.filter { $0.strength == .weaker }.count
         moved = changes.filter(\.moved).count

@@ -88,7 +88,8 @@ extension CatalogDatabase {
             body_sentence TEXT,
             same_words_role TEXT, -- where one side is empty, and that edition says the words all the same: in what passage
             same_words_rule TEXT, -- the rule that this passage states or supports
-            same_words_file TEXT
+            same_words_file TEXT,
+            perhaps_reversed INTEGER NOT NULL -- 1 when the advice may be turned round, though told in another way
         ) STRICT;
 
         -- Where several rules belong together: the sentences of bodies that carry the advice of those not compared.
@@ -173,7 +174,7 @@ extension CatalogDatabase {
                 )) JOIN rules ON rules.id = value LIMIT 1
             ) AS topic,
             changes.note, changes.body_rule, changes.body_sentence, changes.same_words_role,
-            changes.same_words_rule, changes.same_words_file
+            changes.same_words_rule, changes.same_words_file, changes.perhaps_reversed
         FROM changes ORDER BY changes.number;
 
         -- Every piece of advice: since when, until when, in how many editions.

@@ -5,24 +5,13 @@ import Testing
 
 @Suite("Saying")
 struct SayingTests {
-    private func isTurned(_ older: String, _ before: Modality?, _ newer: String, _ now: Modality?) -> Bool {
-        Saying(text: older, modality: before).isTurned(by: Saying(text: newer, modality: now))
-    }
-
-    @Test("is turned round where a deed forbidden is now granted, and the other way round")
-    func granted() {
-        #expect(isTurned("Never combine two lamps.", .mustNot, "Combine two lamps where it helps.", .should))
-        #expect(isTurned("Combine two lamps where it helps.", .should, "Never combine two lamps.", .mustNot))
-    }
-
-    @Test("says the same in the other polarity where the deeds differ")
-    func otherDeed() {
-        #expect(!isTurned("Avoid crowding the bar.", .shouldNot, "Keep the items of the bar few.", .should))
-    }
-
-    @Test("is not known to be turned round where it is not known how strongly it binds")
-    func unknown() {
-        #expect(!isTurned("Never combine two lamps.", nil, "Combine two lamps where it helps.", .should))
-        #expect(!isTurned("Never combine two lamps.", .mustNot, "Combine two lamps where it helps.", nil))
+    @Test(
+        "is a prohibition by its force, or where it ensures that something is not",
+        arguments: [
+            ("Never combine two lamps.", .mustNot, true), ("Combine two lamps.", .should, false),
+            ("Ensure that no two lamps are combined.", .must, true), ("Combine two lamps.", nil, false),
+        ] as [(String, Modality?, Bool)])
+    func prohibitions(text: String, modality: Modality?, isOne: Bool) {
+        #expect(Saying(text: text, modality: modality).isProhibition == isOne)
     }
 }

@@ -4,11 +4,12 @@ import Testing
 @Suite("A filter of changes")
 struct ChangeFilterTests {
     private func change(
-        _ relation: Change.Relation, strength: Change.Strength? = nil, moved: Bool = false
+        _ relation: Change.Relation, strength: Change.Strength? = nil, moved: Bool = false,
+        perhapsReversed: Bool = false
     ) -> Change {
         Change(
-            from: [], to: [], relation: relation, moved: moved, strength: strength, confidence: nil, evidence: nil,
-            edits: [])
+            from: [], to: [], relation: relation, moved: moved, strength: strength, perhapsReversed: perhapsReversed,
+            confidence: nil, evidence: nil, edits: [])
     }
 
     @Test("admits what fits any of the words")
@@ -27,6 +28,14 @@ struct ChangeFilterTests {
         #expect(filter.words == "moved, not-found")
         #expect(filter.admits(change(.identical, moved: true)))
         #expect(!filter.admits(change(.identical)))
+    }
+
+    @Test("takes what is perhaps turned round for turned round, and for what it is told as")
+    func perhapsReversed() throws {
+        let doubtful = change(.reworded, perhapsReversed: true)
+        #expect(try ChangeFilter(words: "reversed").admits(doubtful))
+        #expect(try ChangeFilter(words: "reworded").admits(doubtful))
+        #expect(!(try ChangeFilter(words: "reversed").admits(change(.reworded))))
     }
 
     @Test("knows a word for every relation and every strength")

@@ -28,6 +28,7 @@ struct ChangeNoteTests {
             (.sparse, "the statements have few words in common; what stands around them links the two"),
             (.introductionChanged, "the sentence that leads to its list has changed"),
             (.turned(dim), "“Dim lamps.” (pad-1991/lamp/dim) is turned round"),
+            (.perhapsTurned(dim), "“Dim lamps.” (pad-1991/lamp/dim) may be turned round"),
             (.notFound(because: "pad-1994 is held in part"), "not found; pad-1994 is held in part"),
             (.given(dim, .before), "last in pad-1991: “Dim lamps.” (pad-1991/lamp/dim)"),
             (

@@ -152,4 +152,12 @@ struct ChangeWordsTests {
         #expect(verdict("57", "60") == "identical but for numbers")
         #expect(verdict("57", "57") == "identical")
     }
+
+    @Test("that is perhaps turned round says so behind its verdict, without a strength")
+    func perhapsReversed() {
+        let doubtful = Change(
+            from: [Samples.avoidBlinking], to: [Samples.dontBlink], relation: .reworded, moved: true, strength: nil,
+            perhapsReversed: true, confidence: 0.6, evidence: nil, edits: [], note: nil)
+        #expect(doubtful.verdict.map(\.text) == ["reworded, perhaps reversed, moved"])
+    }
 }

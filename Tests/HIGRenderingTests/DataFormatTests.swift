@@ -26,8 +26,8 @@ struct DataFormatTests {
         expect(
             JSONLinesFormat().text(Report(changesOf: comparison)),
             looks: #"""
-                {"from":["pad-1991/lamp/avoid-blinking"],"to":["pad-1994-05/lamp/dont-blink"],"relation":"reworded","moved":false,"strength":"stronger","confidence":0.93,"evidence":{"statements":0.72,"texts":0.60,"sharedWords":["blinking","eye"],"sameTopic":true,"neighbours":false,"pinned":false},"edits":[{"op":"delete","text":"You should avoid blinking "},{"op":"insert","text":"Don't blink "},{"op":"equal","text":"a lamp, as a blinking lamp draws the "},{"op":"delete","text":"eye."},{"op":"insert","text":"eye and tires it."}],"note":null,"measures":null,"near":null,"doubt":null,"sameWords":null,"inBody":null,"alsoInBody":[]}
-                {"from":[],"to":["pad-1994-05/lamp/dim-at-night"],"relation":"not-found","moved":false,"strength":null,"confidence":null,"evidence":null,"edits":[],"note":"not found; pad-1991 is held in part (1 chunk, number 7)","measures":null,"near":null,"doubt":null,"sameWords":null,"inBody":null,"alsoInBody":[]}
+                {"from":["pad-1991/lamp/avoid-blinking"],"to":["pad-1994-05/lamp/dont-blink"],"relation":"reworded","moved":false,"strength":"stronger","confidence":0.93,"evidence":{"statements":0.72,"texts":0.60,"sharedWords":["blinking","eye"],"sameTopic":true,"neighbours":false,"pinned":false},"edits":[{"op":"delete","text":"You should avoid blinking "},{"op":"insert","text":"Don't blink "},{"op":"equal","text":"a lamp, as a blinking lamp draws the "},{"op":"delete","text":"eye."},{"op":"insert","text":"eye and tires it."}],"note":null,"measures":null,"near":null,"doubt":null,"sameWords":null,"inBody":null,"alsoInBody":[],"perhapsReversed":false}
+                {"from":[],"to":["pad-1994-05/lamp/dim-at-night"],"relation":"not-found","moved":false,"strength":null,"confidence":null,"evidence":null,"edits":[],"note":"not found; pad-1991 is held in part (1 chunk, number 7)","measures":null,"near":null,"doubt":null,"sameWords":null,"inBody":null,"alsoInBody":[],"perhapsReversed":false}
                 """#)
     }
 
@@ -93,7 +93,7 @@ struct DataFormatTests {
         let line = JSONLinesFormat().text(Report(changesOf: comparison))
         #expect(
             line.hasSuffix(
-                #""measures":{"from":[{"numbers":[44,44.5],"unit":"points","text":"44 x 44.5 pt"}],"to":[]},"near":null,"doubt":null,"sameWords":null,"inBody":null,"alsoInBody":[]}"#
+                #""measures":{"from":[{"numbers":[44,44.5],"unit":"points","text":"44 x 44.5 pt"}],"to":[]},"near":null,"doubt":null,"sameWords":null,"inBody":null,"alsoInBody":[],"perhapsReversed":false}"#
                     + "\n")
         )
         let text = TerminalFormat(width: 80).text(Report(comparison))
@@ -175,6 +175,7 @@ struct DataFormatTests {
                       "sameWords": null,
                       "inBody": null,
                       "alsoInBody": [],
+                      "perhapsReversed": false,
                       "fromRules": [
                         {
                           "id": "pad-1991/lamp/label-every-lamp",
@@ -268,9 +269,9 @@ struct DataFormatTests {
         expect(
             CSVFormat().text(Report(changesOf: comparison)),
             looks: #"""
-                from,to,relation,moved,strength,confidence,topic,fromStatement,toStatement,fromSource,toSource,evidence.statements,evidence.texts,evidence.sharedWords,evidence.sameTopic,evidence.neighbours,evidence.pinned,edits,note,measures.from,measures.to,near.rule,near.statement,near.confidence,near.evidence.statements,near.evidence.texts,near.evidence.sharedWords,near.evidence.sameTopic,near.evidence.neighbours,near.evidence.pinned,near.refusal,doubt.verdict,doubt.counterpart,doubt.confidence,sameWords.role,sameWords.rule,sameWords.source.document,sameWords.source.file,sameWords.source.chunk,sameWords.source.page,sameWords.source.lines,sameWords.source.continuations,sameWords.source.lastPage,inBody.rule,inBody.carries,inBody.text,inBody.modality,alsoInBody⏎
-                pad-1991/lamp/label-every-lamp,pad-1994-05/lamp/label-every-lamp,identical,false,same,1.00,lamp,Label every lamp.,Label every lamp.,"Pad Interface Guidelines.pdf, page 13, chunk 7, line 14","Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, line 15",0.72,0.60,blinking; eye,true,false,false,"[{""op"":""equal"",""text"":""Label every lamp.""}]",,,,,,,,,,,,,,,,,,,,,,,,,,,,,,⏎
-                ,pad-1994-05/lamp/dim-at-night,not-found,false,,,lamp,,Consider dimming lamps at night.,,"Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, line 20",,,,,,,,"not found; pad-1991 is held in part (1 chunk, number 7)",,,,,,,,,,,,,,,,,,,,,,,,,,,,,⏎
+                from,to,relation,moved,strength,confidence,topic,fromStatement,toStatement,fromSource,toSource,evidence.statements,evidence.texts,evidence.sharedWords,evidence.sameTopic,evidence.neighbours,evidence.pinned,edits,note,measures.from,measures.to,near.rule,near.statement,near.confidence,near.evidence.statements,near.evidence.texts,near.evidence.sharedWords,near.evidence.sameTopic,near.evidence.neighbours,near.evidence.pinned,near.refusal,doubt.verdict,doubt.counterpart,doubt.confidence,sameWords.role,sameWords.rule,sameWords.source.document,sameWords.source.file,sameWords.source.chunk,sameWords.source.page,sameWords.source.lines,sameWords.source.continuations,sameWords.source.lastPage,inBody.rule,inBody.carries,inBody.text,inBody.modality,alsoInBody,perhapsReversed⏎
+                pad-1991/lamp/label-every-lamp,pad-1994-05/lamp/label-every-lamp,identical,false,same,1.00,lamp,Label every lamp.,Label every lamp.,"Pad Interface Guidelines.pdf, page 13, chunk 7, line 14","Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, line 15",0.72,0.60,blinking; eye,true,false,false,"[{""op"":""equal"",""text"":""Label every lamp.""}]",,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,false⏎
+                ,pad-1994-05/lamp/dim-at-night,not-found,false,,,lamp,,Consider dimming lamps at night.,,"Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, line 20",,,,,,,,"not found; pad-1991 is held in part (1 chunk, number 7)",,,,,,,,,,,,,,,,,,,,,,,,,,,,,,false⏎
                 """#)
     }
 

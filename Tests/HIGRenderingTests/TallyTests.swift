@@ -34,12 +34,14 @@ struct TallyTests {
     }
 
     private func change(
-        _ relation: Change.Relation, from: String?, to: String?, strength: Change.Strength? = nil, moved: Bool = false
+        _ relation: Change.Relation, from: String?, to: String?, strength: Change.Strength? = nil, moved: Bool = false,
+        perhapsReversed: Bool = false
     ) -> Change {
         Change(
             from: from.map { [Samples.rule(Samples.older, "x", "Keep it.", topic: $0)] } ?? [],
             to: to.map { [Samples.rule(Samples.newer, "x", "Hold it.", topic: $0)] } ?? [], relation: relation,
-            moved: moved, strength: strength, confidence: nil, evidence: nil, edits: [])
+            moved: moved, strength: strength, perhapsReversed: perhapsReversed, confidence: nil, evidence: nil,
+            edits: [])
     }
 
     private func tally(_ changes: [Change], notes: [String] = []) -> Tally {
@@ -82,5 +84,14 @@ struct TallyTests {
                 "gate 0 1 identical", "note: a gap",
             ])
         #expect(lines(tally([])) == ["pad-1991 → pad-1994-05", "0 changes on 0 topics"])
+    }
+
+    @Test("counts what is perhaps turned round beside how it is told")
+    func perhapsReversed() {
+        let tally = tally([
+            change(.reworded, from: "lamp", to: "lamp", perhapsReversed: true),
+            change(.split, from: "lamp", to: "lamp"),
+        ])
+        #expect(lines(tally).contains("lamp 2 1 reworded, 1 split; 1 perhaps reversed"))
     }
 }

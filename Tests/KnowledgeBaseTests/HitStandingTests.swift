@@ -72,6 +72,21 @@ struct HitStandingTests {
         }
     }
 
+    @Test("what was turned round is given since then, and what it was before is in force no more")
+    func turned() throws {
+        try withTemporaryFolder { folder in
+            let texts = ["Dim idle lamps.", "Dim every idle lamp.", "Hide idle lamps, don't dim them."]
+            for (edition, text) in zip(editions, texts) { try take(folder, edition, text) }
+            try link(folder, [(0, 1, 0.9), (1, 2, 0.9)])
+            try #expect(
+                standings(folder) == [
+                    Hit.Standing(since: "mac-1984", alsoIn: ["mac-1987"], isInForce: false),
+                    Hit.Standing(since: "mac-1984", alsoIn: ["mac-1984"], isInForce: false),
+                    Hit.Standing(since: "mac-1991", alsoIn: [], isInForce: true),
+                ])
+        }
+    }
+
     @Test("a doubtful link cuts the way, for what lies beyond it as well")
     func doubtful() throws {
         try withChain(0.79) { folder in

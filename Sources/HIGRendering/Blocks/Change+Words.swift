@@ -46,7 +46,8 @@ extension Change {
     /// modalities beside it tell all; how the new advice compares in strength with the old ban would only puzzle.
     var verdict: [Span] {
         let strength = strength.flatMap { $0 == .same || relation == .reversed ? nil : $0.rawValue }
-        let words = [relationWords, strength, moved ? "moved" : nil].compactMap { $0 }
+        let turned = perhapsReversed ? "perhaps reversed" : nil
+        let words = [relationWords, turned, strength, moved ? "moved" : nil].compactMap { $0 }
         return [Span(words.joined(separator: ", "), .verdict(relation))]
     }
 

@@ -33,8 +33,9 @@ extension TopicTally {
             relations[relation].map { Span("\($0) \(relation.words)", .verdict(relation)) }
         }
         let joined = verdicts.enumerated().flatMap { $0.offset == 0 ? [$0.element] : [Span(", "), $0.element] }
-        let further = [(stronger, "stronger"), (weaker, "weaker"), (moved, "moved")].filter { $0.0 > 0 }
-            .map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        let further = [
+            (perhapsReversed, "perhaps reversed"), (stronger, "stronger"), (weaker, "weaker"), (moved, "moved"),
+        ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
         return joined + (further.isEmpty ? [] : [Span("; " + further, .aside)])
     }
 }

@@ -82,6 +82,9 @@ struct CatalogStep: Record {
             step.step.change?.confidence.map { Rounded($0) }
         },
         Field("note", "Why there is no rule, or what the reader should know of it.", \.step.note),
+        Field("perhapsReversed", Change.aboutPerhapsReversed + " Null at the first.") { step in
+            step.step.change?.perhapsReversed
+        },
     ]
 }
 

@@ -14,7 +14,8 @@ extension Change: Record {
         Field("moved", "Whether the main topic changed.", \.moved),
         Field(
             "strength",
-            "Whether the advice binds more or less now; of a reversal, weaker where more is allowed; null when one side is empty.",
+            "Whether the advice binds more or less now; of a reversal, weaker where more is allowed; null when one side is empty, "
+                + "and where what is compared is perhaps turned round.",
             \.strength),
         Field("confidence", "0 to 1, of the weakest link; null when one side is empty.") { change in
             change.confidence.map { Rounded($0) }
@@ -38,7 +39,12 @@ extension Change: Record {
             "alsoInBody",
             "Where several rules belong together: sentences of bodies that carry the advice of those that are not compared.",
             \.alsoInBody),
+        Field("perhapsReversed", aboutPerhapsReversed, \.perhapsReversed),
     ]
+
+    static let aboutPerhapsReversed =
+        "Whether the advice may be turned round, though told in another way: a doubtful link joins what one edition forbids "
+        + "with what the other grants, or one of several rules is turned round."
 
     private static let aboutEdits =
         "From what the older edition says to what the newer says: the statements, or the sentence of inBody in place of its "

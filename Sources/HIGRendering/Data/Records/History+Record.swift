@@ -70,6 +70,9 @@ enum HistoryLine: Record {
             line.step?.change?.confidence.map { Rounded($0, places: 2) }
         },
         Field("sameWords", Lineage.Step.aboutSameWords) { $0.step?.sameWords },
+        Field("perhapsReversed", Change.aboutPerhapsReversed + " Null at the first.") {
+            $0.step?.change?.perhapsReversed
+        },
     ]
 
     private var step: Lineage.Step? { if case .step(let step, _) = self { step } else { nil } }

@@ -16,6 +16,8 @@ extension TopicTally: Record {
             Field("stronger", "How many bind stronger.", \.stronger),
             Field("weaker", "How many bind weaker.", \.weaker),
             Field("moved", "How many came from another topic.", \.moved),
+            Field(
+                "perhapsReversed", "How many may be turned round, though told in another way.", \.perhapsReversed),
         ]
 }
 

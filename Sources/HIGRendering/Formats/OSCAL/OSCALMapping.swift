@@ -83,6 +83,7 @@ public struct OSCALMapping {
         let props = [
             OSCAL.property("relation", change.relation.rawValue), OSCAL.property("moved", change.moved ? "true" : nil),
             OSCAL.property("strength", change.strength?.rawValue),
+            OSCAL.property("perhaps-reversed", change.perhapsReversed ? "true" : nil),
         ]
         let remarks = [change.place, change.note].compactMap { $0 }.joined(separator: "; ")
         let confidence = change.confidence.map { confidence in
