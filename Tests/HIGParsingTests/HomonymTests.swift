@@ -27,6 +27,7 @@ struct HomonymTests {
             "Scroll in one orientation, horizontal or vertical.", "Collapse Box", "Zoom Boxes",
             "Lamps should be of help.",
             "A bell should alert the reader.", "Repeat the other printing keys.", "Keep the blinking cursor in sight.",
+            "Turning it by dragging its knob",
         ])
     func others(text: String) throws {
         #expect(try topics(in: text) == [])
@@ -52,6 +53,8 @@ struct HomonymTests {
             ("Lists", ["list"]), ("Show a list of items.", ["list"]), ("Keep help content short.", ["help"]),
             ("Keep files on the desktop.", ["desktop"]), ("Show the selection of text.", ["selection"]),
             ("Selection Controls", []),
+            ("Fill it by dragging and dropping lamps.", ["drag-and-drop"]),
+            ("Let people start dragging lamps at once.", ["drag-and-drop"]),
             ("Describe it in a tooltip.", ["help-tag"]), ("Use an image view.", ["image-view"]),
         ])
     func meant(text: String, expected: [String]) throws {

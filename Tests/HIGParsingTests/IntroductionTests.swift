@@ -263,4 +263,30 @@ struct IntroductionTests {
         #expect(rules.map(\.statement) == [lead])
         #expect(rules.map(\.body) == [["- Show details", "- Offer tools"]])
     }
+
+    @Test("what leads to guidelines is kept of the paragraphs behind it, up to the next heading")
+    func runLead() throws {
+        let lead = "Here are some guidelines that make lamps better."
+        let text = """
+            # Light
+
+            **Keep it dim.** It is dark.
+
+            Lamps are made of glass. \(lead)
+
+            **Use few words.** They tire.
+
+            It is an old custom.
+
+            **Use plain words.** They help.
+
+            # Sound
+
+            **Keep it low.** It is loud.
+            """
+        #expect(try Samples.rules(text).map(\.runLead) == [nil, lead, lead, nil])
+        #expect(Introduction("Follow these guidelines when you hang lamps:").leadsToGuidelines)
+        #expect(!Introduction("Lamps have guidelines.").leadsToGuidelines)
+        #expect(!Introduction("Here are some lamps.").leadsToGuidelines)
+    }
 }

@@ -129,6 +129,25 @@ struct TopicFinderTests {
         #expect(try topics(of: draft, subject: nil, page: "Live Photos").first == "live-photo")
     }
 
+    @Test("where no heading names a topic, it is the element of the sentence that leads to the rules")
+    func runLead() throws {
+        func topics(_ statement: String, under heading: String, _ lead: String?) throws -> [String] {
+            var draft = RuleDraft(
+                statement: statement, directive: 0, modality: .should, style: .headline, bytes: 0..<1, pages: nil,
+                section: [heading])
+            draft.runLead = lead
+            return try self.topics(of: draft, subject: "menu", others: ["menu", "help-tag"])
+        }
+        let lead = "Here are some guidelines that make help tags better."
+        #expect(try topics("Use few words.", under: "What People Expect", lead) == ["help-tag", "help"])
+        #expect(
+            try topics("Name only what the pointer is over.", under: "What People Expect", lead)
+                == ["help-tag", "help", "pointer"])
+        #expect(try topics("Use few words.", under: "Alerts", lead) == ["alert"])
+        #expect(try topics("Use few words.", under: "What People Expect", "Here are some guidelines.") == ["general"])
+        #expect(try topics("Use few words.", under: "What People Expect", nil) == ["general"])
+    }
+
     @Test(
         "directions, sentences, numbers and long headings make no topic",
         arguments: [

@@ -81,6 +81,11 @@ struct Introduction {
         }
     }
 
+    /// Whether it leads to paragraphs that direct: "Here are some guidelines for lamps.", "Follow these guidelines for lamps:".
+    var leadsToGuidelines: Bool {
+        words.contains { $0.singular == "guideline" } && (words.first == "here" || isOpen)
+    }
+
     /// "Keep two things in mind:".
     private func keepsSomeInMind(_ words: [WordForm]) -> Bool {
         guard words.count >= 5, words[words.count - 5] == "keep", words.suffix(2) == ["in", "mind"] else {

@@ -16,6 +16,8 @@ struct RuleDraft: Sendable {
     /// What the statement is to be read after: the sentence before the list that it is an item of, or the one before it where
     /// it speaks of "this".
     var introduction: String?
+    /// The sentence that leads to the paragraphs among which it stands: "Here are some guidelines for lamps."
+    var runLead: String?
     /// The stretch of the next chunk in which the rule goes on.
     var continuation: Range<Int>?
 }

@@ -48,6 +48,8 @@ struct RuleSplitter {
     /// The first item of the list that follows the block that is being read, figures aside.
     private var nextItem: Block?
     var isBeforeList: Bool { nextItem != nil }
+    /// The sentence that leads to the paragraphs under this heading, if one does.
+    private var runLead: String?
     /// Whether a list ends right before the block that is being read, figures and labels aside.
     var endsList = false
     /// What the paragraph just before says.
@@ -161,6 +163,7 @@ struct RuleSplitter {
             guard isSection(block) else { return add(.boilerplate, block) }
             outline.enter(block.text, level: level)
             endsList = false
+            runLead = nil
             let kept = label.flatMap { $0.level < level ? $0 : nil }
             endTopic()
             label = kept
@@ -222,6 +225,11 @@ struct RuleSplitter {
             prose(block)
         }
         announce(block, firstRule: firstRule, isRemark: isRemark)
+        if block.text.contains("guidelines"), let last = Sentences.all(in: block.text).last,
+            Introduction(last).leadsToGuidelines
+        {
+            runLead = last
+        }
     }
 
     /// Remembers that a list follows, and whom it belongs to.
@@ -300,7 +308,7 @@ struct RuleSplitter {
                 directive: said.first == bare.first ? directive.offset : max(0, directive.offset - 1),
                 modality: isForbidden ? .mustNot : directive.modality, style: style, bytes: statement.bytes,
                 pages: statement.pages,
-                section: statement.section ?? outline.path, introduction: introduction))
+                section: statement.section ?? outline.path, introduction: introduction, runLead: runLead))
         current = rules.count - 1
     }
 

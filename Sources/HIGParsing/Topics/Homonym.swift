@@ -4,7 +4,7 @@ import HIGText
 /// Names of topics, in the singular, that mean something else as often, and the words around them that tell.
 enum Homonym: String {
     case help, collection, `switch`, volume, palette, browser, setting, box, badge, list, starting, desktop, selection
-    case orientation, alert, printing, cursor
+    case orientation, alert, printing, cursor, dragging
 
     /// Whether the word means something else where it stands: "this helps people find …", "a collection of tips", "let
     /// people switch between …".
@@ -48,6 +48,8 @@ enum Homonym: String {
         case .printing: return Self.typed.contains(next)
         // What blinks where text goes in is no pointer.
         case .cursor: return before == "blinking"
+        // "Scrolling by dragging the thumb" moves a part of a control and nothing else.
+        case .dragging: return before == "by" && next != "and"
         }
     }
 

@@ -19,8 +19,9 @@ struct TopicFinder: Sendable {
     /// part of it, or tells what to use an element for in a section that is about none: "Use a toolbar to …" under "Start
     /// Instantly". What the source speaks
     /// of most is the topic where there is no section, and where the rule speaks of it too: under "Make It Obvious" a rule
-    /// is about buttons only if it says so. A heading that names a principle by the way ("Build in Simplicity and
-    /// Ease of Use") lends it to the rules that speak of nothing else.
+    /// is about buttons only if it says so, and else about what the sentence names that leads to the rules ("Here are some
+    /// guidelines for toolbars."). A heading that names a principle by the way ("Build in Simplicity and Ease of Use") lends it to the rules that
+    /// speak of nothing else.
     ///
     /// - Parameters:
     ///   - headings: what those over the rules say, from `headings(over:by:)`.
@@ -55,6 +56,7 @@ struct TopicFinder: Sendable {
             ofPage.map { element(of: section, onPageOf: $0) ?? $0 }
             ?? topic(of: section, mentioned: mentioned, others: others)
             ?? subject.flatMap { section.isEmpty || mentioned.contains($0) ? $0 : nil }
+            ?? rule.runLead.flatMap { vocabulary.leading(vocabulary.mentions(in: $0)).first?.slug }
         let focus = mentions.first { $0.offset >= rule.directive } ?? mentions.last
         let isHomeElement = home.map { vocabulary.isElement($0, particular: false) } ?? false
         let mayBeUsed = page == nil && !isHomeElement
