@@ -51,10 +51,12 @@ public struct LinkGroup: Sendable {
     /// The part of the group that a reader of some topics looks at: on each side the rules of those topics, or all
     /// where none is; the whole group where the part lacks the link that carries it. `nil` when the group does not touch the
     /// topics.
-    public func seen(from topics: Set<String>) -> LinkGroup? {
-        guard (older + newer).contains(where: { topics.contains($0.topic) }) else { return nil }
-        let olderSeen = older.filter { topics.contains($0.topic) }
-        let newerSeen = newer.filter { topics.contains($0.topic) }
+    public func seen(from topics: Set<String>) -> LinkGroup? { seen { topics.contains($0.topic) } }
+
+    /// The same for a reader who looks at certain rules.
+    public func seen(where isInView: (Rule) -> Bool) -> LinkGroup? {
+        let (olderSeen, newerSeen) = (older.filter(isInView), newer.filter(isInView))
+        guard !olderSeen.isEmpty || !newerSeen.isEmpty else { return nil }
         let older = olderSeen.isEmpty ? older : olderSeen
         let newer = newerSeen.isEmpty ? newer : newerSeen
         let ids = Set((older + newer).map(\.id))

@@ -36,6 +36,9 @@ public struct Lineage: Hashable, Sendable, Identifiable {
         /// A place with the same words outside the linked rules. In a step without rules: where this edition says the words
         /// of the last rule before it. In the first step: where the edition before it says them already.
         public var sameWords: Change.SameWords?
+        /// Of a removal and of advice that comes from no earlier rule: the likeliest counterpart that was refused; absent
+        /// unless asked for.
+        public var near: Change.NearMiss?
 
         public init(edition: Edition, rules: [Rule], change: Change?, absence: Absence? = nil, note: String?) {
             self.edition = edition

@@ -31,12 +31,12 @@ struct EditionChain {
     /// - Parameters:
     ///   - older: the first edition's rules in view; all of them where the editions are not in line.
     ///   - newer: likewise the last edition's.
-    ///   - topics: slugs of the topics that the reader looks at; `nil` for all. They spare reading, and change no link.
-    func links(older: [Rule], newer: [Rule], topics: Set<String>?, reader: StoreReader) throws -> [Link] {
+    ///   - isWhole: whether the reader looks at all topics. Fewer spare reading, and change no link.
+    func links(older: [Rule], newer: [Rule], isWhole: Bool, reader: StoreReader) throws -> [Link] {
         // Editions without a common series are not linked in the database. They are compared whole, so that the answer
         // on a topic is a part of the answer on all.
         guard isInLine else { return try decided(Aligner().links(from: older, to: newer), reader: reader) }
-        guard topics != nil else { return try links(reader) { try reader.links(from: $0.older, to: $0.newer) } }
+        guard !isWhole else { return try links(reader) { try reader.links(from: $0.older, to: $0.newer) } }
         let held = try reader.links(ofLineages: Set((older + newer).map(\.lineage)).sorted())
         return try links(through: Dictionary(grouping: held) { EditionStep(ofRules: $0.from, $0.to) }, reader: reader)
     }

@@ -6,8 +6,8 @@ import HIGStore
 struct EditionPair {
     let older: EditionSummary
     let newer: EditionSummary
-    /// Slugs; `nil` for all topics.
-    let topics: Set<String>?
+    /// `nil` for all topics.
+    let view: TopicView?
 
     /// Changes of linked rules and of those that stand alone, in the older edition's order, then the newer's.
     ///
@@ -19,12 +19,12 @@ struct EditionPair {
         let newerRules = rules.filter { $0.edition == newer.edition.id }
         let search = near ? try comparison(of: allRules(reader), isWhole: true, along: chain, reader: reader) : nil
         let check = try check(of: rules, searched: search, along: chain, reader: reader)
-        let links = try chain.links(older: olderRules, newer: newerRules, topics: topics, reader: reader)
+        let links = try chain.links(older: olderRules, newer: newerRules, isWhole: view == nil, reader: reader)
         let linked = Set(links.flatMap { [$0.from, $0.to] })
         var placed: [(position: Int, change: Change)] = []
         let position = Dictionary(uniqueKeysWithValues: olderRules.enumerated().map { ($1.id, $0) })
         for group in LinkGroup.all(older: olderRules, newer: newerRules, links: links) {
-            guard let seen = topics.map({ group.seen(from: $0) }) ?? group, let first = seen.older.first else {
+            guard let seen = view.map({ group.seen(where: $0.holds) }) ?? group, let first = seen.older.first else {
                 continue
             }
             var change = group.change(seenAs: seen, by: .reading)
@@ -52,8 +52,8 @@ struct EditionPair {
     ) throws -> DirectCheck? {
         guard chain.editions.count > 2 else { return nil }
         if let searched { return DirectCheck(searched) }
-        let inView = try comparison(of: rules, isWhole: topics == nil, along: chain, reader: reader)
-        guard topics != nil else { return DirectCheck(inView) }
+        let inView = try comparison(of: rules, isWhole: view == nil, along: chain, reader: reader)
+        guard view != nil else { return DirectCheck(inView) }
         return DirectCheck(inView) { try comparison(of: allRules(reader), isWhole: true, along: chain, reader: reader) }
     }
 
@@ -75,10 +75,18 @@ struct EditionPair {
     private func rulesInView(of chain: EditionChain, _ reader: StoreReader) throws -> [Rule] {
         let editions = [older.edition.id, newer.edition.id]
         guard chain.isInLine else { return try reader.rules(matching: RuleFilter(editions: editions)) }
-        return try reader.rules(matching: RuleFilter(editions: editions, lineagesOnTopics: topics?.sorted()))
+        guard let view else { return try reader.rules(matching: RuleFilter(editions: editions)) }
+        guard view.mentioned != nil else {
+            let filter = RuleFilter(editions: editions, lineagesOnTopics: view.topics.sorted())
+            return try reader.rules(matching: filter)
+        }
+        var seen = view.filter
+        seen.editions = editions
+        let lineages = try reader.rules(matching: seen).map(\.lineage).distinct()
+        return try reader.rules(matching: RuleFilter(editions: editions, lineages: lineages))
     }
 
-    private func isSeen(_ rule: Rule) -> Bool { topics?.contains(rule.topic) ?? true }
+    private func isSeen(_ rule: Rule) -> Bool { view?.holds(rule) ?? true }
 
     /// The last earlier rules that gave the advice of these, by their ids, where the older edition does not give it: of its
     /// own series before it, or else of another that the newer edition continues as well. Of several in one edition it is

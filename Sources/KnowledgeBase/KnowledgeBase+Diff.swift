@@ -7,10 +7,12 @@ extension KnowledgeBase {
     ///
     /// Editions named in the wrong order are compared from the older to the newer, and a note says so.
     ///
-    /// - Parameter near: whether a rule without a counterpart comes with the likeliest one that was refused.
+    /// - Parameters:
+    ///   - withMentions: whether rules on other topics that speak of this one are taken in.
+    ///   - near: whether a rule without a counterpart comes with the likeliest one that was refused.
     /// - Throws: `Problem` with near names when a topic or edition is unknown or fits several.
     public func diff(
-        topic: String?, from first: String, to second: String, near: Bool = false
+        topic: String?, withMentions: Bool = false, from first: String, to second: String, near: Bool = false
     ) throws -> Comparison {
         try store.read { reader in
             let editions = try reader.editions()
@@ -20,8 +22,10 @@ extension KnowledgeBase {
             let isKnown = ![older, newer].contains(where: \.isOfUnknownDate)
             let order =
                 isInOrder || !isKnown ? [] : ["\(older.id) is older than \(newer.id): shown from older to newer"]
+            let family = try topic.map { try reader.requiredTopicFamily($0) }
             return try comparison(
-                of: topic, from: older, to: newer, near: near, notes: order, reader: reader)
+                of: family, withMentions: withMentions, from: older, to: newer, near: near, notes: order, reader: reader
+            )
         }
     }
 
@@ -40,7 +44,7 @@ extension KnowledgeBase {
     /// - Throws: `Problem` when the topic or edition is unknown or fits several, when the edition does not continue
     ///   the series, or when no earlier edition is held.
     public func whatsNew(
-        in name: String, series: String?, topic: String?, near: Bool = false
+        in name: String, series: String?, topic: String?, withMentions: Bool = false, near: Bool = false
     ) throws -> Comparison {
         try store.read { reader in
             let editions = try reader.editions()
@@ -50,16 +54,18 @@ extension KnowledgeBase {
             // Of an edition of another series it is said that it does not continue this one.
             let newer = try (ofSeries.knows(name) ? ofSeries : EditionNames(editions)).edition(name)
             let line = try Predecessors(of: newer, in: series, among: reader.editionSummaries())
+            let family = try topic.map { try reader.requiredTopicFamily($0) }
             return try comparison(
-                of: topic, from: line.newest, to: newer, near: near, notes: line.notes, reader: reader
+                of: family, withMentions: withMentions, from: line.newest, to: newer, near: near, notes: line.notes,
+                reader: reader
             ).withoutIdentical
         }
     }
 
     private func comparison(
-        of topic: String?, from older: Edition, to newer: Edition, near: Bool, notes: [String], reader: StoreReader
+        of family: TopicFamily?, withMentions: Bool, from older: Edition, to newer: Edition, near: Bool,
+        notes: [String], reader: StoreReader
     ) throws -> Comparison {
-        let family = try topic.map { try reader.requiredTopicFamily($0) }
         let subject = family?.topic
         let chain = EditionChain(from: older, to: newer, among: try reader.editionSummaries())
         guard let olderSummary = chain.editions.first, let newerSummary = chain.editions.last, older != newer else {
@@ -71,14 +77,21 @@ extension KnowledgeBase {
             return Comparison(
                 older: same, newer: same, topic: subject, changes: [], notes: ["\(older.id) is compared with itself"])
         }
-        let pair = EditionPair(older: olderSummary, newer: newerSummary, topics: family.map { Set($0.slugs) })
+        let pair = EditionPair(
+            older: olderSummary, newer: newerSummary, view: family.map { TopicView($0, withMentions: withMentions) })
         let changes = try pair.changes(along: chain, near: near, reader: reader)
         var notes = notes
         if !chain.isInLine { notes.append("\(older.id) and \(newer.id) share no series: compared directly") }
-        if changes.isEmpty, let subject {
-            notes.append(try absence(of: subject, from: [older, newer], reader: reader))
-        }
         let alone = changes.filter { $0.from.isEmpty || $0.to.isEmpty }
+        if let family {
+            if changes.isEmpty { notes.append("no rules on \(family.topic.slug) in either edition") }
+            // What is told as added may have been said under another topic.
+            if !withMentions, changes.isEmpty || !alone.isEmpty {
+                let question = "higkb diff \(family.topic.slug) \(older.id) \(newer.id)"
+                notes += try [family.mentionsNote(in: [older.id, newer.id], askedBy: question, reader: reader)]
+                    .compactMap { $0 }
+            }
+        }
         let isolated = alone.filter { $0.near == nil }.count
         if near, isolated > 0 { notes.append(KnowledgeBase.isolation(of: isolated, among: alone.count)) }
         notes +=
@@ -87,16 +100,6 @@ extension KnowledgeBase {
             notes.append(near ? caution : "\(caution); --near shows the likeliest counterparts")
         }
         return Comparison(older: olderSummary, newer: newerSummary, topic: subject, changes: changes, notes: notes)
-    }
-
-    /// That neither edition has rules on a topic, and how many on others speak of it.
-    private func absence(of topic: Topic, from editions: [Edition], reader: StoreReader) throws -> String {
-        let filter = RuleFilter(mentioning: [topic.slug], editions: editions.map(\.id))
-        let others = try reader.rules(matching: filter).count
-        let absence = "no rules on \(topic.slug) in either edition"
-        guard others > 0 else { return absence }
-        let options = editions.map { "--edition \($0.id)" }.joined(separator: " ")
-        return "\(absence); \(KnowledgeBase.mentions(others)): higkb rules \(topic.slug) --mentions \(options)"
     }
 
     private static func isolation(of rules: Int, among all: Int) -> String {

@@ -6,46 +6,69 @@ extension KnowledgeBase {
     /// The life of a topic's advice (with its parts), or of one rule, through the editions of its series; of an edition,
     /// what it says of its own changes.
     ///
-    /// - Parameter start: a date, or an edition's name, from which on it is told; `nil` for all of it.
-    /// - Throws: `Problem` with near names when neither a topic nor a rule is called that, or the start is neither a
-    ///   date nor an edition.
-    public func history(of name: String, since start: String? = nil) throws -> History {
+    /// - Parameters:
+    ///   - withMentions: whether rules on other topics that speak of a topic are taken in.
+    ///   - start: a date, or an edition's name, from which on it is told; `nil` for all of it.
+    ///   - near: whether what is told as removed or first comes with the likeliest counterpart that was refused.
+    /// - Throws: `Problem` with near names when neither a topic nor a rule is called that, when mentions are asked of what is no
+    ///   topic, or when the start is neither a date nor an edition.
+    public func history(
+        of name: String, withMentions: Bool = false, since start: String? = nil, near: Bool = false
+    ) throws -> History {
         try store.read { reader in
             let summaries = try reader.editionSummaries()
             let family = try reader.topicFamily(name)
             let editions = summaries.map(\.edition)
             let names = EditionNames(editions)
+            if withMentions, family == nil {
+                throw Problem(
+                    .usage, "--mentions needs a topic, which \(name.nameTyped) is not",
+                    next: "higkb topics lists the topics")
+            }
             if family == nil, names.knows(name) {
                 return try changeLog(of: names.edition(name).id, since: start, reader: reader, among: editions)
             }
+            let view = family.map { TopicView($0, withMentions: withMentions) }
             let rules =
-                try family.map { try reader.rules(matching: RuleFilter(topics: $0.slugs)) }
-                ?? historyRules(named: name, reader: reader)
+                try view.map { try reader.rules(matching: $0.filter) } ?? historyRules(named: name, reader: reader)
             let changeLog = try family.map { try reader.changeLog(onTopics: $0.slugs) } ?? []
+            let others = withMentions ? nil : try family?.mentionsInHistory(reader)
             guard !rules.isEmpty || !changeLog.isEmpty else {
                 throw Problem(
                     .nothingFound, "no rule has \(name.abridged) as its main topic",
-                    next:
-                        "higkb topics lists the topics that have rules; higkb search \(name.abridged.shellWord) looks for the words"
+                    next: others
+                        ?? "higkb topics lists the topics that have rules; higkb search \(name.abridged.shellWord) looks for the words"
                 )
             }
-            let lineages = rules.map(\.lineage).distinct(of: \.self)
+            let ids = rules.map(\.lineage).distinct(of: \.self)
             let timeline = Timeline(
-                summaries: summaries, topics: family.map { Set($0.slugs) },
-                rules: try reader.rules(matching: RuleFilter(lineages: lineages)),
-                links: try reader.links(ofLineages: lineages))
+                summaries: summaries, view: view, rules: try reader.rules(matching: RuleFilter(lineages: ids)),
+                links: try reader.links(ofLineages: ids))
             let whole = History(
                 subject: family?.topic.title ?? rules.first?.statement ?? name,
-                lineages: try lineages.map { timeline.lineage($0) }.withSameWords(among: editions, reader: reader),
+                lineages: try ids.map { timeline.lineage($0) }.withSameWords(among: editions, reader: reader),
                 changeLog: changeLog, notes: [])
             let shown = try start.map { try whole.since($0, among: editions) } ?? whole
-            let shares = try timeline.removals(from: shown.lineages).map {
-                try LinkedShare(from: $0.older, to: $0.newer, reader: reader)
-            }
-            var notes = shown.notes + timeline.notes(for: shown.lineages)
-            if let caution = shares.caution { notes.append(caution) }
+            let caution = try KnowledgeBase.caution(of: timeline, on: shown.lineages, near: near, reader: reader)
             return History(
-                subject: shown.subject, lineages: shown.lineages, changeLog: shown.changeLog, notes: notes)
+                subject: shown.subject,
+                lineages: near ? try shown.lineages.withNear(among: editions, reader: reader) : shown.lineages,
+                changeLog: shown.changeLog,
+                notes: [others].compactMap { $0 } + shown.notes + timeline.notes(for: shown.lineages)
+                    + [caution].compactMap { $0 })
+        }
+    }
+
+    /// What is to be borne in mind where editions are worded far apart; `nil` where none are.
+    private static func caution(
+        of timeline: Timeline, on lineages: [Lineage], near: Bool, reader: StoreReader
+    ) throws -> String? {
+        let shares = try timeline.removals(from: lineages).map {
+            try LinkedShare(from: $0.older, to: $0.newer, reader: reader)
+        }
+        return shares.caution.map { caution in
+            let whole = caution + ", and what is told as first may be older"
+            return near ? whole : whole + "; --near shows the likeliest counterparts"
         }
     }
 

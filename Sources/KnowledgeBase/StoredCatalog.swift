@@ -78,7 +78,7 @@ struct StoredCatalog: Catalog {
         for step in LinkedStep.all(among: editions.map(\.edition)) {
             guard let older = byID[step.older], let newer = byID[step.newer] else { continue }
             let chain = EditionChain(from: older.edition, to: newer.edition, among: held)
-            let pair = EditionPair(older: older, newer: newer, topics: slugs.map { Set($0) })
+            let pair = EditionPair(older: older, newer: newer, view: slugs.map { TopicView(topics: Set($0)) })
             try body(
                 Comparison(
                     older: older, newer: newer, topic: limit, changes: try pair.changes(along: chain, reader: reader),
@@ -95,7 +95,7 @@ struct StoredCatalog: Catalog {
         let links = try linksInView(try reader.links(ofLineages: lineages))
         let inView = Set(ids)
         let timeline = Timeline(
-            summaries: editions, topics: nil, rules: rules.filter { inView.contains($0.edition) }, links: links)
+            summaries: editions, view: nil, rules: rules.filter { inView.contains($0.edition) }, links: links)
         let stated = Dictionary(grouping: rules, by: \.lineage).mapValues { Set($0.map(\.edition)) }
         for id in lineages {
             let lineage = timeline.lineage(id)

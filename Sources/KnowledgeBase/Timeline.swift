@@ -5,8 +5,8 @@ import HIGModel
 struct Timeline {
     /// Oldest first.
     let summaries: [EditionSummary]
-    /// The topics asked for; `nil` when a rule was.
-    let topics: Set<String>?
+    /// Of the topic asked for; `nil` when a rule was.
+    let view: TopicView?
     private let rules: [String: [Rule]]
     /// By lineage.
     private let links: [String: [Link]]
@@ -16,9 +16,9 @@ struct Timeline {
     /// - Parameters:
     ///   - rules: all rules of the lineages, by edition, source and position.
     ///   - links: all links between them, and maybe others that begin or end at one of them.
-    init(summaries: [EditionSummary], topics: Set<String>?, rules: [Rule], links: [Link]) {
+    init(summaries: [EditionSummary], view: TopicView?, rules: [Rule], links: [Link]) {
         self.summaries = summaries
-        self.topics = topics
+        self.view = view
         self.rules = Dictionary(grouping: rules, by: \.lineage)
         let lineages = Dictionary(rules.map { ($0.id, $0.lineage) }) { first, _ in first }
         self.links = Dictionary(grouping: links) { lineages[$0.from] ?? lineages[$0.to] ?? "" }
@@ -53,7 +53,7 @@ struct Timeline {
 
     /// The rules of a step that the reader asked for, the one that carries the advice first.
     private func seen(_ rules: [Rule]) -> [Rule] {
-        let wanted = rules.filter { topics?.contains($0.topic) ?? true }
+        let wanted = rules.filter { view?.holds($0) ?? true }
         let shown = wanted.isEmpty ? rules : wanted
         let order = shown.enumerated().sorted {
             (-sureness[$0.element.id, default: 0], $0.offset) < (-sureness[$1.element.id, default: 0], $1.offset)

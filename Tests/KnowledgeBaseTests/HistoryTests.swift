@@ -42,6 +42,7 @@ struct HistoryTests {
             let notes = try base.history(of: "back-button").notes
             #expect(
                 notes == [
+                    "2 rules on other topics speak of it: higkb history back-button --mentions",
                     "ios-2010-03 is held in part (1 chunk, number 88)",
                     "ios-2011 is held in part (2 chunks, numbers 105 and 108)",
                     "ios-2014 is held in part (1 chunk, number 93)", "of current, 1 page is held",

@@ -32,7 +32,7 @@ struct LinearTimeTests {
             let links = zip(rules, rules.dropFirst(count)).map {
                 Link(from: $0.id, to: $1.id, bond: .statement, confidence: 1, evidence: evidence)
             }
-            let timeline = Timeline(summaries: editions, topics: nil, rules: rules, links: links)
+            let timeline = Timeline(summaries: editions, view: nil, rules: rules, links: links)
             for index in 0..<count { #expect(timeline.lineage("lamp/a\(index)").steps.count == 3) }
         }
         #expect(growth.isLinear, "\(growth)")

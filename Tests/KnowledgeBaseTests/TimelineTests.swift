@@ -26,7 +26,7 @@ struct TimelineTests {
     }
 
     private func timeline(_ editions: [String], _ rules: [String], _ links: [Link] = []) -> Timeline {
-        Timeline(summaries: editions.map { summary($0) }, topics: nil, rules: rules.map { rule($0) }, links: links)
+        Timeline(summaries: editions.map { summary($0) }, view: nil, rules: rules.map { rule($0) }, links: links)
     }
 
     private func told(_ lineage: Lineage) -> [String] {
@@ -82,7 +82,7 @@ struct TimelineTests {
         let first = rule("both-2010/lamp/a", series: [.ios, .mac])
         let last = rule("ios-2012/lamp/a")
         let lineage = Timeline(
-            summaries: summaries, topics: nil, rules: [first, last], links: [link(first.id, last.id)]
+            summaries: summaries, view: nil, rules: [first, last], links: [link(first.id, last.id)]
         ).lineage("keep")
         #expect(told(lineage) == ["both-2010 stated", "mac-2011 removed", "ios-2012 stated"])
         #expect(lineage.steps.last?.change?.relation == .identical)
@@ -110,13 +110,15 @@ struct TimelineTests {
     func topics() {
         let rules = ["ios-2010/bell/a", "ios-2010/lamp/b", "ios-2011/bell/c", "ios-2011/gate/d"]
         let summaries = ["ios-2010", "ios-2011"].map { summary($0) }
-        let timeline = Timeline(summaries: summaries, topics: ["lamp"], rules: rules.map { rule($0) }, links: [])
+        let timeline = Timeline(
+            summaries: summaries, view: TopicView(topics: ["lamp"]), rules: rules.map { rule($0) }, links: [])
         #expect(timeline.lineage("keep").steps.map { $0.rules.map(\.id) } == [[rules[1]], [rules[2], rules[3]]])
     }
 
     private func ofLamps(_ editions: [String], _ rules: [String], _ links: [Link]) -> Lineage {
         Timeline(
-            summaries: editions.map { summary($0) }, topics: ["lamp"], rules: rules.map { rule($0) }, links: links
+            summaries: editions.map { summary($0) }, view: TopicView(topics: ["lamp"]), rules: rules.map { rule($0) },
+            links: links
         ).lineage("keep")
     }
 
@@ -182,7 +184,7 @@ struct TimelineTests {
         let rules = [rule("mac-2009/lamp/a"), rule("ios-2010/lamp/a"), rule("both-2014/lamp/a", series: both)]
         let lineage = Timeline(
             summaries: summaries + [EditionSummary(edition: current, holding: held, sources: 1, rules: 1)],
-            topics: nil, rules: rules, links: [link(rules[1].id, rules[2].id)]
+            view: nil, rules: rules, links: [link(rules[1].id, rules[2].id)]
         ).lineage("keep")
         #expect(told(lineage) == ["mac-2009 stated", "ios-2010 stated", "mac-2011 removed", "both-2014 stated"])
         #expect(lineage.steps.last?.change?.relation == .identical)
@@ -196,7 +198,7 @@ struct TimelineTests {
             return EditionSummary(edition: edition, holding: held, sources: 1, rules: 1)
         }
         let summaries = [both("2010"), summary("ios-2011"), summary("mac-2012"), both("2014")]
-        let timeline = Timeline(summaries: summaries, topics: nil, rules: [], links: [])
+        let timeline = Timeline(summaries: summaries, view: nil, rules: [], links: [])
         let steps = [0, 2, 3].map { Lineage.Step(edition: summaries[$0].edition, rules: [], change: nil, note: nil) }
         #expect(
             timeline.notes(for: [Lineage(id: "keep", steps: steps)]) == [
@@ -213,7 +215,7 @@ struct TimelineTests {
         }
         let rules = [rule("ios-2010/lamp/a")] + ["apps/lamp/a", "current/lamp/a"].map { rule($0, series: [.ios]) }
         let links = [link(rules[0].id, rules[1].id), link(rules[0].id, rules[2].id)]
-        let lineage = Timeline(summaries: [summary("ios-2010")] + undated, topics: nil, rules: rules, links: links)
+        let lineage = Timeline(summaries: [summary("ios-2010")] + undated, view: nil, rules: rules, links: links)
             .lineage("keep")
         #expect(lineage.steps.map(\.edition.id) == ["ios-2010", "apps", "current"])
         #expect(lineage.steps.map { $0.change?.from.map(\.edition) } == [nil, ["ios-2010"], ["ios-2010"]])
@@ -229,9 +231,9 @@ struct TimelineTests {
         ]
         let rules = [rule("ios-2010/lamp/a"), rule("ios-web/lamp/b", series: [.ios])]
         let links = [link(rules[0].id, rules[1].id)]
-        let silent = Timeline(summaries: summaries, topics: nil, rules: [rules[0]], links: []).lineage("keep")
+        let silent = Timeline(summaries: summaries, view: nil, rules: [rules[0]], links: []).lineage("keep")
         #expect(told(silent) == ["ios-2010 stated", "ios-2011 removed"])
-        let timeline = Timeline(summaries: summaries, topics: nil, rules: rules, links: links)
+        let timeline = Timeline(summaries: summaries, view: nil, rules: rules, links: links)
         let speaking = timeline.lineage("keep")
         #expect(told(speaking) == ["ios-2010 stated", "ios-2011 removed", "ios-web stated"])
         #expect(speaking.steps.last?.change?.relation == .identical)
@@ -248,7 +250,7 @@ struct TimelineTests {
             summary("ios-2014", silent),
         ]
         let timeline = Timeline(
-            summaries: summaries, topics: nil, rules: [rule("ios-2012/lamp/a"), rule("ios-2010/lamp/a")], links: [])
+            summaries: summaries, view: nil, rules: [rule("ios-2012/lamp/a"), rule("ios-2010/lamp/a")], links: [])
         let other = timeline.lineage("keep")
         let ends = Lineage(id: "keep", steps: [other.steps[0], other.steps[2]])
         #expect(
@@ -262,7 +264,7 @@ struct TimelineTests {
         let pages = Holding(chunks: [], pages: 2, topics: [isCovered ? "bell" : "lamp"])
         let summaries = [summary("ios-2010"), summary("ios-2011"), summary("ios-2012", pages)]
         let rules = [rule("ios-2010/lamp/a"), rule("ios-2011/bell/a")]
-        let last = Timeline(summaries: summaries, topics: nil, rules: rules, links: []).lineage("keep").steps.last
+        let last = Timeline(summaries: summaries, view: nil, rules: rules, links: []).lineage("keep").steps.last
         #expect(last?.note == (isCovered ? "removed" : "not found; of ios-2012, 2 pages are held"))
     }
 
@@ -288,7 +290,7 @@ struct TimelineTests {
     func removalsOfSeveral() {
         let rules = ["ios-2010/lamp/a", "ios-2010/lamp/b", "ios-2012/lamp/a"].map { rule($0, lineage: RuleID($0).name) }
         let summaries = ["ios-2010", "ios-2011", "ios-2012", "ios-2013"].map { summary($0) }
-        let timeline = Timeline(summaries: summaries, topics: nil, rules: rules, links: [])
+        let timeline = Timeline(summaries: summaries, view: nil, rules: rules, links: [])
         let lineages = ["lamp/a", "lamp/b"].map(timeline.lineage)
         #expect(removals(timeline, from: lineages) == ["ios-2010 ios-2011", "ios-2012 ios-2013"])
         let late = lineages.map { Lineage(id: $0.id, steps: Array($0.steps.dropFirst())) }

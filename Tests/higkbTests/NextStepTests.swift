@@ -58,8 +58,8 @@ struct NextStepTests {
             }
             let diff = ["diff", "icon", "2010", "2014", "--format", "json"]
             try #expect(
-                folder.run(diff + ["--db", "hig.sqlite"]).output.contains(": higkb rules --db hig.sqlite icon"))
-            try #expect(folder.run(diff).output.contains(": higkb rules icon"))
+                folder.run(diff + ["--db", "hig.sqlite"]).output.contains(": higkb diff --db hig.sqlite icon"))
+            try #expect(folder.run(diff).output.contains(": higkb diff icon"))
             try folder.write("hig.sqlite.pins", "unlink ios-2010/toolbar/a ios-2014/toolbar/a\n")
             let pins = try folder.run("pins", "--format", "json", "--db", "hig.sqlite")
             #expect(pins.output.contains(": higkb check --db hig.sqlite --repair"))

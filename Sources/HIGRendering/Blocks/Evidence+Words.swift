@@ -33,6 +33,11 @@ extension Link.Bond {
     }
 }
 
+extension Change.NearMiss {
+    /// `nearest: “Keep it short.” (ios-2014/toolbar/keep-it-short), too unsure to link, confidence 0.31: the statements are …`.
+    var reason: String { "nearest: \(rule.quoted), " + (refusal.map { $0.words + ", " } ?? "") + link.reason }
+}
+
 extension Refusal {
     /// What speaks against the link, for the reader.
     var words: String {

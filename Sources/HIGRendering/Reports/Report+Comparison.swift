@@ -124,10 +124,7 @@ extension Change {
 
     /// Of a rule that stands alone: what might be its counterpart.
     fileprivate var counterparts: [String] {
-        let nearest = near.map { near in
-            "nearest: \(near.rule.quoted), " + (near.refusal.map { $0.words + ", " } ?? "") + near.link.reason
-        }
-        return [doubt?.words, sameWords?.words, nearest].compactMap { $0 }
+        [doubt?.words, sameWords?.words, near?.reason].compactMap { $0 }
     }
 
     /// Topics unless they go without saying, modality before and after, the size of the change, and a doubtful

@@ -7,7 +7,8 @@ extension Higkb {
             abstract: "Follow a topic's advice, or one rule, through the editions.",
             usage: "higkb history <name> [<options>]",
             discussion: guide(
-                "higkb history back-button", "higkb history toolbar --since 2011", no: "no rule or record on it"))
+                "higkb history back-button", "higkb history toolbar --since 2011",
+                "higkb history undo --mentions", no: "no rule or record on it"))
 
         @Argument(
             help: "A topic, a rule's id or the end of one, a lineage's id; or an edition's id, for its own change log.")
@@ -16,9 +17,17 @@ extension Higkb {
         @Option(help: "Only this edition, or editions of this date, and later ones.")
         var since: String?
 
+        @Flag(help: "Also rules on other topics that speak of this one.")
+        var mentions = false
+
+        @Flag(help: "Show the likeliest counterpart that was refused, for what is told as removed or first.")
+        var near = false
+
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<ListMenu>
 
-        var question: HistoryQuestion { HistoryQuestion(name: name.joined(separator: " "), since: since) }
+        var question: HistoryQuestion {
+            HistoryQuestion(name: name.joined(separator: " "), since: since, mentions: mentions, near: near)
+        }
     }
 }

@@ -36,7 +36,7 @@ extension Higkb {
         var topic: String? { topicWords.nameOfWords }
 
         func validate() throws {
-            if mentions, topic == nil { throw ValidationError("--mentions needs a topic, such as toolbar") }
+            if mentions, topic == nil { throw ChangeSelection.lacksTopic }
         }
 
         func run() throws {

@@ -30,6 +30,10 @@ extension Higkb {
 
         var topic: String? { topicWords.nameOfWords }
 
+        func validate() throws {
+            if selection.mentions, topic == nil { throw ChangeSelection.lacksTopic }
+        }
+
         func run() throws {
             let place = try database.place
             let news = place.nextStep.completed(try news(in: try place.open()))
@@ -39,7 +43,8 @@ extension Higkb {
         /// - Throws: where a topic stands in the edition's place, a usage `Problem` that says so.
         private func news(in base: KnowledgeBase) throws -> Comparison {
             do {
-                return try base.whatsNew(in: edition, series: series, topic: topic, near: selection.near)
+                return try base.whatsNew(
+                    in: edition, series: series, topic: topic, withMentions: selection.mentions, near: selection.near)
             } catch let problem as Problem where problem.kind == .usage {
                 let words = [edition] + topicWords
                 let readings = [edition, words.dropLast().joined(separator: " ")]

@@ -11,9 +11,15 @@ struct ChangeSelection: ParsableArguments {
     @Flag(help: "Show the likeliest counterpart that was refused, for rules without one.")
     var near = false
 
+    @Flag(help: "Also rules on other topics that speak of this one.")
+    var mentions = false
+
     func validate() throws {
         if stat, near { throw ValidationError("--stat and --near exclude each other") }
     }
 
-    var view: ChangeView { ChangeView(only: only, stat: stat, near: near) }
+    /// What is said of `--mentions` without a topic.
+    static let lacksTopic = ValidationError("--mentions needs a topic, such as toolbar")
+
+    var view: ChangeView { ChangeView(only: only, stat: stat, near: near, mentions: mentions) }
 }

@@ -7,6 +7,8 @@ struct ChangeView: Equatable {
     var only: String?
     var stat = false
     var near = false
+    /// Whether rules on other topics that speak of the one asked about are taken in.
+    var mentions = false
 
     /// - Throws: a usage `Problem` that lists the kinds of change when one is unknown.
     func applied(to comparison: Comparison) throws -> Comparison {

@@ -39,7 +39,7 @@ struct DiffQuestion: Question {
     /// - Throws: where a topic stands in an edition's place, a usage `Problem` that says so.
     private func comparison(in base: KnowledgeBase) throws -> Comparison {
         do {
-            return try base.diff(topic: topic, from: older, to: newer, near: view.near)
+            return try base.diff(topic: topic, withMentions: view.mentions, from: older, to: newer, near: view.near)
         } catch let problem as Problem where problem.kind == .usage {
             guard let misplaced = try misplaced(in: base) else { throw problem }
             throw Problem(.usage, misplaced, next: "usage: \(Higkb.Diff.usage)")

@@ -30,7 +30,12 @@ extension Lineage.Step: Record {
         Field("note", "Why there is no rule, or what the reader should know of it.", \.note),
         Field("absence", "What it means that there is no rule; null where there is one.", \.absence),
         Field("sameWords", aboutSameWords, \.sameWords),
+        Field("near", aboutNear, \.near),
     ]
+
+    fileprivate static let aboutNear =
+        "Of a removal and of advice that comes from no earlier rule, the likeliest counterpart that was refused; null unless "
+        + "asked for and there is one."
 
     fileprivate static let aboutSameWords =
         "Where no rule is found, where the edition says the last one's words all the same; at the first rule, where the "
@@ -73,6 +78,7 @@ enum HistoryLine: Record {
         Field("perhapsReversed", Change.aboutPerhapsReversed + " Null at the first.") {
             $0.step?.change?.perhapsReversed
         },
+        Field("near", Lineage.Step.aboutNear) { $0.step?.near },
     ]
 
     private var step: Lineage.Step? { if case .step(let step, _) = self { step } else { nil } }
