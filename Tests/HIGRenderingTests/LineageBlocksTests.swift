@@ -53,6 +53,26 @@ struct LineageBlocksTests {
             ]) == ["pad-1991 it.", "pad-1992 removed"])
     }
 
+    @Test("of an edition held in part are told only right before the advice begins, or behind all that tell of it")
+    func passedOver() {
+        let years = ["1991", "1992", "1993", "1994", "1995"].map { Self.edition("pad-" + $0, "pad") }
+        func missing(_ edition: Edition) -> Lineage.Step {
+            Lineage.Step(edition: edition, rules: [], change: nil, absence: .notFound, note: "not found; in part")
+        }
+        #expect(
+            lines([
+                missing(years[0]), missing(years[1]), Self.stated(years[2]), missing(years[3]), Self.removed(years[4]),
+            ]) == ["pad-1992 part", "pad-1993 it.", "pad-1995 removed"])
+        #expect(
+            lines([
+                Self.stated(years[0]), missing(years[1]), Self.stated(years[2]), missing(years[3]), missing(years[4]),
+            ]) == ["pad-1991 it.", "pad-1993 it.", "pad-1995 part"])
+        let other = Self.edition("pod-1993", "pod")
+        #expect(
+            lines([Self.stated(years[0]), missing(years[1]), Self.stated(other)])
+                == ["pad-1991 it.", "pad-1992 part", "pod-1993 it."])
+    }
+
     @Test("of removal are told again where the advice had returned")
     func again() {
         let years = ["1991", "1992", "1993", "1994"].map { Self.edition("pad-" + $0, "pad") }

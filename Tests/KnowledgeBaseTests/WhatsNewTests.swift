@@ -18,6 +18,22 @@ struct WhatsNewTests {
         }
     }
 
+    @Test("may leave out what is not found, and says so")
+    func withoutNotFound() throws {
+        try withTemporaryFolder { folder in
+            try folder.ingestSeeds()
+            let news = try folder.base().whatsNew(in: "2014", series: nil, topic: nil)
+            let told = news.withoutNotFound
+            #expect(told.changes == news.changes.filter { $0.relation != .notFound })
+            let count = news.changes.count - told.changes.count
+            #expect(
+                told.notes.first
+                    == "not shown: \(count) pieces of advice not found, as an edition is held in part; --only not-found shows them"
+            )
+            #expect(told.withoutNotFound == told)
+        }
+    }
+
     @Test("of a text of unknown date is told with that, and what older ones had is not reintroduced")
     func unknownDate() throws {
         try withTemporaryFolder { folder in

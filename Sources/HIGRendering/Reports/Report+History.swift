@@ -78,8 +78,18 @@ extension Lineage {
         let isTold = heading.count == 1 && heading[0].text == title
         return (isTold ? [] : [.heading(heading)]) + [
             .paragraph([Span(id, .aside)]),
-            .timeline(Timeline(steps: steps.indices.filter { !isStillRemoved($0) }.map(line(of:)))),
+            .timeline(
+                Timeline(steps: steps.indices.filter { !isStillRemoved($0) && !isPassedOver($0) }.map(line(of:)))),
         ]
+    }
+
+    /// Whether nothing is known of an edition, as it is held in part, and it is not the last of its series before the advice
+    /// begins, or behind all that tell of it; that it is held in part is noted below all.
+    private func isPassedOver(_ index: Int) -> Bool {
+        guard steps[index].absence == .notFound,
+            let next = steps[(index + 1)...].first(where: { $0.edition.sharesSeries(with: steps[index].edition) })
+        else { return false }
+        return next.absence == .notFound || steps[..<index].lastStated(inSeriesOf: steps[index].edition) != nil
     }
 
     private func line(of index: Int) -> Timeline.Step {

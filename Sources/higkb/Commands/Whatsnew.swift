@@ -37,7 +37,9 @@ extension Higkb {
         func run() throws {
             let place = try database.place
             let news = place.nextStep.completed(try news(in: try place.open()))
-            try output.write(selection.view.report(try selection.view.applied(to: news)))
+            // What is not found is no news.
+            let told = selection.only == nil && !selection.stat ? news.withoutNotFound : news
+            try output.write(selection.view.report(try selection.view.applied(to: told)))
         }
 
         /// - Throws: where a topic stands in the edition's place, a usage `Problem` that says so.
