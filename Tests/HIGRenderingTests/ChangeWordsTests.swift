@@ -157,7 +157,7 @@ struct ChangeWordsTests {
     func perhapsReversed() {
         let doubtful = Change(
             from: [Samples.avoidBlinking], to: [Samples.dontBlink], relation: .reworded, moved: true, strength: nil,
-            perhapsReversed: true, confidence: 0.6, evidence: nil, edits: [], note: nil)
+            perhapsReversed: true, confidence: 0.6, evidence: nil, edits: [])
         #expect(doubtful.verdict.map(\.text) == ["reworded, perhaps reversed, moved"])
     }
 }
