@@ -75,21 +75,6 @@ struct ShowTests {
         }
     }
 
-    @Test("where no edition has rules on a topic, those on others that speak of it are counted")
-    func mentionsInDiff() throws {
-        try withTemporaryFolder { folder in
-            for year in ["1999", "2001"] {
-                try folder.write("\(year)/lamps.md", "# Lamps\n\nShow the lamps in a popover.\n")
-                _ = try KnowledgeBase(path: folder.database, access: .writing).ingest(
-                    Intake(paths: [folder.path(year)], edition: "mac-\(year)", series: "mac", date: year))
-            }
-            #expect(
-                try folder.base().diff(topic: "popover", from: "1999", to: "2001").notes.first
-                    == "no rules on popover in either edition; 2 rules on other topics speak of it: "
-                    + "higkb rules popover --mentions --edition mac-1999 --edition mac-2001")
-        }
-    }
-
     @Test("a search finds either spelling, one hit a lineage unless asked otherwise, in the editions asked for")
     func search() throws {
         try withSeeds { base in
