@@ -122,9 +122,8 @@ struct EditionTitle: Hashable, Sendable {
     /// Words of titles that name no system and no house.
     private static let plainWords: Set<String> = [
         "a", "and", "beta", "computer", "design", "draft", "edition", "final", "first", "for", "guidelines", "hig",
-        "human",
-        "inc", "interface", "of", "preliminary", "release", "revised", "second", "standards", "the", "third", "user",
-        "web",
+        "human", "inc", "interface", "of", "preliminary", "release", "revised", "second", "standards", "the", "third",
+        "user", "web",
     ]
 
     private static func namedSeries(_ words: [String]) -> Series? {
