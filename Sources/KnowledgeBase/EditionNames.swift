@@ -38,6 +38,15 @@ struct EditionNames {
         return editions.filter { !($0 < start) }
     }
 
+    /// The editions of a series; at least one.
+    func editions(ofSeries name: String) throws -> [Edition] {
+        let found = editions.filter { $0.series.contains(Series(rawValue: name.lowercased())) }
+        guard found.isEmpty else { return found }
+        let known = Set(editions.flatMap(\.series).map(\.rawValue)).sorted()
+        throw Problem(
+            .usage, "no series is called \(name.nameTyped)", next: "use one of \(known.joined(separator: ", "))")
+    }
+
     private func candidates(for name: String) throws -> [Edition] {
         guard !editions.isEmpty else {
             throw Problem(.nothingFound, "the knowledge base holds no editions", next: "read some: higkb ingest FOLDER")

@@ -8,55 +8,77 @@ extension KnowledgeBase {
     ///
     /// - Parameters:
     ///   - withMentions: whether rules on other topics that speak of a topic are taken in.
+    ///   - series: the only line of editions that it is told of; `nil` for all.
     ///   - start: a date, or an edition's name, from which on it is told; `nil` for all of it.
     ///   - near: whether what is told as removed or first comes with the likeliest counterpart that was refused.
     /// - Throws: `Problem` with near names when neither a topic nor a rule is called that, when mentions are asked of what is no
-    ///   topic, or when the start is neither a date nor an edition.
+    ///   topic or a series of what is an edition, when no edition is of the series, or when the start is neither a date nor an
+    ///   edition.
     public func history(
-        of name: String, withMentions: Bool = false, since start: String? = nil, near: Bool = false
+        of name: String, withMentions: Bool = false, inSeries series: String? = nil, since start: String? = nil,
+        near: Bool = false
     ) throws -> History {
         try store.read { reader in
-            let summaries = try reader.editionSummaries()
             let family = try reader.topicFamily(name)
-            let editions = summaries.map(\.edition)
-            let names = EditionNames(editions)
-            if withMentions, family == nil {
-                throw Problem(
-                    .usage, "--mentions needs a topic, which \(name.nameTyped) is not",
-                    next: "higkb topics lists the topics")
-            }
+            let names = EditionNames(try reader.editions())
+            try KnowledgeBase.check(name, isTopic: family != nil, withMentions: withMentions)
             if family == nil, names.knows(name) {
-                return try changeLog(of: names.edition(name).id, since: start, reader: reader, among: editions)
+                return try changeLog(of: names.edition(name), in: series, since: start, reader: reader, among: names)
             }
+            let line = try series.map { try names.editions(ofSeries: $0) } ?? names.editions
+            let told = Set(line.map(\.id))
             let view = family.map { TopicView($0, withMentions: withMentions) }
-            let rules =
+            let named =
                 try view.map { try reader.rules(matching: $0.filter) } ?? historyRules(named: name, reader: reader)
-            let changeLog = try family.map { try reader.changeLog(onTopics: $0.slugs) } ?? []
-            let others = withMentions ? nil : try family?.mentionsInHistory(reader)
+            let rules = named.filter { told.contains($0.edition) }
+            let changeLog = try (family.map { try reader.changeLog(onTopics: $0.slugs) } ?? []).filter {
+                told.contains($0.edition)
+            }
+            let others =
+                withMentions ? nil : try family?.mentionsInHistory(of: series == nil ? nil : line, series, reader)
             guard !rules.isEmpty || !changeLog.isEmpty else {
-                throw Problem(
-                    .nothingFound, "no rule has \(name.abridged) as its main topic",
-                    next: others
-                        ?? "higkb topics lists the topics that have rules; higkb search \(name.abridged.shellWord) looks for the words"
-                )
+                throw KnowledgeBase.nothing(on: name, in: named.isEmpty ? nil : series, others: others)
             }
             let ids = rules.map(\.lineage).distinct(of: \.self)
             let timeline = Timeline(
-                summaries: summaries, view: view, rules: try reader.rules(matching: RuleFilter(lineages: ids)),
+                summaries: try reader.editionSummaries().filter { told.contains($0.edition.id) }, view: view,
+                rules: try reader.rules(matching: RuleFilter(editions: line.map(\.id), lineages: ids)),
                 links: try reader.links(ofLineages: ids))
             let whole = History(
                 subject: family?.topic.title ?? rules.first?.statement ?? name,
-                lineages: try ids.map { timeline.lineage($0) }.withSameWords(among: editions, reader: reader),
+                lineages: try ids.map { timeline.lineage($0) }.withSameWords(among: line, reader: reader),
                 changeLog: changeLog, notes: [])
-            let shown = try start.map { try whole.since($0, among: editions) } ?? whole
+            let shown = try start.map { try whole.since($0, among: names) } ?? whole
             let caution = try KnowledgeBase.caution(of: timeline, on: shown.lineages, near: near, reader: reader)
             return History(
                 subject: shown.subject,
-                lineages: near ? try shown.lineages.withNear(among: editions, reader: reader) : shown.lineages,
+                lineages: near ? try shown.lineages.withNear(among: line, reader: reader) : shown.lineages,
                 changeLog: shown.changeLog,
                 notes: [others].compactMap { $0 } + shown.notes + timeline.notes(for: shown.lineages)
                     + [caution].compactMap { $0 })
         }
+    }
+
+    private static func check(_ name: String, isTopic: Bool, withMentions: Bool) throws {
+        guard withMentions, !isTopic else { return }
+        throw Problem(
+            .usage, "--mentions needs a topic, which \(name.nameTyped) is not", next: "higkb topics lists the topics")
+    }
+
+    /// - Parameters:
+    ///   - series: the line that has nothing on it where others have; `nil` where none has.
+    ///   - others: what speaks of it under other topics.
+    private static func nothing(on name: String, in series: String?, others: String?) -> Problem {
+        if let series {
+            return Problem(
+                .nothingFound, "no edition of the series \(series.abridged) has a rule on it",
+                next: others ?? "without --series it is told of all editions")
+        }
+        return Problem(
+            .nothingFound, "no rule has \(name.abridged) as its main topic",
+            next: others
+                ?? "higkb topics lists the topics that have rules; higkb search \(name.abridged.shellWord) looks for the words"
+        )
     }
 
     /// What is to be borne in mind where editions are worded far apart; `nil` where none are.
@@ -73,21 +95,26 @@ extension KnowledgeBase {
     }
 
     private func changeLog(
-        of edition: String, since start: String?, reader: StoreReader, among editions: [Edition]
+        of edition: Edition, in series: String?, since start: String?, reader: StoreReader, among names: EditionNames
     ) throws -> History {
-        let entries = try reader.changeLog(of: edition)
+        guard series == nil else {
+            throw Problem(
+                .usage, "--series needs a topic or a rule, and \(edition.id) is an edition",
+                next: "higkb history \(edition.id) shows what it says of its own changes")
+        }
+        let entries = try reader.changeLog(of: edition.id)
         guard !entries.isEmpty else {
             throw Problem(
-                .nothingFound, "\(edition) says nothing of its own changes",
-                next: "higkb whatsnew \(edition) compares it with the edition before it")
+                .nothingFound, "\(edition.id) says nothing of its own changes",
+                next: "higkb whatsnew \(edition.id) compares it with the edition before it")
         }
-        let whole = History(subject: edition, lineages: [], changeLog: entries, notes: [])
+        let whole = History(subject: edition.id, lineages: [], changeLog: entries, notes: [])
         guard let start else { return whole }
-        let shown = try whole.since(start, among: editions)
+        let shown = try whole.since(start, among: names)
         guard !shown.changeLog.isEmpty else {
             throw Problem(
-                .nothingFound, "\(edition) says nothing of its own changes since \(start)",
-                next: "higkb history \(edition) shows what it says of earlier ones")
+                .nothingFound, "\(edition.id) says nothing of its own changes since \(start)",
+                next: "higkb history \(edition.id) shows what it says of earlier ones")
         }
         return shown
     }
@@ -113,8 +140,8 @@ extension KnowledgeBase {
 
 extension History {
     /// The part from a date on, or from an edition on.
-    fileprivate func since(_ start: String, among editions: [Edition]) throws -> History {
-        let shown = try EditionNames(editions).editions(since: start)
+    fileprivate func since(_ start: String, among names: EditionNames) throws -> History {
+        let shown = try names.editions(since: start)
         return since(start, editions: Set(shown.map(\.id)), date: PartialDate(start) ?? shown.first?.date)
     }
 }

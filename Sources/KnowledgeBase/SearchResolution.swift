@@ -87,11 +87,6 @@ struct SearchResolution {
     }
 
     private func editions(ofSeries name: String) throws -> [String] {
-        let editions = try reader.editions()
-        let found = editions.filter { $0.series.contains(Series(rawValue: name.lowercased())) }.map(\.id)
-        guard found.isEmpty else { return found }
-        let known = Set(editions.flatMap(\.series).map(\.rawValue)).sorted()
-        throw Problem(
-            .usage, "no series is called \(name.nameTyped)", next: "use one of \(known.joined(separator: ", "))")
+        try EditionNames(try reader.editions()).editions(ofSeries: name).map(\.id)
     }
 }

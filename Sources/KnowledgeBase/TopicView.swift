@@ -1,5 +1,6 @@
 import HIGModel
 import HIGStore
+import HIGText
 
 /// What a reader of a topic looks at.
 struct TopicView: Hashable, Sendable {
@@ -43,8 +44,14 @@ extension TopicFamily {
         return others == 0 ? nil : "\(KnowledgeBase.mentions(others)): \(question) --mentions"
     }
 
-    /// The same of all editions, for who asks for the topic's history.
-    func mentionsInHistory(_ reader: StoreReader) throws -> String? {
-        try mentionsNote(askedBy: "higkb history \(topic.slug)", reader: reader)
+    /// The same for who asks for the topic's history.
+    ///
+    /// - Parameters:
+    ///   - line: the editions of the series that is asked about; `nil` for all.
+    ///   - series: its name.
+    func mentionsInHistory(of line: [Edition]?, _ series: String?, _ reader: StoreReader) throws -> String? {
+        let option = series.map { " --series \($0.abridged.shellWord)" } ?? ""
+        return try mentionsNote(
+            in: line?.map(\.id), askedBy: "higkb history \(topic.slug)\(option)", reader: reader)
     }
 }

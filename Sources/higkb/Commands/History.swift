@@ -17,6 +17,9 @@ extension Higkb {
         @Option(help: "Only this edition, or editions of this date, and later ones.")
         var since: String?
 
+        @Option(help: "Only editions of this series, such as ios or mac.")
+        var series: String?
+
         @Flag(help: "Also rules on other topics that speak of this one.")
         var mentions = false
 
@@ -27,7 +30,8 @@ extension Higkb {
         @OptionGroup var output: OutputOptions<ListMenu>
 
         var question: HistoryQuestion {
-            HistoryQuestion(name: name.joined(separator: " "), since: since, mentions: mentions, near: near)
+            HistoryQuestion(
+                name: name.joined(separator: " "), since: since, series: series, mentions: mentions, near: near)
         }
     }
 }

@@ -7,13 +7,15 @@ struct HistoryQuestion: Question {
     let name: String
     /// An edition or a date.
     var since: String?
+    /// The only series that it is told of.
+    var series: String?
     /// Whether rules on other topics that speak of the one asked about are taken in.
     var mentions = false
     var near = false
 
     func answer(from place: DatabasePlace, to output: Output) throws {
         let history = try place.open().history(
-            of: name, withMentions: mentions, since: since, near: near)
+            of: name, withMentions: mentions, inSeries: series, since: since, near: near)
         try output.write(Report(place.nextStep.completed(history)))
     }
 }
