@@ -46,6 +46,23 @@ struct ReportComparisonTests {
         return labels == ["both"]
     }
 
+    @Test("what may be turned round is counted behind the kinds of change")
+    func tally() throws {
+        let turned = Change(
+            from: [older("Dim a lamp.")], to: [newer("Do not dim lamps.")], relation: .reworded, moved: false,
+            strength: nil,
+            perhapsReversed: true, confidence: 0.6, evidence: nil, edits: [])
+        func told(_ changes: [Change]) throws -> [String] {
+            try blocks(changes).compactMap {
+                if case .paragraph(let spans) = $0 { spans.map(\.text).joined() } else { nil }
+            }
+        }
+        try #expect(
+            told([turned, change(.removed, from: [older("Trim a wick.")])]).first
+                == "1 reworded, 1 removed; 1 perhaps reversed")
+        try #expect(told([]).first == "no changes to show")
+    }
+
     @Test("what both editions say is said once, whatever its case and signs, and stands where each has it")
     func saidByBoth() throws {
         let plain = newer("Dim a lamp at night.")

@@ -31,7 +31,7 @@ extension Comparison {
             + (notes.isEmpty ? [] : [.notes(notes)])
     }
 
-    /// How many changes of every kind, as in `1 reversed, 2 reworded, 3 only found in ios-2014`.
+    /// How many changes of every kind, as in `1 reversed, 2 reworded, 3 only found in ios-2014; 1 perhaps reversed`.
     private var tally: String {
         guard older.edition != newer.edition else { return "nothing changed" }
         guard !changes.isEmpty else { return "no changes to show" }
@@ -44,7 +44,8 @@ extension Comparison {
             ]
             return sides.filter { $0.1 > 0 }.map { "\($0.1) only found in \($0.0)" }
         }
-        return counts.joined(separator: ", ")
+        let turned = changes.count(where: \.perhapsReversed)
+        return counts.joined(separator: ", ") + (turned == 0 ? "" : "; \(turned) perhaps reversed")
     }
 
     /// What stands on one side only, under one heading a reason.
