@@ -3,8 +3,8 @@
 
 Scripts/evaluate-repair [LABELS] [--corpus FOLDER] [--binary FILE]
 
-FOLDER holds the editions; left out, HIGKB_CORPUS names it. The samples are Tests/Repairs/*.tsv: lines drawn at random, each read by hand,
-with the words that want spaces. LABELS is a folder of labelled rules (SET/rules.jsonl): where a reader's statement has a
+FOLDER holds the editions; left out, HIGKB_CORPUS names it. The samples are Tests/Repairs/*.tsv: lines drawn at random,
+each read by hand, with the words that want spaces. LABELS is a folder of labelled rules (SET/rules.jsonl): where a reader's statement has a
 space that its chunk lacks, the repair should have put one. A unit is one space. FILE is a built higkb; left out,
 Scripts/build makes it. Without the Python package wordninja the comparison is skipped, and says so. A line "alone" tells how
 an edition is mended that has no other beside it. Exits 1 when a sample falls short of precision 0.99 or recall 0.90, or one
@@ -154,7 +154,7 @@ def labels(folder, corpus, repairs):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("labels", type=pathlib.Path, nargs="?")
-    parser.add_argument("--corpus", type=pathlib.Path, default=os.environ.get("HIGKB_CORPUS"))
+    parser.add_argument("--corpus", type=pathlib.Path, default=os.environ.get("HIGKB_CORPUS") or None)
     parser.add_argument("--binary")
     options = parser.parse_args()
     if not options.corpus or not options.corpus.is_dir():

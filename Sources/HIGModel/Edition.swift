@@ -20,8 +20,10 @@ public struct Edition: Hashable, Sendable, Identifiable {
     /// The id of the edition that undated web pages belong to unless the user says otherwise.
     public static let currentID = "current"
 
-    /// The words by which questions name the newest edition, and the first one.
+    /// The words by which questions name the newest edition.
     public static let wordsForNewest: Set<String> = ["latest", "newest", "now", "today"]
+
+    /// The word by which questions name the oldest edition.
     public static let wordForFirst = "first"
 
     /// Whether nobody can tell when it was published: it has no date and is not of today. That it is the last of its series

@@ -17,14 +17,13 @@ struct TopicFinder: Sendable {
     ///
     /// The main topic is that of the page, of its section on one element, or of the section, unless the directive is about a
     /// part of it, or tells what to use an element for in a section that is about none: "Use a toolbar to …" under "Start
-    /// Instantly". What the source speaks
-    /// of most is the topic where there is no section, and where the rule speaks of it too: under "Make It Obvious" a rule
-    /// is about buttons only if it says so, and else about what the sentence names that leads to the rules ("Here are some
-    /// guidelines for toolbars."). A heading that names a principle by the way ("Build in Simplicity and Ease of Use") lends it to the rules that
-    /// speak of nothing else.
+    /// Instantly". What the source speaks of most is the topic where there is no section, and where the rule speaks of it
+    /// too: under "Make It Obvious" a rule is about buttons only if it says so, and else about what the sentence names that
+    /// leads to the rules ("Here are some guidelines for toolbars."). A heading that names a principle by the way ("Build in
+    /// Simplicity and Ease of Use") lends it to the rules that speak of nothing else.
     ///
     /// - Parameters:
-    ///   - headings: what those over the rules say, from `headings(over:by:)`.
+    ///   - headings: what those over the rules say, from `headings(over:)`.
     ///   - subject: what the source speaks of most.
     ///   - others: what else it speaks of, in descending order.
     ///   - page: the title of the page, for a source that is one.
