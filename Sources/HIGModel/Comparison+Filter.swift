@@ -14,13 +14,14 @@ extension Comparison {
             notes: (shown.count == changes.count ? [] : [note]) + caution + notes)
     }
 
-    /// The comparison without what is only found in one edition, as the other is held in part; a note says how much that is.
+    /// The comparison without what is only found in one edition, as the other is not known to lack it; a note says how much
+    /// that is.
     public var withoutNotFound: Comparison {
         let shown = changes.filter { $0.relation != .notFound }
         let count = changes.count - shown.count
         let note =
-            "not shown: \(counted(count, "piece")) of advice not found, as an edition is held in part; --only not-found shows "
-            + (count == 1 ? "it" : "them")
+            "not shown: \(counted(count, "piece")) of advice found in one of the editions only, which the other may hold "
+            + "elsewhere; --only not-found shows \(count == 1 ? "it" : "them")"
         return Comparison(
             older: older, newer: newer, topic: topic, changes: shown, notes: (count == 0 ? [] : [note]) + notes)
     }

@@ -1,5 +1,6 @@
 import HIGModel
 import HIGParsing
+import HIGText
 
 /// What topics are called in a catalog and not here, because the vocabulary was extended where it was made.
 struct CatalogTopics {
@@ -26,7 +27,8 @@ struct CatalogTopics {
         guard !lacking.isEmpty else { return nil }
         let shown = lacking.prefix(5).map { topic in
             let names = topic.aliases + (topic.parent.map { ["a part of \($0)"] } ?? [])
-            return "\(topic.slug) (\(names.joined(separator: ", ")))"
+            let more = names.count > 5 ? ", and \(names.count - 5) more" : ""
+            return "\(topic.slug.nameTyped) (\(names.prefix(5).map(\.nameTyped).joined(separator: ", "))\(more))"
         }
         let rest = lacking.count > shown.count ? " and \(lacking.count - shown.count) more" : ""
         return "\(name): topics with names that are not known here: \(shown.joined(separator: ", "))\(rest); "

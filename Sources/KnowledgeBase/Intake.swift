@@ -110,7 +110,7 @@ public struct Intake: Sendable {
         let (verb, its, them) =
             guessed.count == 1 ? ("counts", "its title names", "it") : ("count", "their titles name", "them")
         return [
-            "\(firstOf(guessed)) \(verb) as the Macintosh's because \(its) no series: put \(them) in another one with "
+            "\(firstOf(guessed)) \(verb) as the Macintosh's because \(its) no known series: put \(them) in another one with "
                 + "--series, or in a higkb.yaml"
         ]
     }

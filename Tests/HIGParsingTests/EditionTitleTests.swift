@@ -83,6 +83,8 @@ struct EditionTitleTests {
             ("1989 NeXT User Interface Guidelines", Series.next), ("1990-next-interface-guidelines", .next),
             ("2021-next-generation-tv-guidelines", .mac), ("2021 The Next Gate Guidelines", .mac),
             ("1985 Apple II Human Interface Guidelines", .apple2), ("1983-apple-ii-guidelines", .apple2),
+            ("2009 iPhone OS 3 Human Interface Guidelines", .ios), ("1997 Newton OS 2.1 Guidelines", .newton),
+            ("1983 Lisa OS 3 User Interface Standards", .lisa), ("2012 OSX Human Interface Guidelines", .mac),
             ("1982 Apple IIe Design Guidelines", .apple2), ("2022-model-ii-kiosk-guidelines", .mac),
         ])
     func words(title: String, series: Series) {
@@ -90,11 +92,14 @@ struct EditionTitleTests {
     }
 
     @Test(
-        "a title that names neither a system of Apple's nor Apple is the Macintosh's by a guess alone, unless it is plain",
+        "a title that names no system of a known series is the Macintosh's by a guess alone, unless it is plain",
         arguments: [
             ("2015-kiosk-guidelines", true), ("2020-wear-os-guidelines", true), ("2020 Design Guidelines", true),
             ("2012 Gate Human Interface Guidelines", true), ("1987 Human Interface Guidelines", false),
-            ("1986-07 Human Interface Guidelines (Second Beta Draft)", false), ("2004 Apple Gate Guidelines", false),
+            ("1986-07 Human Interface Guidelines (Second Beta Draft)", false), ("2004 Apple Gate Guidelines", true),
+            ("2004 Apple Human Interface Guidelines", false), ("2020 Gate OS 9 Guidelines", true),
+            ("1990 OS 2 Guidelines", true),
+            ("2001 Human Interface Guidelines, Revision 3", false), ("2015 Apple Watch Guidelines", true),
             ("2012-os-x-guidelines", false), ("Mac OS 8 Guidelines", false), ("1999 OS 9 Guidelines", false),
         ])
     func guesses(title: String, isGuess: Bool) {

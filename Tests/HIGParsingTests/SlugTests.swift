@@ -29,6 +29,7 @@ struct SlugTests {
         }
         #expect(slug("Avoid the Ångström résumé.") == "avoid-angstrom-resume")
         #expect(Slug.of("Größe ½ der ㈱", maximumWords: 6) == "grosse-der")
+        #expect(Slug.of("ǽther ǿre ħal ŧest ŋoma", maximumWords: 6) == "aether-ore-hal-test-noma")
         #expect(slug("Use the SØSTER lantern, the œuvre, the Łódź gate.") == "use-soster-lantern-oeuvre-lodz-gate")
     }
 

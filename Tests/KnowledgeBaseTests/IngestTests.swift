@@ -302,7 +302,7 @@ struct IngestTests {
             try folder.write("2016-kiosk-guidelines/full_document.md", page)
             #expect(
                 try folder.ingest("2015-kiosk-guidelines").warnings == [
-                    "mac-2015 (Kiosk Guidelines) counts as the Macintosh's because its title names no series: "
+                    "mac-2015 (Kiosk Guidelines) counts as the Macintosh's because its title names no known series: "
                         + "put it in another one with --series, or in a higkb.yaml"
                 ])
             let named = try folder.ingest(paths: ["2016-kiosk-guidelines"], series: "kiosk")

@@ -28,7 +28,8 @@ struct WhatsNewTests {
             let count = news.changes.count - told.changes.count
             #expect(
                 told.notes.first
-                    == "not shown: \(count) pieces of advice not found, as an edition is held in part; --only not-found shows them"
+                    == "not shown: \(count) pieces of advice found in one of the editions only, which the other may hold "
+                    + "elsewhere; --only not-found shows them"
             )
             #expect(told.withoutNotFound == told)
         }

@@ -81,7 +81,7 @@ struct WholeDocumentIngestTests {
     func severalUndated() throws {
         try withTemporaryFolder { folder in
             for name in ["gate", "lamp", "shade"] {
-                try folder.write("apple-\(name)-interface-guidelines/full_document.md", "**Keep labels short**.")
+                try folder.write("iphone-\(name)-interface-guidelines/full_document.md", "**Keep labels short**.")
             }
             let intake = try Intake(paths: [folder.path(".")])
             #expect(intake.warnings.count == 1)
@@ -92,8 +92,8 @@ struct WholeDocumentIngestTests {
     @Test("an edition without a date is warned of")
     func undated() throws {
         try withTemporaryFolder { folder in
-            try folder.write("apple-lamp-interface-guidelines/full_document.md", "**Keep labels short**.")
-            let intake = try Intake(paths: [folder.path("apple-lamp-interface-guidelines")])
+            try folder.write("iphone-lamp-interface-guidelines/full_document.md", "**Keep labels short**.")
+            let intake = try Intake(paths: [folder.path("iphone-lamp-interface-guidelines")])
             #expect(intake.warnings.count == 1)
             #expect(intake.warnings.first?.contains("has no date and comes last in its series") == true)
         }

@@ -127,7 +127,13 @@ extension BadInput {
             ["a.md": "**Use it.**"], exits: 2,
             saying: """
                 --edition latest: questions mean another edition by this word, the first or the newest
-                  for example --edition ios-2012
+                  for example --edition ios-2012 --series ios
+                """),
+        BadInput(
+            "a series that means an edition", ["ingest", "a.md", "--series", "first"], ["a.md": "**Use it.**"], exits: 2,
+            saying: """
+                --series first: questions mean another edition by this word, the first or the newest
+                  for example --edition ios-2012 --series ios
                 """),
         BadInput(
             "a PDF", ["ingest", "a.md"], ["a.md": "%PDF-1.4\n**Use it.**"], exits: 65,

@@ -158,6 +158,21 @@ struct MannersTests {
         }
     }
 
+    @Test("whatsnew counts for readers what is not found, and lists it for programs, whose formats may have no notes")
+    func notFoundForPrograms() throws {
+        try withSeedFolder { folder in
+            for format in ["text", "markdown"] {
+                let read = try folder.run("whatsnew", "2014", "--format", format).output
+                #expect(!read.contains("only found in"))
+                #expect(read.contains("not-found shows them"))
+            }
+            for format in ["json", "jsonl", "csv", "xml"] {
+                let data = try folder.run("whatsnew", "2014", "--format", format).output
+                #expect(data.contains("not-found"), "\(format)")
+            }
+        }
+    }
+
     @Test(
         "the words of a topic may stand apart",
         arguments: [

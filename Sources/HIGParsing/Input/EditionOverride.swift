@@ -27,15 +27,9 @@ public struct EditionOverride: Hashable, Sendable {
     ) throws(Problem) {
         let name = name ?? { $0.option }
         let lines = series?.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-        if let id {
-            try EditionOverride.checkName(id, of: name(.id))
-            guard id != Edition.wordForFirst, !Edition.wordsForNewest.contains(id) else {
-                throw Problem(
-                    .usage, "\(name(.id)) \(id): questions mean another edition by this word, the first or the newest",
-                    next: "for example --edition ios-2012")
-            }
-        }
-        for line in lines ?? [] { try EditionOverride.checkName(line, of: name(.series)) }
+        if let id { try EditionOverride.checkFree(id, of: name(.id)) }
+        // An edition without a date is called by its series alone.
+        for line in lines ?? [] { try EditionOverride.checkFree(line, of: name(.series)) }
         if let title, title.allSatisfy(\.isWhitespace) {
             throw Problem(.usage, "\(name(.title)) is empty", next: "give the edition's title, or leave the option out")
         }
@@ -57,6 +51,16 @@ public struct EditionOverride: Hashable, Sendable {
         let isPlain = name.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-" || $0 == ".") }
         let ends = [name.first, name.last].compactMap { $0 }
         return isPlain && !ends.isEmpty && ends.allSatisfy { $0.isLetter || $0.isNumber }
+    }
+
+    /// Checks a name, and that questions mean no other edition by it.
+    private static func checkFree(_ name: String, of field: String) throws(Problem) {
+        try checkName(name, of: field)
+        guard name != Edition.wordForFirst, !Edition.wordsForNewest.contains(name) else {
+            throw Problem(
+                .usage, "\(field) \(name): questions mean another edition by this word, the first or the newest",
+                next: "for example --edition ios-2012 --series ios")
+        }
     }
 
     private static func checkName(_ name: String, of field: String) throws(Problem) {

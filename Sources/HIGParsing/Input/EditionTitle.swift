@@ -107,35 +107,42 @@ struct EditionTitle: Hashable, Sendable {
         (.lisa, ["lisa"]),
         (.apple2, ["iie", "iic", "iigs"]),
         (.ios, ["iphone", "ios", "ipad", "ipados"]),
-        (.mac, ["mac", "macintosh", "macos", "aqua"]),
+        (.mac, ["mac", "macintosh", "macos", "osx", "aqua"]),
     ]
 
     /// Whether nothing in it says that it is of the Macintosh, as which it counts, and something that it may be of another
-    /// house: "Kiosk Guidelines", "Gate Human Interface Guidelines".
+    /// house or system: "Kiosk Guidelines", "Gate Human Interface Guidelines", "Apple Watch Guidelines".
     var guessesSeries: Bool {
         let words = Word.all(in: title).map(\.text)
-        guard EditionTitle.namedSeries(words) == nil, !words.contains("apple") else { return false }
-        let isPlain = words.contains("hig") || words.contains("human") && words.contains("interface")
+        guard EditionTitle.namedSeries(words) == nil else { return false }
+        let isPlain =
+            words.contains("apple") || words.contains("hig") || words.contains("human") && words.contains("interface")
         return !isPlain || words.contains { !EditionTitle.plainWords.contains($0) && $0.first?.isLetter ?? false }
     }
 
-    /// Words of titles that name no system and no house.
+    /// Words of titles that name no system and no other house.
     private static let plainWords: Set<String> = [
-        "a", "and", "beta", "computer", "design", "draft", "edition", "final", "first", "for", "guidelines", "hig",
-        "human", "inc", "interface", "of", "preliminary", "release", "revised", "second", "standards", "the", "third",
-        "user", "web",
+        "a", "addendum", "and", "apple", "archived", "beta", "computer", "design", "desktop", "developers", "draft",
+        "edition", "final", "first", "for", "guidelines", "hig", "human", "ii", "inc", "interface", "new", "of", "part",
+        "preliminary", "reference", "release", "revised", "revision", "second", "standards", "supplement", "the",
+        "third", "updated", "user", "version", "volume", "web",
     ]
 
     private static func namedSeries(_ words: [String]) -> Series? {
         if isNeXT(words) { return .next }
-        if isMacOS(words) { return .mac }
         if zip(words, words.dropFirst()).contains(where: { $0 == ("apple", "ii") }) { return .apple2 }
-        return naming.first { $0.words.contains(where: words.contains) }?.series
+        // "iPhone OS 3" and "Newton OS 2" are named first.
+        return naming.first { $0.words.contains(where: words.contains) }?.series ?? (isMacOS(words) ? .mac : nil)
     }
 
-    /// "OS X", "OS 9"; a watch may have an OS of another name.
+    /// "OS X", "OS 9"; a watch may have an OS of another name, and other houses have theirs: "Chrome OS 9", "OS 2".
     private static func isMacOS(_ words: [String]) -> Bool {
-        zip(words, words.dropFirst()).contains { $0 == "os" && ($1 == "x" || $1.first?.isNumber ?? false) }
+        words.indices.dropFirst().contains { place in
+            guard words[place - 1] == "os" else { return false }
+            if words[place] == "x" { return true }
+            let isFirst = place == 1 || ["apple", "mac"].contains(words[place - 2])
+            return isFirst && ["7", "8", "9", "10"].contains(words[place])
+        }
     }
 
     /// Whether "next" is the name that a title begins with, not "the next generation".

@@ -57,13 +57,14 @@ enum Slug {
         let letters =
             isPlain
             ? word
-            : word.map { written[$0] ?? String($0) }.joined().decomposedStringWithCompatibilityMapping
+            : word.decomposedStringWithCompatibilityMapping.unicodeScalars.map { written[$0] ?? String($0) }.joined()
         return String(decoding: letters.utf8.filter { $0.isLetter || $0.isDigit }.map(\.lowercased), as: UTF8.self)
     }
 
     /// Letters of the Latin alphabet that are no letter with an accent, by what is written where they are lacking. Words are in
     /// lower case.
-    private static let written: [Character: String] = [
+    private static let written: [Unicode.Scalar: String] = [
         "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i",
+        "ħ": "h", "ŧ": "t", "ŋ": "n",
     ]
 }

@@ -11,7 +11,8 @@ extension Higkb {
             abstract: "Show what an edition changed against the one before it.",
             usage: usage,
             discussion: guide(
-                "higkb whatsnew 2011", "higkb whatsnew current --series ios --stat", no: "nothing before it"))
+                "higkb whatsnew 2011", "higkb whatsnew current --series ios --stat",
+                "higkb whatsnew 2014 --only not-found", no: "nothing before it"))
 
         private static let usage = "higkb whatsnew <edition> [<topic>] [<options>]"
 
@@ -37,8 +38,9 @@ extension Higkb {
         func run() throws {
             let place = try database.place
             let news = place.nextStep.completed(try news(in: try place.open()))
-            // What is not found is no news.
-            let told = selection.only == nil && !selection.stat ? news.withoutNotFound : news
+            // What is not found is no news for a reader; programs get all, as not every format of theirs has notes.
+            let isCounted = output.name.isForReading && selection.only == nil && !selection.stat
+            let told = isCounted ? news.withoutNotFound : news
             try output.write(selection.view.report(try selection.view.applied(to: told)))
         }
 

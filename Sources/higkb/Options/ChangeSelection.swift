@@ -2,7 +2,10 @@ import ArgumentParser
 
 /// Which changes of a comparison are shown, and whether they are listed or counted.
 struct ChangeSelection: ParsableArguments {
-    @Option(help: "Only such changes: removed, stronger, moved, measures, …, joined by commas.")
+    @Option(
+        help: """
+            Only such changes: removed, stronger, moved, measures, …, joined by commas; reversed takes in what perhaps is.
+            """)
     var only: String?
 
     @Flag(help: "Count the changes, a line a topic, the most changed first.")

@@ -10,6 +10,9 @@ enum FormatName: String, Sendable {
     case oscal
     case docset, sqlite
 
+    /// Whether people read it, and not programs.
+    var isForReading: Bool { [.text, .sideBySide, .markdown, .html].contains(self) }
+
     /// The format of any report; `nil` for what is made of certain exports alone.
     func format(on terminal: Terminal, color: ColorChoice, forSpreadsheets: Bool = false) -> (any ReportFormat)? {
         let color = terminal.usesColor(color)

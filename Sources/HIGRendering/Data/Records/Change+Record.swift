@@ -44,7 +44,7 @@ extension Change: Record {
 
     static let aboutPerhapsReversed =
         "Whether the advice may be turned round, though told in another way: a doubtful link joins what one edition forbids "
-        + "with what the other grants, or one of several rules is turned round."
+        + "with what the other grants, or two contrary places for one thing; or one of several rules is turned round."
 
     private static let aboutEdits =
         "From what the older edition says to what the newer says: the statements, or the sentence of inBody in place of its "
