@@ -130,7 +130,8 @@ extension BadInput {
                   for example --edition ios-2012 --series ios
                 """),
         BadInput(
-            "a series that means an edition", ["ingest", "a.md", "--series", "first"], ["a.md": "**Use it.**"], exits: 2,
+            "a series that means an edition", ["ingest", "a.md", "--series", "first"], ["a.md": "**Use it.**"],
+            exits: 2,
             saying: """
                 --series first: questions mean another edition by this word, the first or the newest
                   for example --edition ios-2012 --series ios
