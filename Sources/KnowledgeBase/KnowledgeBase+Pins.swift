@@ -23,11 +23,15 @@ extension KnowledgeBase {
     /// The decision is written to the file beside the database first: should the database then fail, the next ingest
     /// takes it from there.
     ///
+    /// - Parameter progress: told how far the links are renewed; what it throws ends the work, and nothing is changed.
     /// - Throws: `Problem` with near names when a name fits no rule or several, or both rules are of one edition.
-    public func pin(_ verdict: Pin.Verdict, _ first: String, _ second: String) throws -> PinList {
+    public func pin(
+        _ verdict: Pin.Verdict, _ first: String, _ second: String,
+        progress: @escaping @Sendable (IngestProgress) throws -> Void = { _ in }
+    ) throws -> PinList {
         try store.write { writer in
             let pin = try writer.reader.pin(verdict, first, second)
-            try changePins(writer) { $0.set([pin]) }
+            try changePins(writer, telling: IngestCounter(tell: progress)) { $0.set([pin]) }
             return PinList(pins: try writer.reader.states(of: [pin]))
         }
     }
@@ -37,9 +41,12 @@ extension KnowledgeBase {
     /// - Parameters:
     ///   - first: a rule's id or another name of it; of a rule that is not held, its id or the end of it.
     ///   - second: the other rule's, likewise.
+    ///   - progress: as for `pin`.
     /// - Returns: what was decided.
     /// - Throws: `Problem` when nothing was decided about the two, or the names fit several decisions.
-    public func unpin(_ first: String, _ second: String) throws -> PinList {
+    public func unpin(
+        _ first: String, _ second: String, progress: @escaping @Sendable (IngestProgress) throws -> Void = { _ in }
+    ) throws -> PinList {
         try store.write { writer in
             let pins = try writer.reader.pins()
             let (names, ids) = (RuleNames(reader: writer.reader), pins.flatMap { [$0.from, $0.to] })
@@ -56,7 +63,7 @@ extension KnowledgeBase {
                 throw Problem(
                     .usage, "\(counted(found.count, "decision")) fit the two names", next: "give the rules' whole ids")
             }
-            try changePins(writer) { $0.remove([pin]) }
+            try changePins(writer, telling: IngestCounter(tell: progress)) { $0.remove([pin]) }
             return PinList(pins: try writer.reader.states(of: [pin]))
         }
     }
@@ -80,7 +87,7 @@ extension KnowledgeBase {
     }
 
     private func changePins(
-        _ writer: StoreWriter, telling counter: IngestCounter = IngestCounter(), _ change: (inout PinFile) -> Void
+        _ writer: StoreWriter, telling counter: IngestCounter, _ change: (inout PinFile) -> Void
     ) throws {
         let path = PinFile.path(beside: store.path)
         var file =

@@ -1,3 +1,5 @@
+import KnowledgeBase
+
 #if canImport(Darwin)
     import Darwin
 #else
@@ -43,6 +45,19 @@ enum Interruption {
     /// - Throws: `Requested` when a signal came.
     static func check(_ outcome: String = "nothing was stored") throws {
         if isAsked { throw Requested(number: Int32(requested), outcome: outcome) }
+    }
+
+    /// Watches for a signal while something is changed that is soon done: it ends the work, with a message, before anything is
+    /// stored; afterwards it ends the program as the system has it.
+    ///
+    /// - Parameter change: is to ask what it is given as it goes on.
+    static func duringChange<Answer>(
+        _ change: (_ asking: @escaping @Sendable (IngestProgress) throws -> Void) throws -> Answer
+    ) throws -> Answer {
+        watch()
+        deferEnd()
+        defer { unwatch() }
+        return try change { _ in try check("nothing was changed") }
     }
 
     private static func isIgnored(_ number: Int32) -> Bool {

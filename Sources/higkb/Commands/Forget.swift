@@ -18,7 +18,9 @@ extension Higkb {
         @OptionGroup var output: OutputOptions<SummaryMenu>
 
         func run() throws {
-            let summary = try database.open(.changing).forget(name)
+            let summary = try Interruption.duringChange { asking in
+                try database.open(.changing).forget(name, progress: asking)
+            }
             Remarks.warn(summary.warnings)
             try output.write(Report(summary), ofStored: "it is forgotten")
         }

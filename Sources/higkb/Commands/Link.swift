@@ -16,7 +16,9 @@ extension Higkb {
         @OptionGroup var output: OutputOptions<SummaryMenu>
 
         func run() throws {
-            let pins = try database.open(.changing).pin(.link, rules.first, rules.second)
+            let pins = try Interruption.duringChange { asking in
+                try database.open(.changing).pin(.link, rules.first, rules.second, progress: asking)
+            }
             try output.write(Report(pins), ofStored: "the decision is stored")
         }
     }

@@ -30,7 +30,9 @@ extension Higkb {
                 let place = try database.place
                 return try output.write(Report(place.nextStep.completed(try place.open().pins())))
             }
-            let list = try database.open(.changing).unpin(removed[0], removed[1])
+            let list = try Interruption.duringChange { asking in
+                try database.open(.changing).unpin(removed[0], removed[1], progress: asking)
+            }
             try output.write(Report(list, undone: true), ofStored: "it is taken back")
         }
     }
