@@ -48,12 +48,8 @@ public struct LinkGroup: Sendable {
     /// 1 where the statements carry the advice, 0 where a body does.
     private static func isStated(_ link: Link) -> Int { link.bond == .statement ? 1 : 0 }
 
-    /// The part of the group that a reader of some topics looks at: on each side the rules of those topics, or all
-    /// where none is; the whole group where the part lacks the link that carries it. `nil` when the group does not touch the
-    /// topics.
-    public func seen(from topics: Set<String>) -> LinkGroup? { seen { topics.contains($0.topic) } }
-
-    /// The same for a reader who looks at certain rules.
+    /// The part of the group that a reader of certain rules looks at, such as those of a topic: on each side these rules, or
+    /// all where none is; the whole group where the part lacks the link that carries it. `nil` when none is in view.
     public func seen(where isInView: (Rule) -> Bool) -> LinkGroup? {
         let (olderSeen, newerSeen) = (older.filter(isInView), newer.filter(isInView))
         guard !olderSeen.isEmpty || !newerSeen.isEmpty else { return nil }
@@ -66,20 +62,24 @@ public struct LinkGroup: Sendable {
     }
 
     /// What became of advice that several rules give, not all of which are linked with each other: identical where each
-    /// group is, else what happened to the first one that changed. `nil` without links.
+    /// group is, else what happened to the first one that changed, with what is turned round, or may be, of the others. `nil`
+    /// without links.
     public static func change(
         from older: [Rule], to newer: [Rule], links: [Link], by classifier: ChangeClassifier
     ) -> Change? {
         let changes = all(older: older, newer: newer, links: links).map { $0.change(seenAs: $0, by: classifier) }
         guard changes.count > 1 else { return changes.first }
-        let telling = changes.first { $0.relation != .identical || $0.strength != .same || $0.moved } ?? changes[0]
+        let place = changes.firstIndex { $0.relation != .identical || $0.strength != .same || $0.moved } ?? 0
+        let telling = changes[place]
+        let others = changes[..<place] + changes[(place + 1)...]
+        let turns = others.flatMap(\.turns)
         return Change(
             from: changes.flatMap(\.from), to: changes.flatMap(\.to), relation: telling.relation, moved: telling.moved,
-            strength: telling.strength, perhapsReversed: changes.contains(where: \.perhapsReversed),
+            strength: telling.strength, perhapsReversed: telling.perhapsReversed || !turns.isEmpty,
             confidence: changes.compactMap(\.confidence).min(), evidence: telling.evidence,
-            edits: telling.edits, notes: telling.notes, inBody: telling.inBody,
-            alsoInBody: changes.flatMap { change in
-                (change == telling ? [] : [change.inBody].compactMap { $0 }) + change.alsoInBody
+            edits: telling.edits, notes: telling.notes + turns, inBody: telling.inBody,
+            alsoInBody: changes.enumerated().flatMap { index, change in
+                (index == place ? [] : [change.inBody].compactMap { $0 }) + change.alsoInBody
             })
     }
 
@@ -94,5 +94,14 @@ public struct LinkGroup: Sendable {
         let others = (older + newer).filter { !ids.contains($0.id) }
         return classifier.change(
             from: part.older, to: part.newer, links: part.links, note: others.isEmpty ? nil : .takesIn(others))
+    }
+}
+
+extension Change {
+    /// Which advice is turned round, or may be, for who tells another change first.
+    fileprivate var turns: [Note] {
+        if relation == .reversed { return from.map(Note.turned) }
+        let told = notes.filter(\.tellsOfTurn)
+        return told.isEmpty && perhapsReversed ? from.map(Note.perhapsTurned) : told
     }
 }

@@ -38,6 +38,14 @@ extension Change {
 }
 
 extension Change.Note {
+    /// Whether it names advice that is turned round, or may be.
+    public var tellsOfTurn: Bool {
+        switch self {
+        case .turned, .perhapsTurned: true
+        case .takesIn, .kept, .spread, .sparse, .introductionChanged, .notFound, .given: false
+        }
+    }
+
     /// One phrase for the reader.
     public var words: String {
         switch self {

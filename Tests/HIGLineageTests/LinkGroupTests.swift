@@ -85,6 +85,52 @@ struct LinkGroupTests {
         #expect(stronger.relation == .identical && stronger.strength == .stronger && stronger.confidence == 0.8)
     }
 
+    @Test("of advice that several rules give what is turned round, or may be, is told beside the first that changed")
+    func turned() throws {
+        let older = [
+            Sample.rule("a/bar/1", "Paint the gates of the yard red."), Sample.rule("a/bar/2", "Dim idle bells."),
+            Sample.rule("a/bar/3", "Don't leave out the maker's label.", modality: .mustNot),
+        ]
+        let newer = [
+            Sample.rule("b/bar/1", "Paint all gates of the yard red."),
+            Sample.rule("b/bar/2", "Hide idle bells, don't dim them."),
+            Sample.rule("b/bar/3", "Include the maker's label only if it helps."),
+        ]
+        func change(_ first: Int, _ second: Int) throws -> Change {
+            let links = [first, second].map { place in
+                Sample.link("a/bar/\(place)", "b/bar/\(place)", confidence: place == 3 ? 0.5 : 0.95)
+            }
+            return try #require(LinkGroup.change(from: older, to: newer, links: links, by: .sample))
+        }
+        let surely = try change(1, 2)
+        #expect(surely.relation == .reworded && surely.perhapsReversed)
+        #expect(surely.notes == [.turned(older[1])])
+        let perhaps = try change(1, 3)
+        #expect(perhaps.relation == .reworded && perhaps.perhapsReversed)
+        #expect(perhaps.notes == [.perhapsTurned(older[2])])
+        let telling = try change(2, 3)
+        #expect(telling.relation == .reversed && telling.notes == [.perhapsTurned(older[2])])
+    }
+
+    @Test("of advice that several rules give is told what of a group is turned round, and nothing else of it")
+    func turnedInGroup() throws {
+        let older = [
+            Sample.rule("a/bar/1", "Paint the gates of the yard red."), Sample.rule("a/bar/2", "Dim idle bells."),
+        ]
+        let newer = [
+            Sample.rule("b/bar/1", "Paint all gates of the yard red."),
+            Sample.rule("b/bar/2", "Hide idle bells, don't dim them."),
+            Sample.rule("b/bar/3", "Dim idle bells at night."),
+        ]
+        let links = [
+            Sample.link("a/bar/1", "b/bar/1"), Sample.link("a/bar/2", "b/bar/2", statements: 0.2),
+            Sample.link("a/bar/2", "b/bar/3"),
+        ]
+        let change = try #require(LinkGroup.change(from: older, to: newer, links: links, by: .sample))
+        #expect(change.relation == .reworded && change.perhapsReversed)
+        #expect(change.notes == [.turned(older[1])])
+    }
+
     @Test("of advice that several rules give the sentences that carry it are told of each")
     func sentencesOfEach() throws {
         let sentences = ["You may dim a hall lamp late at night.", "Ring a loud bell before the train leaves."]
@@ -209,4 +255,9 @@ struct LinkGroupTests {
         #expect(part.older.map(\.id) == ["a/bar/1"])
         #expect(group.change(seenAs: part, by: .sample).alsoInBody.isEmpty)
     }
+}
+
+extension LinkGroup {
+    /// The part that a reader of some topics looks at.
+    fileprivate func seen(from topics: Set<String>) -> LinkGroup? { seen { topics.contains($0.topic) } }
 }

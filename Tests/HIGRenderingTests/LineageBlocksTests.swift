@@ -73,6 +73,39 @@ struct LineageBlocksTests {
                 == ["pad-1991 it.", "pad-1992 part", "pod-1993 it."])
     }
 
+    @Test("of an edition held in part are told where it has the words all the same, wherever it stands")
+    func sameWordsInPart() {
+        let years = ["1991", "1992", "1993", "1994"].map { Self.edition("pad-" + $0, "pad") }
+        func missing(_ edition: Edition) -> Lineage.Step {
+            var step = Lineage.Step(edition: edition, rules: [], change: nil, absence: .notFound, note: "not found")
+            step.sameWords = Change.SameWords(
+                role: .statement, rule: "\(edition.id)/gate/keep-it",
+                source: Citation(document: "Pads", file: "pads.md", chunk: 7, pages: nil, lines: 3...3))
+            return step
+        }
+        #expect(
+            lines([Self.stated(years[0]), missing(years[1]), Self.stated(years[2]), missing(years[3])]) == [
+                "pad-1991 it.", "pad-1992 pad-1992/gate/keep-it", "pad-1993 it.", "pad-1994 pad-1994/gate/keep-it",
+            ])
+        #expect(
+            lines([Self.stated(years[0]), Self.removed(years[1]), missing(years[2])])
+                == ["pad-1991 it.", "pad-1992 removed", "pad-1993 pad-1993/gate/keep-it"])
+    }
+
+    @Test("name the advice that is turned round beside what became of the first")
+    func turned() {
+        let (older, newer) = (Self.edition("pad-1991", "pad"), Self.edition("pad-1992", "pad"))
+        let (gate, bell) = (Samples.rule(older, "gate", "Paint gates."), Samples.rule(older, "bell", "Dim bells."))
+        let now = Samples.rule(newer, "gate", "Paint all gates.")
+        let change = Change(
+            from: [gate, bell], to: [now], relation: .reworded, moved: false, strength: .same, perhapsReversed: true,
+            confidence: 0.9, evidence: nil, edits: [], notes: [.sparse, .turned(bell)])
+        let step = Lineage.Step(edition: newer, rules: [now], change: change, note: nil)
+        let lineage = Lineage(id: "lamp/x", steps: [step])
+        let text = TerminalFormat(width: 200).text(Report(History(subject: "x", lineages: [lineage], notes: [])))
+        #expect(text.contains("Paint all gates. (“Dim bells.” (\(bell.id)) is turned round)"))
+    }
+
     @Test("of removal are told again where the advice had returned")
     func again() {
         let years = ["1991", "1992", "1993", "1994"].map { Self.edition("pad-" + $0, "pad") }

@@ -83,10 +83,10 @@ extension Lineage {
         ]
     }
 
-    /// Whether nothing is known of an edition, as it is held in part, and it is not the last of its series before the advice
+    /// Whether nothing is known of an edition, as it is held in part and has not the words either, and it is not the last of its series before the advice
     /// begins, or behind all that tell of it; that it is held in part is noted below all.
     private func isPassedOver(_ index: Int) -> Bool {
-        guard steps[index].absence == .notFound,
+        guard steps[index].absence == .notFound, steps[index].sameWords == nil,
             let next = steps[(index + 1)...].first(where: { $0.edition.sharesSeries(with: steps[index].edition) })
         else { return false }
         return next.absence == .notFound || steps[..<index].lastStated(inSeriesOf: steps[index].edition) != nil
@@ -107,8 +107,11 @@ extension Lineage {
                 && earlier.edition.sharesSeries(with: step.edition)
         }
         guard before?.absence == .removed else { return false }
-        return step.absence == .notFound
-            || step.absence == .removed && (step.sameWords == nil) == (before?.sameWords == nil)
+        return switch step.absence {
+        case .notFound: step.sameWords == nil
+        case .removed: (step.sameWords == nil) == (before?.sameWords == nil)
+        case nil: false
+        }
     }
 }
 
@@ -122,10 +125,9 @@ extension Lineage.Step {
             return Timeline.Step(label: edition.id, verdict: [], modality: "", text: [Span(reason, .aside)])
         }
         let more = rules.count > 1 ? "and " + counted(rules.count - 1, "more rule") : nil
-        let asides = [more, change?.place, change?.certainty, note, sameWords?.words, near?.reason].compactMap { $0 }
-            .map {
-                Span(" (\($0))", .aside)
-            }
+        let turns = (change?.notes ?? []).filter(\.tellsOfTurn).map(\.words)
+        let facts = [more, change?.place] + turns + [change?.certainty, note, sameWords?.words, near?.reason]
+        let asides = facts.compactMap { $0 }.map { Span(" (\($0))", .aside) }
         return Timeline.Step(
             label: edition.id, verdict: change?.verdict ?? [Span(verdict, .aside)], modality: rule.modality.rawValue,
             text: rule.leadIn + [Span(rule.statement)] + asides)
