@@ -33,15 +33,29 @@ public struct ChangeClassifier: Sendable {
             inBody: principal.inBody, alsoInBody: sentences(beside: principal, older, newer, links))
     }
 
-    /// Whether one linked rule turns the advice of the other round, so that the two do not give the same.
-    public func isReversal(from older: Rule, to newer: Rule, link: Link) -> Bool {
+    /// The links without those that turn the advice round, or may: whoever follows them is told of nobody that he gives the
+    /// same whom a comparison calls reversed.
+    ///
+    /// - Parameter rules: all that the links join; a link from or to another one stays.
+    public func withoutReversals(_ links: [Link], of rules: [Rule]) -> [Link] {
+        let byID = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+        return links.filter { link in
+            guard let older = byID[link.from], let newer = byID[link.to] else { return true }
+            return !mayReverse(from: older, to: newer, link: link)
+        }
+    }
+
+    /// Whether one linked rule turns the advice of the other round, or may.
+    func mayReverse(from older: Rule, to newer: Rule, link: Link) -> Bool {
         guard older.statement != newer.statement else { return false }
-        let isStatedSo = Reversal.isCertain(
-            from: Saying(text: older.statement, modality: older.modality),
-            to: Saying(text: newer.statement, modality: newer.modality))
+        let sayings = [older, newer].map { Saying(text: $0.statement, modality: $0.modality) }
         // Bodies are read only where they may carry the advice.
-        guard isStatedSo || link.bond != .statement else { return false }
-        return Principal(older: older, newer: newer, link: link, modality).isTurned
+        let isSuspect =
+            link.bond != .statement || Reversal.isCertain(from: sayings[0], to: sayings[1])
+            || Reversal.isPossible(from: sayings[0], to: sayings[1])
+        guard isSuspect else { return false }
+        let pair = Principal(older: older, newer: newer, link: link, modality)
+        return pair.isTurned || pair.mayBeTurned
     }
 
     /// The sentences of bodies that carry the advice of the rules that are not compared, where their statements have no

@@ -31,18 +31,10 @@ struct HitStanding {
         let lineages = Set(hits.compactMap(\.rule?.lineage)).sorted()
         let told = try reader.rules(matching: RuleFilter(lineages: lineages))
         rules = Dictionary(grouping: told, by: \.lineage)
-        let links = HitStanding.same(try reader.links(ofLineages: lineages), of: told)
+        // Since the advice was turned round nobody gives what was given before.
+        let links = ChangeClassifier.reading.withoutReversals(try reader.links(ofLineages: lineages), of: told)
         descent = Descent(links)
         sureDescent = Descent(links.filter { $0.confidence >= Link.leastSure || $0.evidence.pinned })
-    }
-
-    /// The links without those that turn the advice round: since then nobody gives what was given before.
-    private static func same(_ links: [Link], of rules: [Rule]) -> [Link] {
-        let byID = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
-        return links.filter { link in
-            guard let older = byID[link.from], let newer = byID[link.to] else { return true }
-            return !ChangeClassifier.reading.isReversal(from: older, to: newer, link: link)
-        }
     }
 
     /// The hit with its standing.

@@ -65,7 +65,9 @@ extension KnowledgeBase {
             let rules = try RuleNames(reader: reader).find(name, unknown: .nothingFound)
             let lineages = Set(rules.map(\.lineage)).sorted()
             let ofLineages = try reader.rules(matching: RuleFilter(lineages: lineages))
-            let descent = Descent(try reader.links(ofLineages: lineages))
+            let joined = try reader.links(ofLineages: lineages)
+            let descent = Descent(joined)
+            let sameAdvice = Descent(ChangeClassifier.reading.withoutReversals(joined, of: ofLineages))
             let links = try reader.links(touching: rules.map(\.id))
             let pins = try reader.pinsInForce()
             let editions = Dictionary(uniqueKeysWithValues: try reader.editions().map { ($0.id, $0) })
@@ -75,10 +77,12 @@ extension KnowledgeBase {
                         .badData, "the rule is of an edition that is not held", at: rule.id,
                         next: "see whether the database is damaged: higkb check")
                 }
-                let kin = descent.kin(of: rule.id)
+                let kin = sameAdvice.kin(of: rule.id)
+                let turned = descent.kin(of: rule.id).subtracting(kin)
+                let others = ofLineages.filter { $0.edition != rule.edition }
                 return Dossier(
-                    rule: rule, edition: edition,
-                    elsewhere: ofLineages.filter { kin.contains($0.id) && $0.edition != rule.edition },
+                    rule: rule, edition: edition, elsewhere: others.filter { kin.contains($0.id) },
+                    turned: others.filter { turned.contains($0.id) },
                     links: links.filter { $0.from == rule.id || $0.to == rule.id },
                     unlinked: pins.filter { $0.verdict == .unlink }.compactMap { $0.other(than: rule.id) }.sorted(),
                     raw: raw ? try reader.rawLines(of: rule) : nil)

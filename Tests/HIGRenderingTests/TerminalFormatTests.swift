@@ -272,6 +272,18 @@ struct TerminalFormatTests {
                 """)
     }
 
+    @Test("of a rule what links turn round in other editions stands under a heading of its own")
+    func showTurned() {
+        let dossier = Dossier(
+            rule: Samples.dim, edition: Samples.newer, elsewhere: [], turned: [Samples.avoidBlinking], links: [],
+            raw: nil)
+        let text = plain.text(Report([dossier]))
+        #expect(!text.contains("This advice in other editions"))
+        #expect(
+            text.contains(
+                "Linked in other editions, but reversed or perhaps reversed on the way\n  pad-1991  You should avoid"))
+    }
+
     @Test("hits show why they matched")
     func hits() {
         expect(

@@ -87,6 +87,30 @@ struct HitStandingTests {
         }
     }
 
+    @Test("what a doubtful link may turn round is not perhaps given either, as a comparison calls it perhaps reversed")
+    func perhapsTurned() throws {
+        try withTemporaryFolder { folder in
+            let texts = [
+                "Allow guests to choose which lamps to light in the hall.",
+                "Let guests choose which lamps to light in the hall.",
+                "Avoid asking which lamps to keep in the hall.",
+            ]
+            for (edition, text) in zip(editions, texts) { try take(folder, edition, text) }
+            try link(folder, [(0, 1, 0.9), (1, 2, 0.64)])
+            let changes = try folder.base().diff(topic: nil, from: "mac-1987", to: "mac-1991").changes
+            try #require(changes.map(\.perhapsReversed) == [true])
+            try #expect(
+                standings(folder) == [
+                    Hit.Standing(since: "mac-1984", alsoIn: ["mac-1987"], isInForce: false),
+                    Hit.Standing(since: "mac-1984", alsoIn: ["mac-1984"], isInForce: false),
+                    Hit.Standing(since: "mac-1991", alsoIn: [], isInForce: true),
+                ])
+            let shown = try folder.base().show(folder.base().rules()[0].id, raw: false)
+            #expect(shown.map { $0.elsewhere.map(\.edition) } == [["mac-1987"]])
+            #expect(shown.map { $0.turned.map(\.edition) } == [["mac-1991"]])
+        }
+    }
+
     @Test("a doubtful link cuts the way, for what lies beyond it as well")
     func doubtful() throws {
         try withChain(0.79) { folder in

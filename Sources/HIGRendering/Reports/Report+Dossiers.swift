@@ -20,8 +20,14 @@ extension Dossier {
             .paragraph([Span(place, .aside)]),
         ]
             + (raw.map { [.heading([Span("As the source has it")]), .verbatim($0)] } ?? [])
-            + (elsewhere.isEmpty ? [] : [.heading([Span("This advice in other editions")])])
-            + elsewhere.map { .statement(Statement(brief: $0, label: $0.edition)) }
+            + Dossier.list(elsewhere, under: "This advice in other editions")
+            + Dossier.list(turned, under: "Linked in other editions, but reversed or perhaps reversed on the way")
+    }
+
+    /// Rules of other editions in short; nothing where there are none.
+    private static func list(_ rules: [Rule], under heading: String) -> [Block] {
+        guard !rules.isEmpty else { return [] }
+        return [.heading([Span(heading)])] + rules.map { .statement(Statement(brief: $0, label: $0.edition)) }
     }
 
     /// What speaks for each link and what a reader decided against; what is between two rules that are shown stands

@@ -7,6 +7,10 @@ extension Dossier: Record {
         Field("rule", "The rule.", \.rule),
         Field("edition", "The edition that states it.", \.edition),
         Field("elsewhere", "The same advice in the other editions, oldest first.", \.elsewhere),
+        Field(
+            "turned",
+            "What links join to it in the other editions while one on the way turns the advice round, or may; oldest first.",
+            \.turned),
         Field("links", "The links to older and newer editions.", \.links),
         Field("unlinked", "The ids of rules that a reader said give other advice.", \.unlinked),
         Field("raw", "The lines of the source, untouched; null unless asked for.", \.raw),
