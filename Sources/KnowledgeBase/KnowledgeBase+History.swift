@@ -120,21 +120,19 @@ extension KnowledgeBase {
     }
 
     /// The rules of a name that is not a topic; the error offers near topics, or near rules where there are none or a path
-    /// was typed.
+    /// was typed, and what to ask of a file.
     private func historyRules(named name: String, reader: StoreReader) throws -> [Rule] {
-        let rules = RuleNames(reader: reader)
-        do {
-            return try rules.find(name, unknown: .nothingFound)
-        } catch let problem as Problem where problem.kind == .nothingFound {
-            let topics = TopicNames(topics: try reader.knownTopics()).names
-            let nearTopics = name.contains("/") ? [] : Suggestion.nearest(to: name, among: topics)
-            let near =
-                nearTopics.isEmpty
-                ? Suggestion.nearest(to: name, among: try rules.names(asLongAs: name)) : nearTopics
-            throw Problem(
-                .usage, "no topic or rule is called \(name.nameTyped)",
-                next: Suggestion.hint(near, list: name.contains("/") ? "higkb rules" : "higkb topics"))
-        }
+        let names = RuleNames(reader: reader)
+        let rules = try names.held(name)
+        guard rules.isEmpty else { return rules }
+        if let problem = try names.file(called: name, .usage) { throw problem }
+        let topics = TopicNames(topics: try reader.knownTopics()).names
+        let nearTopics = name.contains("/") ? [] : Suggestion.nearest(to: name, among: topics)
+        let near =
+            nearTopics.isEmpty ? Suggestion.nearest(to: name, among: try names.names(asLongAs: name)) : nearTopics
+        throw Problem(
+            .usage, "no topic or rule is called \(name.nameTyped)",
+            next: Suggestion.hint(near, list: name.contains("/") ? "higkb rules" : "higkb topics"))
     }
 }
 

@@ -13,11 +13,19 @@ struct RuleNames {
     /// - Parameter unknown: what kind of problem a name is that nothing bears.
     /// - Throws: `Problem` with near names when there is none, or with all when several lineages fit.
     func find(_ name: String, unknown: Problem.Kind = .usage) throws -> [Rule] {
+        let rules = try held(name)
+        guard !rules.isEmpty else { throw try nothing(called: name, unknown) }
+        return rules
+    }
+
+    /// The same for who has more to say of a name that nothing bears: there are no rules then.
+    ///
+    /// - Throws: `Problem` with all when several lineages fit.
+    func held(_ name: String) throws -> [Rule] {
         let matching = try matching(name)
         let lineages = Set(matching.map(\.lineage))
-        if lineages.count == 1 { return matching }
+        if lineages.count < 2 { return matching }
         if lineages.contains(name) { return matching.filter { $0.lineage == name } }
-        if matching.isEmpty { throw try nothing(called: name, unknown) }
         let advice = ["give more of the rule's id", try topicAdvice(name)].compactMap { $0 }
         throw RuleNames.severalFit(name, matching, next: advice.joined(separator: "; "))
     }
@@ -94,12 +102,17 @@ struct RuleNames {
             .usage, "\(name.abridged) fits several rules: \(Suggestion.beginning(of: rules.map(\.id)))", next: next)
     }
 
-    private func nothing(called name: String, _ kind: Problem.Kind) throws -> Problem {
-        if let source = try SourceNames(sources: reader.sources()).find(name) {
-            return Problem(
+    /// What is to be said of a file's name; `nil` where it is none.
+    func file(called name: String, _ kind: Problem.Kind) throws -> Problem? {
+        try SourceNames(sources: reader.sources()).find(name).map { source in
+            Problem(
                 kind, "\(name.abridged) is a file, not a rule",
                 next: "list what was read from it: higkb show \(source.file.shellWord) --passages")
         }
+    }
+
+    private func nothing(called name: String, _ kind: Problem.Kind) throws -> Problem {
+        if let problem = try file(called: name, kind) { return problem }
         return Problem(
             kind, "no rule is called \(name.nameTyped)",
             next: try topicAdvice(name)

@@ -138,6 +138,22 @@ struct RuleNamesTests {
         }
     }
 
+    @Test("a file that is taken for a rule is told, by who asks for its history as well")
+    func file() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("in/a.md", "# Toolbar\n\n**Hide a toolbar.** It is old.\n")
+            try folder.ingest("in")
+            let base = try folder.base()
+            let shown = #expect(throws: Problem.self) { try base.show("current/a.md", raw: false) }
+            #expect(shown?.kind == .nothingFound)
+            let told = #expect(throws: Problem.self) { try base.history(of: "current/a.md") }
+            #expect(told?.kind == .usage)
+            #expect(told?.message == "current/a.md is a file, not a rule")
+            #expect(told?.next?.contains(" --passages") == true)
+            #expect(told?.next == shown?.next)
+        }
+    }
+
     @Test("of given ids those are meant that a name ends, or that are its rule's, held or not")
     func amongIDs() throws {
         try withTemporaryFolder { folder in
