@@ -180,6 +180,76 @@ struct DocCReaderTests {
         #expect(page.warnings == ["unknown form of “\(named)”, kept as a description (1)"])
     }
 
+    /// Fields that the reader reads, each within a page, with `FORM` for what stands in it.
+    private static let fields: [(page: String, due: String?)] = {
+        let ofPage = [
+            "abstract", "primaryContentSections", "topicSections", "seeAlsoSections", "relationshipsSections",
+            "sections",
+        ].map { "\"metadata\":{},\"\($0)\":FORM" }
+        let ofBlocks: [(String, String?)] = [
+            (#"{"type":"paragraph","inlineContent":FORM}"#, nil), (#"{"type":"small","inlineContent":FORM}"#, nil),
+            (#"{"type":"unorderedList","items":FORM}"#, nil),
+            (#"{"type":"orderedList","items":[{"content":FORM}]}"#, nil),
+            (#"{"type":"termList","items":FORM}"#, nil), (#"{"type":"termList","items":[{"term":FORM}]}"#, nil),
+            (#"{"type":"termList","items":[{"term":{"inlineContent":FORM}}]}"#, nil),
+            (#"{"type":"termList","items":[{"definition":FORM}]}"#, nil),
+            (#"{"type":"termList","items":[{"definition":{"content":FORM}}]}"#, nil),
+            (#"{"type":"table","rows":FORM}"#, nil), (#"{"type":"table","rows":[FORM]}"#, nil),
+            (#"{"type":"table","rows":[[FORM]]}"#, nil), (#"{"type":"table","rows":[[[FORM]]]}"#, "object"),
+            (#"{"type":"table","rows":[[[{"type":"paragraph","inlineContent":FORM}]]]}"#, nil),
+            (#"{"type":"aside","content":FORM}"#, nil), (#"{"type":"aside","name":FORM}"#, "string"),
+            (#"{"type":"row","columns":FORM}"#, nil), (#"{"type":"row","columns":[{"content":FORM}]}"#, nil),
+            (#"{"type":"tabNavigator","tabs":FORM}"#, nil),
+            (#"{"type":"tabNavigator","tabs":[{"title":FORM}]}"#, "string"),
+            (#"{"type":"tabNavigator","tabs":[{"content":FORM}]}"#, nil), (#"{"type":"links","items":FORM}"#, "list"),
+            (#"{"type":"codeListing","code":FORM}"#, "list"), (#"{"type":"heading","text":FORM}"#, "string"),
+            (#"{"type":"image","metadata":{"abstract":FORM}}"#, nil),
+        ]
+        let ofInlines: [(String, String?)] = [
+            (#"{"type":"strong","inlineContent":FORM}"#, nil), (#"{"type":"subscript","inlineContent":FORM}"#, nil),
+            (#"{"type":"text","text":FORM}"#, "string"), (#"{"type":"codeVoice","code":FORM}"#, "string"),
+            (#"{"type":"reference","identifier":"x","overridingTitle":FORM}"#, "string"),
+            (#"{"type":"link","destination":"x","title":FORM}"#, "string"),
+        ]
+        func content(_ block: String) -> String {
+            "\"metadata\":{},\"primaryContentSections\":[{\"kind\":\"content\",\"content\":[\(block)]}]"
+        }
+        return ofPage.map { ($0, nil) } + [
+            ("\"metadata\":{\"title\":FORM}", "string"),
+            ("\"metadata\":{},\"seeAlsoSections\":[{\"identifiers\":FORM}]", "list"),
+            ("\"metadata\":{},\"primaryContentSections\":[{\"kind\":\"content\",\"content\":FORM}]", nil),
+        ] + ofBlocks.map { (content($0.0), $0.1) }
+            + ofInlines.map { (content("{\"type\":\"small\",\"inlineContent\":[\($0.0)]}"), $0.1) }
+    }()
+
+    @Test(
+        "the text of every field is kept once, as a string, an object or a list, and told where another form is due",
+        arguments: ["string": "\"Use oak.\"", "object": "{\"text\":\"Use oak.\"}", "list": "[\"Use oak.\"]"])
+    func anyForm(name: String, form: String) throws {
+        for field in Self.fields {
+            let json = "{\"schemaVersion\":{},\(field.page.replacing("FORM", with: form))}"
+            let page = try DocCReader.read(SourceText(bytes: Array(json.utf8), file: "page.json"), file: "page.json")
+            let text = page.blocks.map(\.text).joined(separator: "\n")
+            #expect(text.ranges(of: "Use oak.").count == 1, "\(json) gave \(text)")
+            #expect(page.warnings.count == (name == field.due ? 0 : 1), "\(json) told \(page.warnings)")
+        }
+    }
+
+    @Test("a definition that is a list of blocks is read as they are")
+    func bareDefinition() throws {
+        let page = try page(
+            "{\"type\":\"termList\",\"items\":[{\"definition\":[\(paragraph("Use oak."))]}]},\(paragraph("Use tin."))")
+        #expect(page.blocks.dropFirst().map(\.kind) == [.paragraph, .paragraph])
+        #expect(page.warnings == [])
+    }
+
+    @Test("cells of any form leave those beside them")
+    func oddCells() throws {
+        let page = try page("{\"type\":\"table\",\"rows\":[[\"A\",[\"B\"],[\(paragraph("C"))]],[[\(paragraph("D"))]]]}")
+        #expect(page.blocks.dropFirst().map(\.text) == ["A | B | C |", "D |"])
+        #expect(page.warnings == ["unknown form of “rows”, kept as a description (1)"])
+    }
+
     @Test("sections in another form are kept and told, what is null or empty is nothing")
     func otherFormsOfSections() throws {
         func page(_ fields: String) throws -> BlockText {

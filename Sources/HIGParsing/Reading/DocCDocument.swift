@@ -16,39 +16,86 @@ struct DocCDocument {
 
         func integer(_ name: String) -> Int? { fields[name] as? Int }
 
-        func strings(_ name: String) -> [String] { fields[name] as? [String] ?? [] }
+        func has(_ name: String) -> Bool { fields[name].map { !($0 is NSNull) } ?? false }
 
         func node(_ name: String) -> Node? { (fields[name] as? [String: Any]).map(Node.init) }
 
-        func nodes(_ name: String) -> [Node] { (fields[name] as? [Any] ?? []).compactMap(Node.init(any:)) }
+        /// What stands in a field that is to hold several things: of a list each, else the one thing; nothing of null.
+        func parts(_ name: String) -> [Part] { Part.all(in: fields[name]) }
 
         /// Whether there is something in a field that is no list of nodes.
         func hasOtherThanNodes(_ name: String) -> Bool {
-            guard let value = fields[name], !(value is NSNull) else { return false }
-            return !(value is [[String: Any]])
+            has(name) && !(fields[name] is [[String: Any]])
         }
 
-        /// The texts in a field that is to hold nodes.
-        func looseTexts(_ name: String) -> [String] {
-            fields[name].map { value in (value as? [Any] ?? [value]).compactMap { $0 as? String } } ?? []
+        /// What a reader would see of it, of whatever kind it is.
+        var plainText: String {
+            let names = Self.ownText + fields.keys.sorted().filter { !Self.ownText.contains($0) }
+            return names.flatMap { name in
+                parts(name).map { $0.plainText(ofStrings: holdsText(name)) }
+            }.filter { !$0.isEmpty }.joined(separator: " ")
         }
 
-        /// The cells of each row of a table, each a list of blocks.
-        var rows: [[[Node]]] {
-            (fields["rows"] as? [[[Any]]] ?? []).map { row in row.map { cell in cell.compactMap(Node.init(any:)) } }
+        /// Whether a string in a field is shown: of most it names something.
+        private func holdsText(_ name: String) -> Bool {
+            Self.ownText.contains(name) || Self.content.contains(name) && !(name == "items" && type == "links")
         }
 
-        /// The fields that hold other nodes, by name.
-        var children: [[Node]] {
-            fields.keys.sorted().compactMap { name in
-                let nodes = nodes(name)
-                return nodes.isEmpty ? node(name).map { [$0] } : nodes
+        private static let ownText = ["text", "code", "title"]
+        /// The fields that are to hold nodes of what a page says.
+        private static let content: Set<String> = [
+            "abstract", "columns", "content", "definition", "inlineContent", "items", "rows", "tabs", "term",
+        ]
+    }
+
+    /// What may stand in a field, or in a list.
+    enum Part {
+        case node(Node)
+        case text(String)
+        case list([Part])
+
+        /// What a reader would see of it.
+        var plainText: String { plainText(ofStrings: true) }
+
+        /// Itself, or what it lists.
+        var members: [Part] { list ?? [self] }
+
+        var node: Node? {
+            if case .node(let node) = self { return node }
+            return nil
+        }
+
+        var list: [Part]? {
+            if case .list(let members) = self { return members }
+            return nil
+        }
+
+        var string: String? {
+            if case .text(let text) = self { return text }
+            return nil
+        }
+
+        fileprivate func plainText(ofStrings hasText: Bool) -> String {
+            switch self {
+            case .node(let node): node.plainText
+            case .text(let text): hasText ? text : ""
+            case .list(let parts):
+                parts.map { $0.plainText(ofStrings: hasText) }.filter { !$0.isEmpty }.joined(separator: " ")
             }
         }
 
-        fileprivate init?(any: Any) {
-            guard let fields = any as? [String: Any] else { return nil }
-            self.fields = fields
+        fileprivate static func all(in value: Any?) -> [Part] {
+            if let list = value as? [Any] { return list.compactMap(Part.init) }
+            return value.flatMap(Part.init).map { [$0] } ?? []
+        }
+
+        private init?(_ value: Any) {
+            switch value {
+            case let text as String: self = .text(text)
+            case let fields as [String: Any]: self = .node(Node(fields))
+            case let list as [Any]: self = .list(list.compactMap(Part.init))
+            default: return nil
+            }
         }
     }
 

@@ -37,34 +37,66 @@ struct DocCReader {
             builder.begin(.heading(level: 1))
             place(title)
             builder.end()
+        } else if let metadata = document.root.node("metadata") {
+            each("title", of: metadata) { $0.keep($1.plainText) }
         }
         enter("abstract")
-        paragraph(document.root.nodes("abstract"))
-        keepOthers("abstract", of: document.root)
+        paragraph("abstract", of: document.root)
         enter("primaryContentSections")
-        for section in document.root.nodes("primaryContentSections") {
+        each("primaryContentSections", of: document.root) { reader, section in
             if section.type == "content" {
-                blocks("content", of: section)
+                reader.blocks("content", of: section)
             } else {
-                leftover(section, as: "section")
+                reader.leftover(section, as: "section")
             }
         }
-        keepOthers("primaryContentSections", of: document.root)
         for name in ["topicSections", "seeAlsoSections", "relationshipsSections"] {
             enter(name)
-            for section in document.root.nodes(name) { pointers(section) }
+            each(name, of: document.root) { $0.pointers("identifiers", of: $1) }
         }
         enter("sections")
-        for section in document.root.nodes("sections") { leftover(section, as: "section") }
-        keepOthers("sections", of: document.root)
+        each("sections", of: document.root) { $0.leftover($1, as: "section") }
     }
 
-    /// Keeps what stands in a field of nodes and is none, and tells of it.
-    private mutating func keepOthers(_ field: String, of node: DocCDocument.Node) {
-        guard node.hasOtherThanNodes(field) else { return }
-        unknown["form of “\(field)”", default: 0] += 1
-        let inner = node.node(field).map { [plainText(of: $0)] } ?? []
-        let text = (node.looseTexts(field) + inner).filter { !$0.isEmpty }.joined(separator: " ")
+    // MARK: Fields
+
+    /// The nodes of a field, and as texts what else stands in it, which is told.
+    ///
+    /// - Parameter name: what it is told of as.
+    private mutating func parts(
+        _ field: String, of node: DocCDocument.Node, toldAs name: String? = nil
+    ) -> [DocCDocument.Part] {
+        guard node.hasOtherThanNodes(field) else { return node.parts(field) }
+        tell(name ?? field)
+        // One object in the place of a list is not known to be of the kind that the list would hold.
+        let isAlone = node.node(field) != nil
+        return node.parts(field).map { isAlone || $0.node == nil ? .text($0.plainText) : $0 }
+    }
+
+    /// Reads the nodes of a field, and keeps what else stands in it.
+    ///
+    /// - Parameter read: reads one node.
+    private mutating func each(
+        _ field: String, of node: DocCDocument.Node, _ read: (inout DocCReader, DocCDocument.Node) -> Void
+    ) {
+        for part in parts(field, of: node) {
+            if let node = part.node { read(&self, node) } else { keep(part.plainText) }
+        }
+    }
+
+    /// The text of a field that is to hold one; that of anything else in it is told.
+    private mutating func text(_ field: String, of node: DocCDocument.Node) -> String? {
+        if let text = node.string(field) { return text }
+        let parts = node.parts(field)
+        guard !parts.isEmpty else { return nil }
+        tell(field)
+        return text(of: parts)
+    }
+
+    private mutating func tell(_ field: String) { unknown["form of “\(field)”", default: 0] += 1 }
+
+    /// Keeps a text that stands where none is due.
+    private mutating func keep(_ text: String) {
         guard !text.isEmpty else { return }
         builder.begin(.settled(.description))
         place(text)
@@ -79,8 +111,12 @@ struct DocCReader {
     }
 
     /// A list of other pages.
-    private mutating func pointers(_ section: DocCDocument.Node) {
-        for identifier in section.strings("identifiers") { pointer(identifier) }
+    private mutating func pointers(_ field: String, of section: DocCDocument.Node) {
+        let parts = section.parts(field)
+        if section.string(field) != nil || parts.contains(where: { $0.string == nil }) { tell(field) }
+        for part in parts {
+            if let identifier = part.string { pointer(identifier) } else { keep(part.plainText) }
+        }
     }
 
     private mutating func pointer(_ identifier: String) {
@@ -92,53 +128,32 @@ struct DocCReader {
     // MARK: Blocks
 
     private mutating func blocks(_ field: String, of node: DocCDocument.Node) {
-        for node in node.nodes(field) { block(node) }
-        keepOthers(field, of: node)
-    }
-
-    /// The nodes of a field, and afterwards what else stands in it.
-    private mutating func each(
-        _ field: String, of node: DocCDocument.Node, _ body: (inout DocCReader, DocCDocument.Node) -> Void
-    ) {
-        for node in node.nodes(field) { body(&self, node) }
-        keepOthers(field, of: node)
+        each(field, of: node) { $0.block($1) }
     }
 
     private mutating func block(_ node: DocCDocument.Node) {
         switch node.type {
         case "heading":
             heading(node)
-        case "paragraph", "small":
-            paragraph(node.nodes("inlineContent"))
-            keepOthers("inlineContent", of: node)
+        case "paragraph", "small": paragraph("inlineContent", of: node)
         case "unorderedList", "orderedList": each("items", of: node) { $0.item($1) }
         case "termList": each("items", of: node) { $0.term($1) }
-        case "table":
-            let rows = node.rows
-            if rows.isEmpty { leftover(node, as: "form of") }
-            for (index, row) in rows.enumerated() { self.row(row, opensTable: index == 0) }
+        case "table": table(node)
         case "aside":
-            label(node.string("name") ?? node.string("style") ?? "")
+            label(text("name", of: node) ?? text("style", of: node) ?? "")
             blocks("content", of: node)
         case "row": each("columns", of: node) { $0.blocks("content", of: $1) }
         case "tabNavigator": each("tabs", of: node) { $0.tab($1) }
-        case "links":
-            for identifier in node.strings("items") { pointer(identifier) }
+        case "links": pointers("items", of: node)
         case "image", "video": figure(node)
-        case "codeListing":
-            builder.begin(.code)
-            for line in node.strings("code") where !line.isEmpty {
-                builder.space()
-                place(line)
-            }
-            builder.end()
+        case "codeListing": code(node)
         case "thematicBreak": builder.endPart()
         default: leftover(node, as: "block")
         }
     }
 
     private mutating func heading(_ node: DocCDocument.Node) {
-        let text = node.string("text") ?? ""
+        let text = text("text", of: node) ?? ""
         // DocC itself puts "Overview" before text that follows a page's abstract without a heading.
         let isAuthors = text != "Overview" || node.integer("level") != 2
         builder.begin(isAuthors ? .heading(level: node.integer("level") ?? 2) : .settled(.heading))
@@ -146,10 +161,24 @@ struct DocCReader {
         builder.end()
     }
 
-    private mutating func paragraph(_ inlines: [DocCDocument.Node], kind: Block.Kind? = nil) {
-        builder.begin(kind ?? builder.flowKind)
-        self.inlines(inlines)
+    private mutating func code(_ node: DocCDocument.Node) {
+        let lines = node.parts("code")
+        if node.string("code") != nil || lines.contains(where: { $0.string == nil }) { tell("code") }
+        builder.begin(.code)
+        for line in lines.map(\.plainText) where !line.isEmpty {
+            builder.space()
+            place(line)
+        }
         builder.end()
+    }
+
+    /// The inlines of a field as a paragraph, and afterwards what else stands there.
+    private mutating func paragraph(_ field: String, of node: DocCDocument.Node) {
+        let parts = parts(field, of: node)
+        builder.begin(builder.flowKind)
+        for inline in parts.compactMap(\.node) { self.inline(inline) }
+        builder.end()
+        for part in parts where part.node == nil { keep(part.plainText) }
     }
 
     private mutating func item(_ item: DocCDocument.Node) {
@@ -160,7 +189,7 @@ struct DocCReader {
 
     private mutating func tab(_ tab: DocCDocument.Node) {
         // A tab's title says no more than where to look, unless it says whether to do what is there.
-        let title = tab.string("title") ?? ""
+        let title = text("title", of: tab) ?? ""
         note(title, kind: DoOrDont.isPlainLabel(title) ? builder.flowKind : .settled(.boilerplate))
         blocks("content", of: tab)
         builder.endPart()
@@ -168,18 +197,39 @@ struct DocCReader {
 
     private mutating func term(_ item: DocCDocument.Node) {
         // The term's place is not looked for: in the source it may come after its definition.
-        note(text(of: item.node("term")?.nodes("inlineContent") ?? []), kind: builder.flowKind)
-        if let definition = item.node("definition") { blocks("content", of: definition) }
+        if let term = item.node("term"), term.has("inlineContent") {
+            note(text(of: parts("inlineContent", of: term)), kind: builder.flowKind)
+        } else if item.has("term") {
+            tell("term")
+            note(text(of: item.parts("term")), kind: builder.flowKind)
+        }
+        if let definition = item.node("definition"), definition.has("content") {
+            blocks("content", of: definition)
+        } else {
+            blocks("definition", of: item)
+        }
     }
 
-    private mutating func row(_ cells: [[DocCDocument.Node]], opensTable: Bool) {
+    private mutating func table(_ table: DocCDocument.Node) {
+        let rows = table.parts("rows")
+        guard !rows.isEmpty else { return leftover(table, as: "form of") }
+        let cells = rows.map(\.members)
+        let isDue = cells.joined().allSatisfy { cell in cell.list?.allSatisfy { $0.node != nil } ?? false }
+        if !isDue || rows.contains(where: { $0.list == nil }) { tell("rows") }
+        for (index, row) in cells.enumerated() { self.row(row.map(\.members), opensTable: index == 0) }
+    }
+
+    private mutating func row(_ cells: [[DocCDocument.Part]], opensTable: Bool) {
         builder.begin(.tableRow)
         builder.opensTable = opensTable
         for cell in cells {
-            for block in cell {
+            for part in cell {
                 builder.space()
-                let inlines = block.nodes("inlineContent")
-                if inlines.isEmpty { place(plainText(of: block)) } else { self.inlines(inlines) }
+                if let block = part.node, block.has("inlineContent") {
+                    inlines("inlineContent", of: block)
+                } else {
+                    place(part.plainText)
+                }
             }
             builder.endCell()
         }
@@ -194,8 +244,7 @@ struct DocCReader {
         builder.begin(.figure)
         builder.figure()
         advance(past: node.string("identifier") ?? "")
-        let caption = node.node("metadata")
-        inlines(caption?.nodes("abstract") ?? [])
+        if let caption = node.node("metadata") { inlines("abstract", of: caption) }
         builder.end()
     }
 
@@ -211,45 +260,36 @@ struct DocCReader {
     /// Keeps the text of a node that this reader does not know.
     private mutating func leftover(_ node: DocCDocument.Node, as role: String) {
         unknown["\(role) “\(node.type)”", default: 0] += 1
-        let text = plainText(of: node)
-        guard !text.isEmpty else { return }
-        builder.begin(.settled(.description))
-        place(text)
-        builder.end()
+        keep(node.plainText)
     }
 
     // MARK: Inlines
 
-    private mutating func inlines(_ nodes: [DocCDocument.Node]) {
-        for node in nodes { inline(node) }
-    }
-
-    /// The inlines within one, and as they are texts that are none.
-    private mutating func inlines(of node: DocCDocument.Node) {
-        inlines(node.nodes("inlineContent"))
-        guard node.hasOtherThanNodes("inlineContent") else { return }
-        unknown["form of “\(node.type)”", default: 0] += 1
-        for text in node.looseTexts("inlineContent") { place(text) }
+    /// The inlines of a field, and what else stands there as text among them.
+    private mutating func inlines(_ field: String, of node: DocCDocument.Node, toldAs name: String? = nil) {
+        for part in parts(field, of: node, toldAs: name) {
+            if let node = part.node { inline(node) } else { place(part.plainText) }
+        }
     }
 
     private mutating func inline(_ node: DocCDocument.Node) {
         switch node.type {
-        case "text": text(node.string("text") ?? "")
+        case "text": text(text("text", of: node) ?? "")
         case "codeVoice":
             builder.style(.code, isEntering: true)
-            place(node.string("code") ?? "")
+            place(text("code", of: node) ?? "")
             builder.style(.code, isEntering: false)
         case "strong", "inlineHead": styled(.strong, node)
         case "emphasis", "newTerm": styled(.emphasis, node)
-        case "strikethrough", "subscript", "superscript": inlines(of: node)
-        case "reference": reference(node.string("identifier") ?? "", title: node.string("overridingTitle"))
-        case "link": reference(node.string("destination") ?? "", title: node.string("title"))
+        case "strikethrough", "subscript", "superscript": inlines("inlineContent", of: node, toldAs: node.type)
+        case "reference": reference(node.string("identifier") ?? "", title: text("overridingTitle", of: node))
+        case "link": reference(node.string("destination") ?? "", title: text("title", of: node))
         case "image", "video":
             builder.figure()
             advance(past: node.string("identifier") ?? "")
         default:
             unknown["inline “\(node.type)”", default: 0] += 1
-            place(plainText(of: node))
+            place(node.plainText)
         }
     }
 
@@ -265,7 +305,7 @@ struct DocCReader {
 
     private mutating func styled(_ style: Block.Style, _ node: DocCDocument.Node) {
         builder.style(style, isEntering: true)
-        inlines(of: node)
+        inlines("inlineContent", of: node, toldAs: node.type)
         builder.style(style, isEntering: false)
     }
 
@@ -293,15 +333,5 @@ struct DocCReader {
         position = found.upperBound
     }
 
-    /// What a reader would see of a node of any kind.
-    private func plainText(of node: DocCDocument.Node) -> String {
-        let own = [node.string("text"), node.string("code"), node.string("title")].compactMap { $0 }
-        let lines = node.strings("code") + ["inlineContent", "content"].flatMap(node.looseTexts)
-        return (own + lines + node.children.flatMap { $0 }.map { plainText(of: $0) }).filter { !$0.isEmpty }
-            .joined(separator: " ")
-    }
-
-    private func text(of inlines: [DocCDocument.Node]) -> String {
-        inlines.map { plainText(of: $0) }.joined()
-    }
+    private func text(of parts: [DocCDocument.Part]) -> String { parts.map(\.plainText).joined() }
 }
