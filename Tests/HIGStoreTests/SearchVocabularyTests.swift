@@ -34,8 +34,11 @@ struct SearchVocabularyTests {
 
     @Test("a number is found where rules write it as one word with another side or a unit, and in no other number")
     func measures() throws {
-        try ask(["Make shades 60x90, 60pt or 60mm wide; the 60th of 600x60 or 600pt is 60xl."]) { vocabulary in
-            try #expect(vocabulary.measures(of: "60") == ["60x90", "60pt", "60mm"])
+        let statement =
+            "Make shades 60x90, 60pt, 60mm or 60cm wide; the 60th of 600x60, 600pt is 60xl, not 90x600 or x60."
+        try ask([statement]) { vocabulary in
+            try #expect(vocabulary.measures(of: "60") == ["600x60", "60cm", "60mm", "60pt", "60x90"])
+            try #expect(vocabulary.measures(of: "90") == ["60x90", "90x600"])
             try #expect(vocabulary.measures(of: "6") == [])
         }
     }

@@ -3,18 +3,19 @@ import HIGText
 
 /// The units that a number may have, and the nouns that a limit may count.
 enum MeasureUnit {
-    /// From every way to write a unit to its name.
+    /// From every way to write a unit to its name; signs that may stand right behind a number are in `UnitSign`.
     private static let names: [String: String] = {
         let forms: [String: [String]] = [
-            "points": ["point", "pt", "pts"], "pixels": ["pixel", "px"], "characters": ["character", "chars"],
-            "seconds": ["second", "sec"], "milliseconds": ["millisecond", "ms"], "minutes": ["minute"],
+            "points": ["point"], "pixels": ["pixel"], "characters": ["character", "chars"],
+            "seconds": ["second", "sec"], "milliseconds": ["millisecond"], "minutes": ["minute"],
             "hours": ["hour"], "days": ["day"], "percent": ["%"], "inches": ["inch"],
-            "millimeters": ["millimeter", "mm"], "centimeters": ["centimeter", "cm"], "meters": ["meter"],
-            "degrees": ["degree"], "ppi": [], "dpi": [], "fps": [], "hertz": ["hz"], "kilobytes": ["kb", "kilobyte"],
-            "megabytes": ["mb", "megabyte"], "gigabytes": ["gb", "gigabyte"], "bytes": ["byte"], "bits": ["bit"],
+            "millimeters": ["millimeter"], "centimeters": ["centimeter"], "meters": ["meter"],
+            "degrees": ["degree"], "ppi": [], "dpi": [], "fps": [], "hertz": [], "kilobytes": ["kilobyte"],
+            "megabytes": ["megabyte"], "gigabytes": ["gigabyte"], "bytes": ["byte"], "bits": ["bit"],
         ]
         var names: [String: String] = [:]
         for (name, others) in forms { for form in others + [name] { names[form] = name } }
+        for (name, signs) in UnitSign.ofUnits { for sign in signs { names[sign] = name } }
         return names
     }()
 

@@ -53,17 +53,30 @@ struct SearchVocabulary {
         }
     }
 
-    /// How rules write a number as one word with what it measures: `44x44`, `44pt`, of `44`.
+    /// How rules write a number as one word with what it measures: of `44` the words `44x44`, `320x44` and `44pt`.
     func measures(of number: String) throws -> [String] {
-        let sql = "SELECT word FROM rule_words WHERE word >= ? AND word < ? ORDER BY word LIMIT 64"
-        return try ["x", "pt", "px", "mm"].flatMap { sign in
-            let start = number + sign
-            return try reader.values(sql, [start, start + "\u{10FFFF}"]) { try $0.text(0) }.filter { word in
-                let rest = word.dropFirst(start.count)
-                return sign == "x" ? rest.first?.isNumber ?? false : rest.isEmpty
-            }
-        }
+        let sql = "SELECT word FROM rule_words WHERE word >= '0' AND word < ':' ORDER BY word"
+        let words = try reader.values(sql) { try $0.text(0) }
+        return Array(words.lazy.filter { Self.measures($0, number) }.prefix(Self.mostForms))
     }
+
+    /// Whether a word is a number with the sign of a unit, or a size of which the number is a side: `320x44`, `320x44px`.
+    private static func measures(_ word: String, _ number: String) -> Bool {
+        guard word.contains(number) else { return false }
+        var sides = word.split(separator: "x", omittingEmptySubsequences: false)
+        if let last = sides.popLast() {
+            let digits = last.prefix(while: \.isNumber)
+            let sign = last.dropFirst(digits.count)
+            guard !sign.isEmpty || !sides.isEmpty, sign.isEmpty || UnitSign.all.contains(String(sign)) else {
+                return false
+            }
+            sides.append(digits)
+        }
+        return sides.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) } && sides.contains(number[...])
+    }
+
+    /// How many forms of a number are looked for.
+    private static let mostForms = 64
 
     /// The two words that a word was glued from: both known, often enough found next to each other, and not both stop
     /// words, which nobody looks for ("buton" is no "but on").
