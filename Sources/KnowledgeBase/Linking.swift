@@ -90,9 +90,9 @@ struct Linking {
         let returned = AheadValue { search.links() }
         defer { if !counter.isEnded { returned.settle() } }
         for (done, step) in steps.enumerated() {
-            try counter.linked(done, of: steps.count)
             try writer.replaceLinks(
                 older: step.older, newer: step.newer, with: try links.links(from: step.older, to: step.newer))
+            try counter.linked(done + 1, of: steps.count)
         }
         let rules = try writer.reader.orderedRuleIDs()
         try writer.settleTexts()

@@ -12,10 +12,13 @@ struct ForeignFileTests {
     @Test(
         "a file of a known kind is called by it, with what to do",
         arguments: [
-            ("%PDF-1.4\nUse the lantern.", "a PDF", "pdftotext"), ("PK\u{3}\u{4}lanterns", "a ZIP archive", "unpack"),
+            ("%PDF-1.4\nUse the lantern.", "a PDF", "pdftotext"), ("%PDF-1.7\r\0", "a PDF", "pdftotext"),
+            ("PK\u{3}\u{4}lanterns", "a ZIP archive", "unpack"),
             ("PK\u{3}\u{4}  [Content_Types].xml", "a document of Word or another Office program", "HTML"),
             ("PK\u{3}\u{4}  word/document.xml", "a document of Word or another Office program", "HTML"),
-            ("{\\rtf1 Use the lantern.}", "a document in Rich Text Format", "HTML"), ("GIF89a", "a GIF image", "leave"),
+            ("{\\rtf1\\ansi Use the lantern.}", "a document in Rich Text Format", "HTML"),
+            ("GIF89a\0", "a GIF image", "leave"),
+            ("BZh91AY&SY\0", "a bzip2 archive", "unpack"), ("bplist00\0", "a binary property list", "leave"),
             ("SQLite format 3\0", "a SQLite database", "export catalog"),
         ])
     func kinds(text: String, kind: String, next: String) {
@@ -45,7 +48,13 @@ struct ForeignFileTests {
         #expect(problem(bytes)?.next == "convert it: iconv -f \(encoding) -t UTF-8 FILE > NEW-FILE")
     }
 
-    @Test("a text that only speaks of such files is a text", arguments: ["PDF", "PK", "II*", "BZ", "", "%PD"])
+    @Test(
+        "a text that only speaks of such files is a text",
+        arguments: [
+            "PDF", "PK", "II*", "BZ", "", "%PD", "GIF89a lamps are bright.", "GIF87a lamps are dim.", "BZh is a bell.",
+            "BZh9 is a bell.", "bplist00 is a lamp.", "%PDF- lamps hang low.", "%PDF-1.4 lamps hang low.",
+            "{\\rtf is the oldest lamp.", "{\\rtf1} is the newest lamp.",
+        ])
     func texts(text: String) throws {
         #expect(try SourceText(bytes: Array(text.utf8), file: "a.txt").lineCount == 1)
     }

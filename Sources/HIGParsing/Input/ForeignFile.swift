@@ -8,8 +8,11 @@ struct ForeignFile {
     let next: String
 
     /// `nil` for everything else.
-    init?(_ bytes: [UInt8]) {
-        guard let found = ForeignFile.signatures.first(where: { bytes.starts(with: $0.opening) }) else {
+    ///
+    /// - Parameter isText: whether the bytes are UTF-8 without a NUL, so that only what no text opens with tells.
+    init?(_ bytes: [UInt8], isText: Bool) {
+        let signatures = ForeignFile.signatures.lazy.filter { bytes.starts(with: $0.opening) }
+        guard let found = signatures.first(where: { !isText || $0.isSure || ForeignFile.opensMarkup(bytes) }) else {
             guard let encoding = ForeignFile.wideEncoding(of: bytes) else { return nil }
             self.init(textIn: encoding)
             return
@@ -18,6 +21,14 @@ struct ForeignFile {
         let head = bytes.prefix(200)
         let isOffice = found.isArchive && ForeignFile.officeEntries.contains { head.firstRange(of: $0) != nil }
         self.init(kind: isOffice ? ForeignFile.office : found.kind, next: isOffice ? ForeignFile.saving : found.next)
+    }
+
+    /// Whether they open as files of PDF and RTF do, which may be text throughout: with a version and what ends it there.
+    private static func opensMarkup(_ bytes: [UInt8]) -> Bool {
+        let signs = bytes.prefix(9).map {
+            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) ? UInt8(ascii: "0") : $0
+        }
+        return ["%PDF-0.0\n", "%PDF-0.0\r", "{\\rtf0\\"].contains { signs.starts(with: Array($0.utf8)) }
     }
 
     private init(kind: String, next: String) { (self.kind, self.next) = (kind, next) }
@@ -31,6 +42,8 @@ struct ForeignFile {
         let opening: [UInt8]
         let kind: String
         let next: String
+        /// Whether no text begins so: letters may begin one.
+        var isSure: Bool { opening.contains { $0 < UInt8(ascii: " ") || $0 >= 0x7F } }
         var isArchive: Bool { opening.starts(with: Array("PK".utf8)) }
 
         init(_ opening: [UInt8], _ kind: String, _ next: String) {

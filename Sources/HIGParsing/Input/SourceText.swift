@@ -9,13 +9,14 @@ struct SourceText: Sendable {
 
     /// - Throws: `Problem` that names what the file is instead, or the line of the first byte that is not UTF-8.
     init(bytes: [UInt8], file: String) throws(Problem) {
-        if let foreign = ForeignFile(bytes) {
+        let marks = bytes.withUnsafeBufferPointer(Marks.init)
+        let invalid = marks.isASCII ? nil : SourceText.firstInvalidOffset(in: bytes)
+        if let foreign = ForeignFile(bytes, isText: invalid == nil && marks.nul == nil) {
             throw Problem(.badData, "\(foreign.kind), not a text in UTF-8", at: file, next: foreign.next)
         }
-        let marks = bytes.withUnsafeBufferPointer(Marks.init)
         self.bytes = bytes
         lineStarts = marks.lineStarts
-        if !marks.isASCII, let offset = SourceText.firstInvalidOffset(in: bytes) {
+        if let offset = invalid {
             throw Problem(
                 .badData, "not valid UTF-8 (byte 0x\(String(bytes[offset], radix: 16, uppercase: true)))",
                 at: "\(file):\(line(at: offset))", next: "convert the file to UTF-8, for example with iconv")
