@@ -56,3 +56,17 @@ extension BidirectionalCollection<Lineage.Step> {
         last { !$0.rules.isEmpty && $0.edition.sharesSeries(with: edition) }
     }
 }
+
+extension [Lineage.Step] {
+    /// The last step that states the advice, where the step at a place tells that its edition took it out. `nil` elsewhere,
+    /// also where an edition of the same series before it had taken it out already.
+    public func statedBeforeRemoval(at place: Int) -> Lineage.Step? {
+        let (step, before) = (self[place], self[..<place])
+        guard step.absence == .removed, let stated = before.lastStated(inSeriesOf: step.edition) else { return nil }
+        let wasGone = before.contains { earlier in
+            earlier.absence == .removed && earlier.edition > stated.edition
+                && earlier.edition.sharesSeries(with: step.edition)
+        }
+        return wasGone ? nil : stated
+    }
+}

@@ -41,18 +41,12 @@ extension Lineage {
         in steps: [Step], linked: [LinkedStep]
     ) -> [(ends: EditionStep, step: Int, rule: Rule)] {
         steps.indices.flatMap { place -> [(ends: EditionStep, step: Int, rule: Rule)] in
-            let (step, before) = (steps[place], steps[..<place])
+            let step = steps[place]
             if let rule = step.rules.first {
                 guard step.change == nil else { return [] }
                 return linked.filter { $0.newer == step.edition.id }.map { ($0.ends, place, rule) }
             }
-            guard step.absence == .removed, let last = before.lastStated(inSeriesOf: step.edition),
-                let rule = last.rules.first,
-                // What was gone before is told of the edition that took it out.
-                !before.contains(where: {
-                    $0.absence == .removed && $0.edition > last.edition && $0.edition.sharesSeries(with: step.edition)
-                })
-            else { return [] }
+            guard let last = steps.statedBeforeRemoval(at: place), let rule = last.rules.first else { return [] }
             return [(EditionStep(older: last.edition.id, newer: step.edition.id), place, rule)]
         }
     }

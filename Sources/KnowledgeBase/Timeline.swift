@@ -166,15 +166,9 @@ struct Timeline {
     func removals(from lineages: [Lineage]) -> [(older: EditionSummary, newer: EditionSummary)] {
         let steps = lineages.flatMap { lineage in
             lineage.steps.indices.compactMap { place -> EditionStep? in
-                let (step, before) = (lineage.steps[place], lineage.steps[..<place])
-                guard step.absence == .removed, let stated = before.lastStated(inSeriesOf: step.edition),
-                    // What was gone before is told of the edition that took it out.
-                    !before.contains(where: {
-                        $0.absence == .removed && $0.edition > stated.edition
-                            && $0.edition.sharesSeries(with: step.edition)
-                    })
-                else { return nil }
-                return EditionStep(older: stated.edition.id, newer: step.edition.id)
+                lineage.steps.statedBeforeRemoval(at: place).map {
+                    EditionStep(older: $0.edition.id, newer: lineage.steps[place].edition.id)
+                }
             }
         }
         return steps.distinct().compactMap { step in
