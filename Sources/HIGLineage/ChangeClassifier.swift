@@ -52,7 +52,7 @@ public struct ChangeClassifier: Sendable {
         // Bodies are read only where they may carry the advice.
         let isSuspect =
             link.bond != .statement || Reversal.isCertain(from: sayings[0], to: sayings[1])
-            || Reversal.isPossible(from: sayings[0], to: sayings[1])
+            || !link.isSure && Reversal.isPossible(from: sayings[0], to: sayings[1])
         guard isSuspect else { return false }
         let pair = Principal(older: older, newer: newer, link: link, modality)
         return pair.isTurned || pair.mayBeTurned

@@ -5,19 +5,21 @@ struct Principal {
     let older: Rule
     let newer: Rule
     let evidence: Evidence?
-    /// Whether the link between the two is told with its confidence.
-    private let isDoubtful: Bool
     /// Whose statement stands word for word in the text beside the other's, so that nothing of it is gone.
     let kept: Change.Side?
     /// The sentence that carries the advice where one statement says little of it.
     private let carrier: Carrier?
+    /// Whether what is compared turns the advice round. What stands word for word in a body may stand behind a "never"
+    /// there, which the sentence tells.
+    private(set) var isTurned = false
+    /// Whether it may, as the link is not sure that the advice is the same.
+    private(set) var mayBeTurned = false
 
     /// - Parameter modality: how strongly a sentence of a body binds; `nil` where it directs nobody.
     init(older: Rule, newer: Rule, link: Link?, _ modality: (String) -> Modality?) {
         self.older = older
         self.newer = newer
         evidence = link?.evidence
-        isDoubtful = link.map { $0.confidence < Link.leastSure && !$0.evidence.pinned } ?? false
         kept =
             if WordForWord.stands(older.statement, in: newer.body) {
                 .older
@@ -27,6 +29,10 @@ struct Principal {
                 nil
             }
         carrier = link.flatMap { Carrier(older, newer, $0, modality) }
+        let (before, now) = sayings
+        isTurned = (kept == nil || inBody != nil) && Reversal.isCertain(from: before, to: now)
+        let isDoubtful = link.map { !$0.isSure } ?? false
+        mayBeTurned = isDoubtful && kept == nil && !isTurned && Reversal.isPossible(from: before, to: now)
     }
 
     /// Where the advice stands, if not in both statements.
@@ -43,17 +49,6 @@ struct Principal {
             return Saying(text: rule.statement, modality: rule.modality)
         }
         return Saying(text: inBody.text, modality: inBody.modality)
-    }
-
-    /// Whether what is compared turns the advice round. What stands word for word in a body may stand behind a "never"
-    /// there, which the sentence tells.
-    var isTurned: Bool {
-        (kept == nil || inBody != nil) && Reversal.isCertain(from: sayings.older, to: sayings.newer)
-    }
-
-    /// Whether what is compared may turn the advice round, as the link is not sure that it is the same.
-    var mayBeTurned: Bool {
-        isDoubtful && kept == nil && !isTurned && Reversal.isPossible(from: sayings.older, to: sayings.newer)
     }
 
     /// What a body says of the advice, where it is spread over one or stands there word for word.

@@ -25,6 +25,9 @@ public struct Link: Hashable, Sendable {
     /// Of 670 links that were read after they were made, readers confirmed 85 in 100 from here on, and 73 from 0.7.
     public static let leastSure = 0.8
 
+    /// Whether it is stated as a fact: by its confidence, or because a reader decided so.
+    public var isSure: Bool { confidence >= Link.leastSure || evidence.pinned }
+
     public init(from: String, to: String, bond: Bond, confidence: Double, evidence: Evidence) {
         self.from = from
         self.to = to

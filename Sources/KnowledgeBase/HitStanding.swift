@@ -34,7 +34,7 @@ struct HitStanding {
         // Since the advice was turned round nobody gives what was given before.
         let links = ChangeClassifier.reading.withoutReversals(try reader.links(ofLineages: lineages), of: told)
         descent = Descent(links)
-        sureDescent = Descent(links.filter { $0.confidence >= Link.leastSure || $0.evidence.pinned })
+        sureDescent = Descent(links.filter(\.isSure))
     }
 
     /// The hit with its standing.

@@ -83,8 +83,8 @@ extension Lineage {
         ]
     }
 
-    /// Whether nothing is known of an edition, as it is held in part and has not the words either, and it is not the last of its series before the advice
-    /// begins, or behind all that tell of it; that it is held in part is noted below all.
+    /// Whether nothing is known of an edition, as it is held in part and has not the words either, and it is not the last of
+    /// its series before the advice begins, or behind all that tell of it; that it is held in part is noted below all.
     private func isPassedOver(_ index: Int) -> Bool {
         guard steps[index].absence == .notFound, steps[index].sameWords == nil,
             let next = steps[(index + 1)...].first(where: { $0.edition.sharesSeries(with: steps[index].edition) })
