@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 /// Filters within the words of a query: `edition:2014 topic:toolbar must-not crowded`.
 ///
@@ -13,6 +14,8 @@ struct InlineFilters: Equatable {
     private(set) var words = ""
     /// In the order they were typed.
     private(set) var filters: [Filter] = []
+    /// What looks like a filter and is none, in the order it was typed; it counts as words.
+    private(set) var misses: [Miss] = []
 
     struct Filter: Equatable {
         let name: Name
@@ -21,15 +24,27 @@ struct InlineFilters: Equatable {
         let typed: String
     }
 
+    /// What was hardly typed for its words.
+    struct Miss: Equatable {
+        /// As it was typed.
+        let typed: String
+        let name: Name
+        /// What stands right behind the colon; empty where a space does.
+        let value: String
+    }
+
     init(_ text: String) {
         var rest = text[...]
         var isQuoted = false
         while let first = rest.first {
             let isStart = words.last?.isWhitespace ?? true
-            if isStart, !isQuoted, let filter = InlineFilters.filter(rest) {
-                rest = rest.dropFirst(filter.typed.count)
-                filters.append(filter)
-                continue
+            if isStart, !isQuoted {
+                if let filter = InlineFilters.filter(rest) {
+                    rest = rest.dropFirst(filter.typed.count)
+                    filters.append(filter)
+                    continue
+                }
+                if let miss = InlineFilters.miss(rest) { misses.append(miss) }
             }
             if first == "\"" { isQuoted.toggle() }
             words.append(first)
@@ -46,12 +61,42 @@ struct InlineFilters: Equatable {
         guard let colon = typed.firstIndex(of: ":"), let name = Name(rawValue: typed[..<colon].lowercased()) else {
             return nil
         }
-        let value = text[text.index(after: colon)...]
-        if value.first == "\"", let end = value.dropFirst().firstIndex(of: "\"") {
-            let quoted = value[value.index(after: value.startIndex)..<end]
-            return quoted.isEmpty ? nil : Filter(name: name, value: String(quoted), typed: String(text[...end]))
+        let value = value(text, behind: colon)
+        return value.text.isEmpty ? nil : Filter(name: name, value: value.text, typed: String(text[..<value.end]))
+    }
+
+    /// A filter without its value, or one whose name has a typing error or stands in the plural.
+    private static func miss(_ text: Substring) -> Miss? {
+        guard let colon = text.prefix(while: { !$0.isWhitespace }).firstIndex(of: ":") else { return nil }
+        let typed = text[..<colon].lowercased()
+        let value = value(text, behind: colon)
+        let known = Name(rawValue: typed)
+        guard let name = known ?? (value.text.isEmpty ? nil : Name(misspelt: typed)) else { return nil }
+        return Miss(typed: String(text[..<value.end]), name: name, value: value.text)
+    }
+
+    /// Up to the next space, or what stands in quotes.
+    private static func value(_ text: Substring, behind colon: Substring.Index) -> (text: String, end: Substring.Index)
+    {
+        let rest = text[text.index(after: colon)...]
+        if rest.first == "\"", let end = rest.dropFirst().firstIndex(of: "\"") {
+            return (String(rest[rest.index(after: rest.startIndex)..<end]), text.index(after: end))
         }
-        let plain = typed[typed.index(after: colon)...]
-        return plain.isEmpty ? nil : Filter(name: name, value: String(plain), typed: String(typed))
+        let plain = rest.prefix { !$0.isWhitespace }
+        return (String(plain), plain.endIndex)
+    }
+}
+
+extension InlineFilters.Name {
+    /// The name nearest to one that is none, where a typing error or an ending is all that parts them.
+    fileprivate init?(misspelt typed: String) {
+        guard typed.allSatisfy(\.isLetter) else { return nil }
+        let distance = EditDistance(from: typed.utf8)
+        let meant = InlineFilters.Name.allCases.first { known in
+            let limit = known.rawValue.count / 4
+            return known.rawValue == Singular.of(typed) || distance.to(known.rawValue.utf8, limit: limit) <= limit
+        }
+        guard let meant else { return nil }
+        self = meant
     }
 }

@@ -1,19 +1,27 @@
 import HIGModel
 import HIGParsing
 import HIGStore
+import HIGText
 
 extension KnowledgeBase {
     /// The rules that answer a query, best first, with what was corrected or relaxed to find them.
     ///
-    /// - Throws: `Problem` when an option, or a filter within the words, names an unknown edition, topic or platform, or
-    ///   the index is out of step.
+    /// - Throws: `Problem` when an option, or a filter within the words, names an unknown edition, topic or platform,
+    ///   when all words are exclusions, or the index is out of step.
     public func search(_ query: SearchQuery) throws -> SearchAnswer {
         try store.read { reader in
-            let query = try SearchResolution(reader).resolve(query)
-            let answer = try reader.search(query, commonness: EnglishWords.commonness)
+            let resolution = SearchResolution(reader)
+            let resolved = try resolution.resolve(query)
+            guard !resolved.onlyExcludes else {
+                throw Problem(
+                    .usage, "“\(query.text.abridged)” only says what to leave out",
+                    next: "add a word to look for, or a filter such as topic:toolbar")
+            }
+            let answer = try reader.search(resolved, commonness: EnglishWords.commonness)
             let standing = try HitStanding(of: answer.hits, reader)
             return SearchAnswer(
-                hits: answer.hits.map(standing.placed), total: answer.total, notes: answer.notes)
+                hits: answer.hits.map(standing.placed), total: answer.total,
+                notes: resolution.notes(on: query) + answer.notes)
         }
     }
 }

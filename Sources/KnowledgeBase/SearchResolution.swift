@@ -18,6 +18,7 @@ struct SearchResolution {
         if let series = query.series { limits.narrow(\.editions, to: try editions(ofSeries: series)) }
         if let start = query.since { limits.narrow(\.editions, to: try names().editions(since: start).map(\.id)) }
         let inline = InlineFilters(query.text)
+        try SearchResolution.checkNames(of: inline.misses)
         var named: [String] = []
         var (modalities, platforms): ([Modality], [String]) = ([], [])
         for filter in inline.filters {
@@ -31,15 +32,36 @@ struct SearchResolution {
                 case .platform: platforms += try PlatformName(filter.value).taken
                 }
             } catch let problem as Problem where problem.kind == .usage {
-                let words = "in quotes it counts as words: '\"\(filter.typed.abridged)\"'"
-                throw Problem(
-                    .usage, problem.message, next: [problem.next, words].compactMap { $0 }.joined(separator: "; "))
+                let steps = [problem.next, SearchResolution.quoted(filter.typed)].compactMap { $0 }
+                throw Problem(.usage, problem.message, next: steps.joined(separator: "; "))
             }
         }
         if !named.isEmpty { limits.narrow(\.editions, to: named) }
         if !modalities.isEmpty { limits.narrow(\.modalities, to: modalities) }
         if !platforms.isEmpty { limits.narrow(\.platforms, to: platforms) }
         return limits.query(query, words: inline.words)
+    }
+
+    /// - Throws: a usage `Problem` at the first whose name has a typing error: without the filter the answer would say of
+    ///   everything what was asked of a part.
+    private static func checkNames(of misses: [InlineFilters.Miss]) throws {
+        guard let miss = misses.first(where: { !$0.value.isEmpty }) else { return }
+        let name = miss.typed.prefix { $0 != ":" }
+        let value = miss.typed.dropFirst(name.count)
+        throw Problem(
+            .usage, "no filter is called \(name.abridged)",
+            next: "did you mean \(miss.name.rawValue)\(value.abridged)? \(quoted(miss.typed))")
+    }
+
+    private static func quoted(_ typed: String) -> String {
+        "in quotes it counts as words: '\"\(typed.filter { $0 != "\"" }.abridged)\"'"
+    }
+
+    /// What to know of filters without a value, which count as words.
+    func notes(on query: SearchQuery) -> [String] {
+        InlineFilters(query.text).misses.filter(\.value.isEmpty).map {
+            "“\($0.typed)” counts as a word: a filter has its value right behind the colon"
+        }.distinct()
     }
 
     /// What the filters leave.

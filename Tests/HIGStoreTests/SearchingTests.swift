@@ -50,6 +50,42 @@ struct SearchingTests {
         #expect(parts.notes == ["no rule has all of these words; showing rules with most of them"])
     }
 
+    @Test("where but the first have all words, how many they are is said")
+    func fewHaveAll() throws {
+        func notes(limit: Int, offset: Int = 0) throws -> [String] {
+            try answer(SearchQuery(text: "back multisegment", allEditions: true, limit: limit, offset: offset)).notes
+        }
+        try #expect(answer(SearchQuery(text: "back multisegment", allEditions: true)).total == 3)
+        try #expect(notes(limit: 1) == [])
+        try #expect(notes(limit: 2) == ["only the first hit has all of these words; the other has most of them"])
+        try #expect(notes(limit: 3) == ["only the first hit has all of these words; the others have most of them"])
+        try #expect(
+            notes(limit: 2, offset: 1) == ["only hits before these have all of these words; these have most of them"])
+    }
+
+    @Test(
+        "a question only excludes where neither words nor filters say what to look for",
+        arguments: [
+            ("-back", true), ("-\"back button\" -path", true), ("back -path", false), ("", false), ("-", false),
+        ])
+    func exclusionsAlone(text: String, only: Bool) throws {
+        #expect(SearchQuery(text: text).onlyExcludes == only)
+        #expect(!SearchQuery(text: text, topics: ["back-button"]).onlyExcludes)
+    }
+
+    @Test("OR and NOT in capitals join no words, which is said, unless all is in capitals")
+    func operatorsElsewhere() throws {
+        try #expect(
+            answer(SearchQuery(text: "back NOT path")).notes.contains(
+                "“NOT” joins no words here; -word leaves out rules with the word"))
+        try #expect(
+            answer(SearchQuery(text: "back OR path NOT")).notes.contains(
+                "“OR” and “NOT” join no words here; -word leaves out rules with the word"))
+        for text in ["back or path", "back \"NOT path\"", "DO NOT GO BACK", "back NOTE", "back ORIGIN"] {
+            try #expect(!answer(SearchQuery(text: text)).notes.contains { $0.contains("here; -word") })
+        }
+    }
+
     @Test(
         "words of every question ask for nothing, unless there are no others",
         arguments: [("how do I keep items apart?", 1), ("can you keep them", 1), ("what is it", 1)])

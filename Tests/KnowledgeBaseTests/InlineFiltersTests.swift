@@ -30,4 +30,18 @@ struct InlineFiltersTests {
         #expect(InlineFilters(text).filters == [])
         #expect(InlineFilters(text).words == text)
     }
+
+    @Test(
+        "are missed by a typing error in the name, or for want of a value",
+        arguments: [
+            ("topics:toolbar back", ["topics:toolbar=topic:toolbar"]),
+            ("back seris:ios Platfrom:ipados", ["seris:ios=series:ios", "Platfrom:ipados=platform:ipados"]),
+            ("topics:\"nav bar\" x", ["topics:\"nav bar\"=topic:nav bar"]), ("edition: back", ["edition:=edition:"]),
+            ("back topic:", ["topic:=topic:"]), ("edtion: back", []), ("\"topics:toolbar\"", []), ("-topics:x", []),
+            ("http://example.com tip:use section:3 form:x modal:sheet note:x time:9 addition:x", []),
+        ])
+    func misses(text: String, misses: [String]) {
+        #expect(InlineFilters(text).misses.map { "\($0.typed)=\($0.name.rawValue):\($0.value)" } == misses)
+        #expect(InlineFilters(text).words == text)
+    }
 }

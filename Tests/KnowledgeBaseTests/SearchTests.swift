@@ -52,6 +52,37 @@ struct SearchTests {
         }
     }
 
+    @Test("a filter whose name has a typing error is wrong usage; one without a value counts as words, which is said")
+    func missedFilters() throws {
+        try withSeeds { base in
+            let problem = #expect(throws: Problem.self) {
+                try base.search(SearchQuery(text: "back topics:back-button"))
+            }
+            #expect(problem?.kind == .usage)
+            #expect(problem?.message == "no filter is called topics")
+            #expect(
+                problem?.next
+                    == "did you mean topic:back-button? in quotes it counts as words: '\"topics:back-button\"'")
+            let answer = try base.search(SearchQuery(text: "back topic: back-button"))
+            #expect(answer.total > 0)
+            #expect(answer.notes.first == "“topic:” counts as a word: a filter has its value right behind the colon")
+        }
+    }
+
+    @Test("a question of exclusions alone is wrong usage, unless a filter says among what")
+    func exclusionsAlone() throws {
+        try withSeeds { base in
+            let problem = #expect(throws: Problem.self) { try base.search(SearchQuery(text: "-toolbar")) }
+            #expect(problem?.kind == .usage)
+            #expect(problem?.message == "“-toolbar” only says what to leave out")
+            for query in [
+                SearchQuery(text: "-path topic:back-button"), SearchQuery(text: "-path", topics: ["back-button"]),
+            ] {
+                try #expect(base.search(query).total > 0)
+            }
+        }
+    }
+
     @Test(
         "a term asks for the thing, not for its words apart",
         arguments: [

@@ -37,6 +37,8 @@ struct SearchTerms: Equatable {
     private(set) var excluded: [Term] = []
     /// Whether more was typed than is looked for.
     private(set) var isCut = false
+    /// The words that join others in the questions of other programs, `OR` and `NOT`, in the order they were typed.
+    private(set) var operators: [String] = []
 
     /// In words: FTS5 takes time for each and fails on very many; nobody types so many in earnest. Those behind are
     /// passed over.
@@ -46,15 +48,22 @@ struct SearchTerms: Equatable {
 
     init(_ text: String) {
         var scalars = SearchTerms.spelledOut(text.withoutHiddenMarks).unicodeScalars[...]
+        let isShouted = text == text.uppercased()
         while let first = scalars.first {
             if first.properties.isWhitespace {
                 scalars.removeFirst()
                 continue
             }
+            let start = scalars
             let isExcluded = first == "-"
             if isExcluded { scalars.removeFirst() }
             guard let term = SearchTerms.size(&scalars) ?? SearchTerms.nextTerm(&scalars) else { continue }
             if isExcluded { exclude(term) } else { want(term) }
+            guard !isShouted, let word = ["OR", "NOT"].first(where: { start.starts(with: $0.unicodeScalars) }) else {
+                continue
+            }
+            let isAlone = start.dropFirst(word.count).first?.properties.isWhitespace ?? true
+            if isAlone, !operators.contains(word) { operators.append(word) }
         }
     }
 

@@ -35,11 +35,25 @@ extension StoreReader {
             plan.notes.append("descriptions have no topic, modality or platform: showing rules only")
         }
         let page = selection.page(query.limit, from: query.offset)
-        if let first = selection.first, !first.hasAll {
-            let share = first.hasMost ? "most" : "some"
-            plan.notes.append("no rule has all of these words; showing rules with \(share) of them")
+        if !terms.operators.isEmpty {
+            let words = terms.operators.map { "“\($0)”" }.joined(separator: " and ")
+            let verb = terms.operators.count == 1 ? "joins" : "join"
+            plan.notes.append("\(words) \(verb) no words here; -word leaves out rules with the word")
         }
+        if let note = StoreReader.wholeness(of: page, first: selection.first) { plan.notes.append(note) }
         return SearchAnswer(hits: try hits(page, of: plan, facts: facts), total: selection.count, notes: plan.notes)
+    }
+
+    /// What to know where not all of a page has all words.
+    private static func wholeness(of page: [SearchSelection.Choice], first: SearchSelection.Choice?) -> String? {
+        guard let first, let last = page.last, !last.hasAll else { return nil }
+        let share = last.hasMost ? "most" : "some"
+        guard first.hasAll else { return "no rule has all of these words; showing rules with \(share) of them" }
+        let whole = page.count { $0.hasAll }
+        guard whole > 0 else { return "only hits before these have all of these words; these have \(share) of them" }
+        let best = whole == 1 ? "first hit has" : "first \(whole) hits have"
+        let rest = page.count == whole + 1 ? "the other has" : "the others have"
+        return "only the \(best) all of these words; \(rest) \(share) of them"
     }
 
     private func select(
@@ -64,6 +78,12 @@ extension StoreReader {
 }
 
 extension SearchQuery {
+    /// Whether it only says what to leave out, and neither words nor filters say of what.
+    public var onlyExcludes: Bool {
+        let terms = SearchTerms(text)
+        return !isFiltered && terms.wanted.isEmpty && !terms.excluded.isEmpty
+    }
+
     /// Whether passages, which have neither topic nor modality nor platform, may answer.
     fileprivate var admitsPassages: Bool { topics.isEmpty && modalities.isEmpty && platforms.isEmpty }
 }
