@@ -15,7 +15,8 @@ struct GluedWordTests {
         "a word is read as the fewest common words",
         arguments: [
             ("alwaystakesthe", ["always", "takes", "the"]), ("forthe", ["for", "the"]), ("iconsfit", ["icons", "fit"]),
-            ("ofscreen", ["of", "screen"]),
+            ("ofscreen", ["of", "screen"]), ("theyletgo", ["they", "let", "go"]),
+            ("metadatayourbells", ["metadata", "your", "bells"]),
         ])
     func parts(word: String, expected: [String]) {
         #expect(parts(of: word) == expected)

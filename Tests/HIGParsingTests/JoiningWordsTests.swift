@@ -8,6 +8,7 @@ struct JoiningWordsTests {
         "proves a word to be two where it opens or closes it and is no prefix or ending",
         arguments: [
             ["the", "gate"], ["of", "your"], ["gate", "should"], ["bell", "that"], ["which", "rings"],
+            ["many", "bells"], ["gate", "whose"],
         ])
     func two(parts: [String]) {
         #expect(JoiningWords.prove(parts))
@@ -49,6 +50,24 @@ struct JoiningWordsTests {
         ])
     func names(parts: [String], isProven: Bool) {
         #expect(JoiningWords.proveInName(parts) == isProven)
+    }
+
+    @Test(
+        "no compound opens with an adverb in -ly or a participle in -ing",
+        arguments: [
+            ("quickly", true), ("fully", false), ("gently", true), ("basically", true), ("easily", true),
+            ("ringing", true), ("storing", true), ("stopping", true), ("family", false), ("string", false),
+            ("evening", true), ("butterfly", false), ("king", false), ("water", false), ("", false),
+        ])
+    func openers(word: String, isNone: Bool) {
+        #expect(JoiningWords.opensNoCompound(word) == isNone)
+    }
+
+    @Test(
+        "nor closes with such an adverb or with is",
+        arguments: [("quickly", true), ("is", true), ("ringing", false), ("family", false), ("bell", false)])
+    func closers(word: String, isNone: Bool) {
+        #expect(JoiningWords.closesNoCompound(word) == isNone)
     }
 
     @Test(

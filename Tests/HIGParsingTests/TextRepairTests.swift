@@ -300,6 +300,8 @@ struct TextRepairTests {
         arguments: [
             ("The samegroup moves.", "The same group moves."), ("Keep the visualsize.", "Keep the visual size."),
             ("When busy itslows down.", "When busy it slows down."),
+            ("Move it quicklyround.", "Move it quickly round."), ("The houseis shut.", "The house is shut."),
+            ("Ringingbells tire.", "Ringing bells tire."), ("Avoid strangemoments.", "Avoid strange moments."),
         ])
     func commonWords(found: String, expected: String) throws {
         let (texts, repairs) = try mended(found + "\n\n" + Self.lossy)

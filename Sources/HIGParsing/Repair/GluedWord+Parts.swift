@@ -73,12 +73,12 @@ extension GluedWord {
             let isTerm = letters.count >= 5 && counts.clean[number] >= 3 && count >= 5
             return counts.isKnown[number] || isTerm ? Part(number: number, count: count) : nil
         }
-        guard letters.count > 1, let commonness = EnglishWords.shared.commonness(of: letters),
-            commonness <= (letters.count > 3 ? 35 : 20)
-        else {
-            return nil
-        }
-        return Part(number: nil, count: 0)
+        guard letters.count > 1 else { return nil }
+        let rarest = letters.count > 3 ? 35 : 20
+        let mayBePart =
+            EnglishWords.shared.commonness(of: letters).map { $0 <= rarest } ?? false
+            || JoiningWords.compounds.contains(String(decoding: letters, as: UTF8.self))
+        return mayBePart ? Part(number: nil, count: 0) : nil
     }
 
     private func cost(_ count: Int) -> Int {

@@ -41,7 +41,7 @@ struct GluedWord: Sendable {
 
     private func partsNames(_ parts: [String], _ reason: Repair.Reason) -> Bool {
         switch reason {
-        case .commonWords: false
+        case .commonWords: parts.first.map(JoiningWords.opensNoCompound) ?? false
         case .joiningWord: JoiningWords.proveInName(parts)
         default: true
         }
@@ -94,13 +94,21 @@ struct GluedWord: Sendable {
         let word = counts.lexicon.word(number)
         guard word.utf8.count <= 2 * GluedWord.longestPart else { return nil }
         let cuts = (0...word.count).map { (first: String(word.prefix($0)), second: String(word.dropFirst($0))) }
-            .filter { standsAlone($0.first) && standsAlone($0.second) }
-        guard cuts.count == 1, let (first, second) = cuts.first, isCommon(first) || isCommon(second),
-            joins(first) || isCommon(first) && !EnglishWords.shared.opensCompounds(first),
-            joins(second) || isCommon(second) && !EnglishWords.shared.closesCompounds(second),
-            !JoiningWords.endings.contains(second)
+        let alone = cuts.filter { standsAlone($0.first) && standsAlone($0.second) }
+        // A short text need not have everyday words twice.
+        let found = alone.isEmpty ? cuts.filter { mayStandAlone($0.first) && mayStandAlone($0.second) } : alone
+        guard found.count == 1, let (first, second) = found.first, isCommon(first) || isCommon(second),
+            !JoiningWords.endings.contains(second), !mayBeCompound(first, second)
         else { return nil }
         return Finding(parts: [first, second], reason: .commonWords)
+    }
+
+    /// Whether English makes compounds such as one of these two.
+    private func mayBeCompound(_ first: String, _ second: String) -> Bool {
+        if JoiningWords.opensNoCompound(first) || JoiningWords.closesNoCompound(second) { return false }
+        let opens = !joins(first) && (!isCommon(first) || EnglishWords.shared.opensCompounds(first))
+        let closes = !joins(second) && (!isCommon(second) || EnglishWords.shared.closesCompounds(second))
+        return opens || closes
     }
 
     private func isCommon(_ word: String) -> Bool {
@@ -115,6 +123,11 @@ struct GluedWord: Sendable {
     private func standsAlone(_ word: String) -> Bool {
         guard word.utf8.count > 1, let number = number(of: word) else { return false }
         return counts.isKnown[number] && counts.all[number] > 1
+    }
+
+    private func mayStandAlone(_ word: String) -> Bool {
+        standsAlone(word) || JoiningWords.function.contains(word)
+            || word.utf8.count >= 4 && JoiningWords.isEveryday(word)
     }
 
     /// Puts together what was cut too fine: "view in to" is "view into", and "front most" a word where that stands

@@ -33,12 +33,16 @@ enum JoiningWords {
     /// Words that glue to any neighbour; a single one of them in a split is evidence.
     static let function: Set<String> = [
         "a", "about", "after", "all", "also", "always", "an", "and", "any", "are", "as", "at", "be", "because",
-        "before",
-        "both", "but", "by", "can", "could", "do", "does", "each", "for", "from", "has", "have", "how", "if", "in",
-        "into", "is", "it", "its", "makes", "may", "might", "more", "most", "must", "not", "of", "on", "only", "or",
+        "before", "being", "between",
+        "both", "but", "by", "can", "could", "do", "does", "each", "every", "for", "from", "has", "have", "how", "if",
+        "in",
+        "into", "is", "it", "its", "makes", "many", "may", "might", "more", "most", "must", "never", "not", "of", "on",
+        "only", "or",
         "other", "over", "should", "so", "such", "than", "that", "the", "their", "them", "then", "there", "these",
-        "they", "this", "those", "through", "to", "under", "until", "up", "use", "using", "was", "we", "were", "what",
-        "when", "where", "which", "while", "who", "will", "with", "within", "without", "would", "you", "your",
+        "they", "this", "those", "through", "to", "too", "under", "until", "up", "use", "using", "very", "was", "we",
+        "were", "what",
+        "when", "whenever", "where", "which", "while", "who", "whose", "will", "with", "within", "without", "would",
+        "you", "your",
     ]
     /// Function words that are prefixes as well: a word that opens with one may be a word of its own.
     static let prefixes: Set<String> = [
@@ -49,7 +53,7 @@ enum JoiningWords {
     /// Function words that are endings of other words as well ("pop-up", "plug-in", "roll-over", "top-most").
     static let suffixes: Set<String> = [
         "a", "an", "as", "at", "be", "by", "do", "he", "if", "in", "is", "it", "most", "on", "or", "over", "so",
-        "under", "up", "us", "we", "able", "all", "its", "was", "use",
+        "under", "up", "us", "we", "able", "all", "its", "was", "use", "being", "between", "too", "very",
     ]
     /// Function words of which new words are made with any other: "onclick", "standby".
     static let particles: Set<String> = [
@@ -60,14 +64,14 @@ enum JoiningWords {
     ]
     static let shortWords: Set<String> = [
         "of", "to", "in", "on", "is", "it", "by", "or", "as", "at", "an", "be", "we", "if", "so", "no", "do", "up",
-        "my",
+        "my", "go",
     ]
 
     /// Whether a word is long enough to be a part, or one of the few short words: no tail of a contraction, no letter.
     static func mayBePart(_ word: String) -> Bool {
         switch word.utf8.count {
         case 1: word == "a"
-        case 2: shortWords.contains(word) || function.contains(word) || ["os", "ui", "go", "he"].contains(word)
+        case 2: shortWords.contains(word) || function.contains(word) || ["os", "ui", "he"].contains(word)
         default: true
         }
     }
@@ -90,6 +94,32 @@ enum JoiningWords {
         let opens = function.contains(parts[0]) && !prefixes.contains(parts[0])
         let closes = function.contains(parts[1]) && !suffixes.contains(parts[1]) && parts[1].utf8.count > 3
         return opens || closes
+    }
+
+    /// Whether English makes no compounds that open with a word: an adverb in -ly or a participle in -ing.
+    static func opensNoCompound(_ word: String) -> Bool { isDerived(word) }
+
+    /// Whether it makes none that close with a word: an adverb in -ly, or "is".
+    static func closesNoCompound(_ word: String) -> Bool { word == "is" || word.hasSuffix("ly") && isDerived(word) }
+
+    /// Whether a word is an adverb in -ly or a participle in -ing, and no "family" or "string".
+    private static func isDerived(_ word: String) -> Bool {
+        guard word.utf8.count >= 6 else { return false }
+        for (ending, changes) in changedEndings where word.hasSuffix(ending) {
+            return changes.contains { isEveryday(word.dropLast(ending.utf8.count + $0.dropped) + $0.added) }
+        }
+        return false
+    }
+
+    /// What an ending is put behind: "basic" and "total", "easy", "quick", "full" and "gentle"; "fit", "store" and "stop".
+    private static let changedEndings: [(ending: String, changes: [(dropped: Int, added: String)])] = [
+        ("ally", [(0, ""), (0, "al")]), ("ily", [(0, "y")]), ("ly", [(0, ""), (0, "l"), (0, "le")]),
+        ("ing", [(0, ""), (0, "e"), (1, "")]),
+    ]
+
+    /// Whether a word is English that nobody looks up, and no short one; the classes are SCOWL's.
+    static func isEveryday(_ word: String) -> Bool {
+        word.utf8.count > 2 && (EnglishWords.shared.commonness(of: word) ?? 99) <= 35
     }
 
     /// Whether a word is common English, and no short one.
