@@ -33,16 +33,12 @@ enum JoiningWords {
     /// Words that glue to any neighbour; a single one of them in a split is evidence.
     static let function: Set<String> = [
         "a", "about", "after", "all", "also", "always", "an", "and", "any", "are", "as", "at", "be", "because",
-        "before", "being", "between",
-        "both", "but", "by", "can", "could", "do", "does", "each", "every", "for", "from", "has", "have", "how", "if",
-        "in",
-        "into", "is", "it", "its", "makes", "many", "may", "might", "more", "most", "must", "never", "not", "of", "on",
-        "only", "or",
-        "other", "over", "should", "so", "such", "than", "that", "the", "their", "them", "then", "there", "these",
-        "they", "this", "those", "through", "to", "too", "under", "until", "up", "use", "using", "very", "was", "we",
-        "were", "what",
-        "when", "whenever", "where", "which", "while", "who", "whose", "will", "with", "within", "without", "would",
-        "you", "your",
+        "before", "being", "between", "both", "but", "by", "can", "could", "do", "does", "each", "every", "for", "from",
+        "has", "have", "how", "if", "in", "into", "is", "it", "its", "makes", "many", "may", "might", "more", "most",
+        "must", "never", "not", "of", "on", "only", "or", "other", "over", "should", "so", "such", "than", "that",
+        "the", "their", "them", "then", "there", "these", "they", "this", "those", "through", "to", "too", "under",
+        "until", "up", "use", "using", "very", "was", "we", "were", "what", "when", "whenever", "where", "which",
+        "while", "who", "whose", "will", "with", "within", "without", "would", "you", "your",
     ]
     /// Function words that are prefixes as well: a word that opens with one may be a word of its own.
     static let prefixes: Set<String> = [

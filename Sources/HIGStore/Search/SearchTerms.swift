@@ -48,7 +48,8 @@ struct SearchTerms: Equatable {
 
     init(_ text: String) {
         var scalars = SearchTerms.spelledOut(text.withoutHiddenMarks).unicodeScalars[...]
-        let isShouted = text == text.uppercased()
+        // In capitals throughout, words are but words.
+        let mayHaveOperators = text != text.uppercased()
         while let first = scalars.first {
             if first.properties.isWhitespace {
                 scalars.removeFirst()
@@ -59,12 +60,15 @@ struct SearchTerms: Equatable {
             if isExcluded { scalars.removeFirst() }
             guard let term = SearchTerms.size(&scalars) ?? SearchTerms.nextTerm(&scalars) else { continue }
             if isExcluded { exclude(term) } else { want(term) }
-            guard !isShouted, let word = ["OR", "NOT"].first(where: { start.starts(with: $0.unicodeScalars) }) else {
-                continue
+            if mayHaveOperators, let word = SearchTerms.joiningWord(opening: start), !operators.contains(word) {
+                operators.append(word)
             }
-            let isAlone = start.dropFirst(word.count).first?.properties.isWhitespace ?? true
-            if isAlone, !operators.contains(word) { operators.append(word) }
         }
+    }
+
+    private static func joiningWord(opening text: Substring.UnicodeScalarView) -> String? {
+        let word = text.prefix { !$0.properties.isWhitespace }
+        return ["OR", "NOT"].first { word.elementsEqual($0.unicodeScalars) }
     }
 
     /// Takes a term as far as it fits; what is cut is neither a phrase nor a beginning any more.
