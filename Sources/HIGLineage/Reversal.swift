@@ -15,13 +15,14 @@ enum Reversal {
         return isTurned && !Deed.areOpposite(older.text, newer.text)
     }
 
-    private static func isGranted(whatIsProhibitedBy prohibition: String, by permission: String) -> Bool {
-        if let deed = Deed.prohibited(by: prohibition), Deed.isGranted(deed, by: permission),
-            Deed.names(whatIsProhibitedBy: prohibition, permission)
+    private static func isGranted(whatIsProhibitedBy statement: String, by permission: String) -> Bool {
+        guard let prohibition = Prohibition(statement) else { return false }
+        if let deed = prohibition.deed, Deed.isGranted(deed, by: permission),
+            prohibition.isOn(whatIsNamedBy: permission)
         {
             return true
         }
-        return Deed.isGranted(what: prohibition, by: permission)
+        return prohibition.isLifted(by: permission)
     }
 
     /// Whether two statements that a doubtful link joins may say the opposite of each other.
@@ -33,8 +34,8 @@ enum Reversal {
             return false
         }
         return switch (older.isProhibition, newer.isProhibition) {
-        case (true, false): Deed.mayBeGranted(what: older.text, by: newer.text)
-        case (false, true): Deed.mayBeGranted(what: newer.text, by: older.text)
+        case (true, false): Prohibition(older.text)?.mayBeLifted(by: newer.text) ?? false
+        case (false, true): Prohibition(newer.text)?.mayBeLifted(by: older.text) ?? false
         case (false, false): Placing.isContrary(older.text, newer.text)
         case (true, true): false
         }
