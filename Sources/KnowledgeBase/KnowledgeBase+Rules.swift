@@ -51,11 +51,6 @@ extension KnowledgeBase {
         }
     }
 
-    /// How many rules on other topics speak of one, for people: `2 rules on other topics speak of it`.
-    public static func mentions(_ rules: Int) -> String {
-        "\(counted(rules, "rule")) on other topics \(rules == 1 ? "speaks" : "speak") of it"
-    }
-
     /// The rules that `name` names: one for a rule's id, one an edition for the id without the edition.
     ///
     /// - Parameter raw: whether to add the source's own lines.

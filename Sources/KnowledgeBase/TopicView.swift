@@ -41,7 +41,7 @@ extension TopicFamily {
     ) throws -> String? {
         let speaking = try reader.rules(matching: RuleFilter(mentioning: [topic.slug], editions: editions))
         let others = speaking.count { !slugs.contains($0.topic) }
-        return others == 0 ? nil : "\(KnowledgeBase.mentions(others)): \(question) --mentions"
+        return Mentions(rules: others)?.note(askedBy: question)
     }
 
     /// The same for who asks for the topic's history.

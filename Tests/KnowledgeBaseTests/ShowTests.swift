@@ -99,10 +99,4 @@ struct ShowTests {
             #expect(hits.first?.rule?.body.contains("always takes the user") == true)
         }
     }
-
-    @Test(
-        "rules that speak of a topic are counted in words", arguments: [(1, "rule", "speaks"), (2, "rules", "speak")])
-    func mentionsInWords(count: Int, noun: String, verb: String) {
-        #expect(KnowledgeBase.mentions(count) == "\(count) \(noun) on other topics \(verb) of it")
-    }
 }

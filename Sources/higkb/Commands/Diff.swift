@@ -28,7 +28,7 @@ extension Higkb {
             guard DiffQuestion.admits(names) else {
                 throw ValidationError("diff takes two editions, or a topic and two editions")
             }
-            if selection.mentions, question.topic == nil { throw ChangeSelection.lacksTopic }
+            try selection.mentions.check(topic: question.topic)
         }
 
         var question: DiffQuestion { DiffQuestion(names, view: selection.view, exitCode: exitCode) }

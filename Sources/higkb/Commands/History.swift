@@ -20,8 +20,7 @@ extension Higkb {
         @Option(help: "Only editions of this series, such as ios or mac.")
         var series: String?
 
-        @Flag(help: "Also rules on other topics that speak of this one.")
-        var mentions = false
+        @OptionGroup var mentions: MentionsOption
 
         @Flag(help: "Show the likeliest counterpart that was refused, for what is told as removed or first.")
         var near = false
@@ -31,7 +30,8 @@ extension Higkb {
 
         var question: HistoryQuestion {
             HistoryQuestion(
-                name: name.joined(separator: " "), since: since, series: series, mentions: mentions, near: near)
+                name: name.joined(separator: " "), since: since, series: series, mentions: mentions.areAskedFor,
+                near: near)
         }
     }
 }

@@ -15,8 +15,7 @@ extension Higkb {
         @Argument(help: ArgumentHelp("A topic; all topics when left out.", valueName: "topic"))
         var topicWords: [String] = []
 
-        @Flag(help: "Also rules on other topics that speak of this one.")
-        var mentions = false
+        @OptionGroup var mentions: MentionsOption
 
         @Option(help: "An edition, such as ios-2011, 2011, current; repeatable.")
         var edition: [String] = []
@@ -36,15 +35,16 @@ extension Higkb {
         var topic: String? { topicWords.nameOfWords }
 
         func validate() throws {
-            if mentions, topic == nil { throw ChangeSelection.lacksTopic }
+            try mentions.check(topic: topic)
         }
 
         func run() throws {
             let base = try database.open()
-            let rules = try rules(of: base, withMentions: mentions)
+            let rules = try rules(of: base, withMentions: mentions.areAskedFor)
             try output.write(Report(rules))
             if rules.isEmpty {
-                let others = topic == nil || mentions ? 0 : try self.rules(of: base, withMentions: true).count
+                let isToldOfOthers = topic != nil && !mentions.areAskedFor
+                let others = isToldOfOthers ? try Mentions(rules: self.rules(of: base, withMentions: true).count) : nil
                 throw nothing(on: try topic.flatMap(base.topic(named:)), others: others)
             }
         }
@@ -57,15 +57,14 @@ extension Higkb {
 
         /// Says what was looked for, as an alias may have been read as another topic than was meant.
         ///
-        /// - Parameter others: how many rules on other topics speak of it.
-        private func nothing(on topic: Topic?, others: Int) -> Problem {
+        /// - Parameter others: the rules on other topics that speak of it.
+        private func nothing(on topic: Topic?, others: Mentions?) -> Problem {
             let isNarrowed = measures || !(edition.isEmpty && modality.isEmpty && platform.isEmpty)
             let subject = topic.map { " on \($0.slug)" } ?? ""
             return Problem(
                 .nothingFound, (isNarrowed ? "no such rules" : "no rules") + subject,
-                next: others > 0
-                    ? KnowledgeBase.mentions(others) + ": --mentions"
-                    : "see which there are: higkb topics, higkb editions; or look for words: higkb search WORDS")
+                next: others?.note()
+                    ?? "see which there are: higkb topics, higkb editions; or look for words: higkb search WORDS")
         }
     }
 }

@@ -32,7 +32,7 @@ extension Higkb {
         var topic: String? { topicWords.nameOfWords }
 
         func validate() throws {
-            if selection.mentions, topic == nil { throw ChangeSelection.lacksTopic }
+            try selection.mentions.check(topic: topic)
         }
 
         func run() throws {
@@ -48,7 +48,8 @@ extension Higkb {
         private func news(in base: KnowledgeBase) throws -> Comparison {
             do {
                 return try base.whatsNew(
-                    in: edition, series: series, topic: topic, withMentions: selection.mentions, near: selection.near)
+                    in: edition, series: series, topic: topic, withMentions: selection.mentions.areAskedFor,
+                    near: selection.near)
             } catch let problem as Problem where problem.kind == .usage {
                 let words = [edition] + topicWords
                 let readings = [edition, words.dropLast().joined(separator: " ")]

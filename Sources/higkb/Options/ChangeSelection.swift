@@ -14,15 +14,11 @@ struct ChangeSelection: ParsableArguments {
     @Flag(help: "Show the likeliest counterpart that was refused, for rules without one.")
     var near = false
 
-    @Flag(help: "Also rules on other topics that speak of this one.")
-    var mentions = false
+    @OptionGroup var mentions: MentionsOption
 
     func validate() throws {
         if stat, near { throw ValidationError("--stat and --near exclude each other") }
     }
 
-    /// What is said of `--mentions` without a topic.
-    static let lacksTopic = ValidationError("--mentions needs a topic, such as toolbar")
-
-    var view: ChangeView { ChangeView(only: only, stat: stat, near: near, mentions: mentions) }
+    var view: ChangeView { ChangeView(only: only, stat: stat, near: near, mentions: mentions.areAskedFor) }
 }
