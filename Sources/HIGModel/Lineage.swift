@@ -21,6 +21,16 @@ public struct Lineage: Hashable, Sendable, Identifiable {
         case notFound = "not-found"
     }
 
+    /// What a reader should know of a step.
+    public enum Note: Hashable, Sendable {
+        /// The edition took the advice out.
+        case removed
+        /// The edition is not known to lack the advice, and why.
+        case notFound(because: String)
+        /// What a step states came from this rule, where the step before it shows another one first.
+        case from(Rule)
+    }
+
     /// How one edition states the advice, or that it does not.
     public struct Step: Hashable, Sendable {
         /// The edition that the step is about.
@@ -29,10 +39,8 @@ public struct Lineage: Hashable, Sendable, Identifiable {
         public let rules: [Rule]
         /// What happened since the last edition that states the advice; absent at the first.
         public let change: Change?
-        /// Present when no rule is found: whether that is known to mean that the advice was taken out.
-        public let absence: Absence?
         /// Why there is no rule here, or what the reader should know of it.
-        public let note: String?
+        public let note: Note?
         /// A place with the same words outside the linked rules. In a step without rules: where this edition says the words
         /// of the last rule before it. In the first step: where the edition before it says them already.
         public var sameWords: Change.SameWords?
@@ -40,12 +48,20 @@ public struct Lineage: Hashable, Sendable, Identifiable {
         /// unless asked for.
         public var near: Change.NearMiss?
 
-        public init(edition: Edition, rules: [Rule], change: Change?, absence: Absence? = nil, note: String?) {
+        public init(edition: Edition, rules: [Rule], change: Change?, note: Note?) {
             self.edition = edition
             self.rules = rules
             self.change = change
-            self.absence = absence
             self.note = note
+        }
+
+        /// Present when no rule is found: whether that is known to mean that the advice was taken out.
+        public var absence: Absence? {
+            switch note {
+            case .removed: .removed
+            case .notFound: .notFound
+            case .from, nil: nil
+            }
         }
     }
 }

@@ -97,7 +97,7 @@ struct Timeline {
         let origin = change?.from.first.flatMap { $0.id == before.rules.first?.id ? nil : $0 }
         return Lineage.Step(
             edition: edition, rules: ordered(rules, after: change), change: change,
-            note: origin.map { "from \($0.quoted)" })
+            note: origin.map(Lineage.Note.from))
     }
 
     /// The links of the lineage that some rules are of.
@@ -128,12 +128,11 @@ struct Timeline {
         let covers = topic.map { summary.covers(topic: $0) } ?? true
         if covers {
             return isAfterFirst
-                ? Lineage.Step(edition: summary.edition, rules: [], change: nil, absence: .removed, note: "removed")
+                ? Lineage.Step(edition: summary.edition, rules: [], change: nil, note: .removed)
                 : nil
         }
         guard let note = summary.partNote else { return nil }
-        return Lineage.Step(
-            edition: summary.edition, rules: [], change: nil, absence: .notFound, note: "not found; \(note)")
+        return Lineage.Step(edition: summary.edition, rules: [], change: nil, note: .notFound(because: note))
     }
 
     private func change(from before: Lineage.Step, to rules: [Rule], skipped: [Lineage.Step]) -> Change? {

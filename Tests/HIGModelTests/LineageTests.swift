@@ -18,7 +18,7 @@ struct LineageTests {
     }
 
     private static func removed(_ edition: Edition) -> Lineage.Step {
-        Lineage.Step(edition: edition, rules: [], change: nil, absence: .removed, note: nil)
+        Lineage.Step(edition: edition, rules: [], change: nil, note: .removed)
     }
 
     @Test("a removal is told of the edition that took the advice out, each line for itself")

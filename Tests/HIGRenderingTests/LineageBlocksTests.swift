@@ -16,7 +16,7 @@ struct LineageBlocksTests {
     }
 
     private static func removed(_ edition: Edition) -> Lineage.Step {
-        Lineage.Step(edition: edition, rules: [], change: nil, absence: .removed, note: "removed")
+        Lineage.Step(edition: edition, rules: [], change: nil, note: .removed)
     }
 
     /// The lines of a timeline, without what lies between the edition and the last word.
@@ -45,7 +45,7 @@ struct LineageBlocksTests {
     func once() {
         let years = ["1991", "1992", "1993", "1994", "1995"].map { Self.edition("pad-" + $0, "pad") }
         let missing = Lineage.Step(
-            edition: years[3], rules: [], change: nil, absence: .notFound, note: "not found; held in part")
+            edition: years[3], rules: [], change: nil, note: .notFound(because: "held in part"))
         #expect(
             lines([
                 Self.stated(years[0]), Self.removed(years[1]), Self.removed(years[2]), missing,
@@ -57,7 +57,7 @@ struct LineageBlocksTests {
     func passedOver() {
         let years = ["1991", "1992", "1993", "1994", "1995"].map { Self.edition("pad-" + $0, "pad") }
         func missing(_ edition: Edition) -> Lineage.Step {
-            Lineage.Step(edition: edition, rules: [], change: nil, absence: .notFound, note: "not found; in part")
+            Lineage.Step(edition: edition, rules: [], change: nil, note: .notFound(because: "in part"))
         }
         #expect(
             lines([
@@ -77,7 +77,7 @@ struct LineageBlocksTests {
     func sameWordsInPart() {
         let years = ["1991", "1992", "1993", "1994"].map { Self.edition("pad-" + $0, "pad") }
         func missing(_ edition: Edition) -> Lineage.Step {
-            var step = Lineage.Step(edition: edition, rules: [], change: nil, absence: .notFound, note: "not found")
+            var step = Lineage.Step(edition: edition, rules: [], change: nil, note: .notFound(because: "lost"))
             step.sameWords = Change.SameWords(
                 role: .statement, rule: "\(edition.id)/gate/keep-it",
                 source: Citation(document: "Pads", file: "pads.md", chunk: 7, pages: nil, lines: 3...3))

@@ -7,7 +7,7 @@ import Testing
 struct LineageHTMLTests {
     private let last = Edition(id: "pad-1999", title: "Pad", date: PartialDate("1999"), series: [])
 
-    private func lineage(_ steps: [(Edition, [Rule], String?)], removedIn: String? = nil) -> CatalogLineage {
+    private func lineage(_ steps: [(Edition, [Rule], Lineage.Note?)], removedIn: String? = nil) -> CatalogLineage {
         let steps = steps.map { Lineage.Step(edition: $0.0, rules: $0.1, change: nil, note: $0.2) }
         return CatalogLineage(lineage: Lineage(id: "lamp/a<b", steps: steps), removedIn: removedIn)
     }
@@ -28,14 +28,14 @@ struct LineageHTMLTests {
     func heading() {
         let lineage = lineage([
             (Samples.older, [Samples.avoidBlinking], nil), (Samples.newer, [Samples.dontBlink, Samples.dim], nil),
-            (last, [], "gone & <forgotten>"),
+            (last, [], .notFound(because: "gone & <forgotten>")),
         ])
         let html = LineageHTML(lineage: lineage).html()
         #expect(
             html.contains(
                 "<h3 id=\"lamp/a_3cb\"><a href=\"#lamp/a_3cb\">Don&#39;t blink a lamp, as a blinking lamp draws the "
                     + "eye and tires it.</a></h3>"))
-        #expect(html.contains("</span> <span class=\"aside\">gone &amp; &lt;forgotten&gt;</span></li>"))
+        #expect(html.contains("</span> <span class=\"aside\">not found; gone &amp; &lt;forgotten&gt;</span></li>"))
     }
 
     @Test("says of an edition without a note that it does not state it")

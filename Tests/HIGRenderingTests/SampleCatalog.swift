@@ -71,7 +71,7 @@ extension Samples {
                     id: "lamp/keep-round",
                     steps: [
                         Lineage.Step(edition: older, rules: [keepRound], change: nil, note: nil),
-                        Lineage.Step(edition: newer, rules: [], change: nil, note: "removed"),
+                        Lineage.Step(edition: newer, rules: [], change: nil, note: .removed),
                     ]), removedIn: newer.id),
         ])
 

@@ -115,8 +115,8 @@ enum Samples {
                 id: "lamp/dim-at-night",
                 steps: [
                     Lineage.Step(
-                        edition: older, rules: [], change: nil, absence: .notFound,
-                        note: "not found; pad-1991 is held in part (1 chunk, number 7)"),
+                        edition: older, rules: [], change: nil,
+                        note: .notFound(because: "pad-1991 is held in part (1 chunk, number 7)")),
                     Lineage.Step(edition: newer, rules: [dim], change: nil, note: nil),
                 ]),
         ],

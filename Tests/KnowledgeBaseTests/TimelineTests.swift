@@ -137,7 +137,7 @@ struct TimelineTests {
         let steps = ofLamps(["ios-2010", "ios-2011"], rules, [link(rules[1], rules[2])]).steps
         #expect(steps.map { $0.rules.map(\.id) } == [[rules[0]], [rules[2]]])
         #expect(steps.last?.change?.from.map(\.id) == [rules[1]])
-        #expect(steps.last?.note == "from “Keep a lamp small.” (ios-2010/bell/b)")
+        #expect(steps.last?.note == .from(rule(rules[1])))
     }
 
     @Test("of several rules the one that the first of the step before became is the first")
@@ -172,7 +172,7 @@ struct TimelineTests {
         let links = [link(rules[1], rules[2], 0.6), link("ios-2009/lamp/x", rules[0], 0.9)]
         let steps = timeline(["ios-2010", "ios-2011"], rules, links).lineage("keep").steps
         #expect(steps.map { $0.rules.map(\.id) } == [[rules[0], rules[1]], [rules[2]]])
-        #expect(steps.map(\.note) == [nil, "from “Keep a lamp small.” (ios-2010/lamp/b)"])
+        #expect(steps.map(\.note) == [nil, .from(rule(rules[1]))])
     }
 
     @Test("what another series dropped in between has not come back in an edition of both")
@@ -265,7 +265,7 @@ struct TimelineTests {
         let summaries = [summary("ios-2010"), summary("ios-2011"), summary("ios-2012", pages)]
         let rules = [rule("ios-2010/lamp/a"), rule("ios-2011/bell/a")]
         let last = Timeline(summaries: summaries, view: nil, rules: rules, links: []).lineage("keep").steps.last
-        #expect(last?.note == (isCovered ? "removed" : "not found; of ios-2012, 2 pages are held"))
+        #expect(last?.note == (isCovered ? .removed : .notFound(because: "of ios-2012, 2 pages are held")))
     }
 
     @Test(

@@ -119,14 +119,14 @@ extension Lineage.Step {
     /// - Parameter verdict: of a step that comes from no earlier one.
     fileprivate func line(unlinked verdict: String) -> Timeline.Step {
         guard let rule = rules.first else {
-            let absence = note ?? change?.relation.words ?? "not stated"
+            let absence = note?.words ?? change?.relation.words ?? "not stated"
             let reason = [absence, sameWords?.words, near?.reason].compactMap { $0 }
                 .joined(separator: "; ")
             return Timeline.Step(label: edition.id, verdict: [], modality: "", text: [Span(reason, .aside)])
         }
         let more = rules.count > 1 ? "and " + counted(rules.count - 1, "more rule") : nil
         let turns = (change?.notes ?? []).filter(\.tellsOfTurn).map(\.words)
-        let facts = [more, change?.place] + turns + [change?.certainty, note, sameWords?.words, near?.reason]
+        let facts = [more, change?.place] + turns + [change?.certainty, note?.words, sameWords?.words, near?.reason]
         let asides = facts.compactMap { $0 }.map { Span(" (\($0))", .aside) }
         return Timeline.Step(
             label: edition.id, verdict: change?.verdict ?? [Span(verdict, .aside)], modality: rule.modality.rawValue,

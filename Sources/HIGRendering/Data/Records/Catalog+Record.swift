@@ -81,7 +81,7 @@ struct CatalogStep: Record {
         Field("confidence", "0 to 1, of the weakest link; null at the first.") { step in
             step.step.change?.confidence.map { Rounded($0) }
         },
-        Field("note", "Why there is no rule, or what the reader should know of it.", \.step.note),
+        Field("note", "Why there is no rule, or what the reader should know of it.", \.step.note?.words),
         Field("perhapsReversed", Change.aboutPerhapsReversed + " Null at the first.") { step in
             step.step.change?.perhapsReversed
         },

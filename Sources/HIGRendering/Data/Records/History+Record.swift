@@ -27,7 +27,7 @@ extension Lineage.Step: Record {
         Field("edition", "The edition's id.", \.edition.id),
         Field("rules", "The rules that carry the advice, main one first; empty when none is found.", \.rules),
         Field("change", "What happened since the last edition that has it; null at the first.", \.change),
-        Field("note", "Why there is no rule, or what the reader should know of it.", \.note),
+        Field("note", "Why there is no rule, or what the reader should know of it.", \.note?.words),
         Field("absence", "What it means that there is no rule; null where there is one.", \.absence),
         Field("sameWords", aboutSameWords, \.sameWords),
         Field("near", aboutNear, \.near),
@@ -85,7 +85,7 @@ enum HistoryLine: Record {
     private var entry: ChangeLogEntry? { if case .change(let entry) = self { entry } else { nil } }
     private var lineage: String? { if case .step(_, let lineage) = self { lineage } else { nil } }
     private var source: Citation? { step?.rules.first?.source ?? entry?.source }
-    private var note: String? { step?.note ?? entry?.text }
+    private var note: String? { step?.note?.words ?? entry?.text }
 
     private var edition: String {
         switch self {

@@ -26,7 +26,8 @@ struct LineageHTML {
     private static func html(_ step: Lineage.Step) -> String {
         let label = "<span class=\"label\">\(HTMLText.escaped(step.edition.id))</span>"
         guard !step.rules.isEmpty else {
-            return "<li>\(label) <span class=\"aside\">\(HTMLText.escaped(step.note ?? "not stated"))</span></li>"
+            return
+                "<li>\(label) <span class=\"aside\">\(HTMLText.escaped(step.note?.words ?? "not stated"))</span></li>"
         }
         let first = step.change?.to.first
         let firstTold = first.flatMap { step.change?.statement(of: $0, label: "", step.change?.words) }

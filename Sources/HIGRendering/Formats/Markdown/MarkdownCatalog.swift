@@ -76,7 +76,9 @@ public struct MarkdownCatalog: FolderFormat {
 
     private static func text(of step: Lineage.Step) -> String {
         let label = "- **\(MarkdownText.escaped(step.edition.id))**"
-        guard !step.rules.isEmpty else { return label + " " + MarkdownText.escaped(step.note ?? "not stated") + "\n" }
+        guard !step.rules.isEmpty else {
+            return label + " " + MarkdownText.escaped(step.note?.words ?? "not stated") + "\n"
+        }
         let place = step.change?.place.map { " (" + MarkdownText.escaped($0) + ")" } ?? ""
         let verdict = step.change.map { " · " + MarkdownText.inline($0.verdict) + place } ?? ""
         return label + verdict + "\n"
