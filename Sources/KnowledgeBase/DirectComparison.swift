@@ -15,8 +15,13 @@ struct DirectComparison {
     ///   - isWhole: whether these are all rules of the two editions.
     ///   - pins: what readers said is not the same advice is no counterpart.
     init(older: [Rule], newer: [Rule], isWhole: Bool, pins: Pins) {
+        self.init(EditionProfile(older), EditionProfile(newer), isWhole: isWhole, pins: pins)
+    }
+
+    /// The same of rules that have their profile already.
+    init(_ older: EditionProfile, _ newer: EditionProfile, isWhole: Bool, pins: Pins) {
         let aligner = isWhole ? Aligner() : Aligner.ofSelections
-        let alignment = aligner.alignment(of: EditionProfile(older), with: EditionProfile(newer))
+        let alignment = aligner.alignment(of: older, with: newer)
         func byRule<Pair>(_ pairs: [Pair], _ link: (Pair) -> Link) -> [String: [Pair]] {
             let allowed = pairs.filter { !pins.forbids(link($0)) }
             return Dictionary(
@@ -24,7 +29,7 @@ struct DirectComparison {
         }
         links = byRule(alignment.links) { $0 }
         refused = byRule(alignment.refused, \.link)
-        rules = Dictionary((older + newer).map { ($0.id, $0) }) { first, _ in first }
+        rules = Dictionary((older.rules + newer.rules).map { ($0.id, $0) }) { first, _ in first }
     }
 
     /// The likeliest counterpart of a rule that has none.

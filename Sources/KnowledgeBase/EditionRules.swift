@@ -3,7 +3,7 @@ import HIGLineage
 import HIGModel
 import HIGStore
 
-/// The rules of the editions held and their profiles, each made once while links are made.
+/// The rules of the editions held and their profiles, each read and made once.
 final class EditionRules {
     private let reader: StoreReader
     private var known: [String: [Rule]] = [:]

@@ -17,11 +17,11 @@ extension [Lineage] {
             }
         }
         let pins = try reader.pinsInForce()
+        let rules = EditionRules(reader)
         for (ends, asked) in questions.sorted(by: { ($0.key.older, $0.key.newer) < ($1.key.older, $1.key.newer) }) {
+            let profiles = try rules.profiles(of: [ends.older, ends.newer])
             let comparison = DirectComparison(
-                older: try reader.rules(matching: RuleFilter(editions: [ends.older])),
-                newer: try reader.rules(matching: RuleFilter(editions: [ends.newer])), isWhole: true,
-                pins: Pins(pins, editions: [ends.older, ends.newer]))
+                profiles[0], profiles[1], isWhole: true, pins: Pins(pins, editions: [ends.older, ends.newer]))
             for question in asked {
                 guard let near = comparison.near(question.rule) else { continue }
                 let known = steps[question.lineage][question.step].near
