@@ -97,7 +97,10 @@ let package = Package(
             dependencies: ["HIGStore", "HIGText", .product(name: "GRDB", package: "GRDB.swift")]),
         .testTarget(
             name: "HIGRenderingTests",
-            dependencies: ["HIGRendering", "HIGText", "WorkGrowth", .product(name: "Crypto", package: "swift-crypto")]
+            dependencies: [
+                "HIGRendering", "HIGText", "WorkGrowth", "WrittenText",
+                .product(name: "Crypto", package: "swift-crypto"),
+            ]
         ),
         .testTarget(
             name: "KnowledgeBaseTests", dependencies: ["KnowledgeBase", "HIGText", "ConcurrentWork", "WorkGrowth"],
@@ -105,16 +108,19 @@ let package = Package(
         .testTarget(
             name: "higkbTests",
             dependencies: [
-                "higkb", "HIGText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "higkb", "HIGText", "WrittenText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["Labels", "Snapshots"]
         ),
         // Whether work grows as its input does.
         .target(name: "WorkGrowth", dependencies: ["ConcurrentWork"], path: "Tests/WorkGrowth"),
+        // What is written piece by piece, as one text.
+        .target(name: "WrittenText", path: "Tests/WrittenText"),
         // What must hold of any input, for the tests and for the fuzzer alike.
         .target(
-            name: "Fuzzing", dependencies: ["HIGModel", "HIGParsing", "HIGRendering", "KnowledgeBase"],
+            name: "Fuzzing",
+            dependencies: ["HIGModel", "HIGParsing", "HIGRendering", "KnowledgeBase", "WrittenText"],
             path: "Tests/Fuzzing"),
         .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"]),
     ]

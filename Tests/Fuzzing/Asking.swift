@@ -2,6 +2,7 @@ import Foundation
 import HIGModel
 import HIGRendering
 import KnowledgeBase
+import WrittenText
 
 /// What must hold of any text that is typed as a question, asked of the seeds' database.
 final class Asking {
@@ -49,7 +50,7 @@ final class Asking {
     }
 
     private func checkOutput(_ report: Report) throws {
-        let text = try TerminalFormat(width: 60).text(report)
+        let text = try written { try TerminalFormat(width: 60).write(report, to: $0) }
         try require(text.visible == text, "nothing in the answer steers a terminal")
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import HIGModel
 import HIGParsing
 import HIGRendering
+import WrittenText
 
 /// What must hold of any bytes that come in as a document.
 struct Reading {
@@ -35,9 +36,9 @@ struct Reading {
             try require(starts == ends, "every byte belongs to one passage")
             for rule in source.rules { try check(rule, of: reading.edition) }
         }
-        let text = try TerminalFormat(width: 60).text(Report(rules))
+        let text = try written { try TerminalFormat(width: 60).write(Report(rules), to: $0) }
         try require(text.visible == text, "nothing in the answer steers a terminal")
-        for line in try JSONLinesFormat().text(Report(rules)).split(separator: "\n") {
+        for line in try written({ try JSONLinesFormat().write(Report(rules), to: $0) }).split(separator: "\n") {
             _ = try JSONSerialization.jsonObject(with: Data(line.utf8))
         }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import HIGModel
 import Testing
+import WrittenText
 
 @testable import HIGRendering
 
@@ -147,8 +148,7 @@ struct CatalogFormatTests {
     func emptyTopic() throws {
         var catalog = Samples.catalog
         catalog.topics.append(Topic(slug: "shelf", title: "Shelf", aliases: [], parent: nil))
-        var page = ""
-        try CatalogPage().write(catalog) { page += $0 }
+        let page = try written { try CatalogPage().write(catalog, to: $0) }
         #expect(page.contains("Shelf</a></h2>\n<p class=\"aside\">What was said here goes on under other topics.</p>"))
     }
 

@@ -2,14 +2,14 @@ import Crypto
 import Foundation
 import HIGModel
 import Testing
+import WrittenText
 
 @testable import HIGRendering
 
 @Suite("HTML")
 struct HTMLFormatTests {
     private func catalogPage(_ catalog: SampleCatalog = Samples.catalog) throws -> String {
-        var page = ""
-        try CatalogPage().write(catalog) { page += $0 }
+        let page = try written { try CatalogPage().write(catalog, to: $0) }
         return page
     }
 

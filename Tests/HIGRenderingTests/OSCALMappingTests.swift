@@ -1,6 +1,7 @@
 import Foundation
 import HIGModel
 import Testing
+import WrittenText
 
 @testable import HIGRendering
 
@@ -14,8 +15,7 @@ struct OSCALMappingTests {
             older: EditionSummary(edition: Samples.older, holding: older, sources: 1, rules: 1),
             newer: EditionSummary(edition: Samples.newer, holding: whole, sources: 2, rules: 2), topic: nil,
             changes: changes, notes: notes)
-        var text = ""
-        try OSCALMapping(comparison).write { text += $0 }
+        let text = try written { try OSCALMapping(comparison).write(to: $0) }
         let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         return try #require(document?["mapping-collection"] as? [String: Any])
     }

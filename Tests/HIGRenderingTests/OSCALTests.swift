@@ -1,14 +1,14 @@
 import Foundation
 import HIGModel
 import Testing
+import WrittenText
 
 @testable import HIGRendering
 
 @Suite("OSCAL")
 struct OSCALTests {
     private func catalog() throws -> [String: Any] {
-        var text = ""
-        try OSCALCatalog().write(Samples.catalog) { text += $0 }
+        let text = try written { try OSCALCatalog().write(Samples.catalog, to: $0) }
         let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         return try #require(document?["catalog"] as? [String: Any])
     }
@@ -80,8 +80,7 @@ struct OSCALTests {
         catalog.entries = [
             CatalogEntry(rule: Samples.keepRound, formerIDs: [], successors: [successor], removedIn: nil)
         ]
-        var text = ""
-        try OSCALCatalog().write(catalog) { text += $0 }
+        let text = try written { try OSCALCatalog().write(catalog, to: $0) }
         #expect(text.contains("\"rel\": \"\(relation)\""))
     }
 
@@ -92,15 +91,13 @@ struct OSCALTests {
         catalog.entries = [
             CatalogEntry(rule: Samples.keepRound, formerIDs: [], successors: [successor], removedIn: nil)
         ]
-        var text = ""
-        try OSCALCatalog().write(catalog) { text += $0 }
+        let text = try written { try OSCALCatalog().write(catalog, to: $0) }
         #expect(!text.contains("pad-2000"))
     }
 
     @Test("a mapping has a map a change, with relationship and confidence, and the gaps on both sides")
     func mapping() throws {
-        var text = ""
-        try OSCALMapping(Samples.comparison).write { text += $0 }
+        let text = try written { try OSCALMapping(Samples.comparison).write(to: $0) }
         let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         let collection = try #require(document?["mapping-collection"] as? [String: Any])
         let mapping = try #require((collection["mappings"] as? [[String: Any]])?.first)

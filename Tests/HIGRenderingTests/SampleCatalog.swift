@@ -1,4 +1,5 @@
 import HIGModel
+import WrittenText
 
 @testable import HIGRendering
 
@@ -86,9 +87,7 @@ final class SampleFolder: Folder {
     private(set) var files: [String: String] = [:]
 
     func write(_ path: String, _ body: ((String) throws -> Void) throws -> Void) throws {
-        var text = ""
-        try body { text += $0 }
-        files[path] = text
+        files[path] = try written(body)
     }
 
     func place(of path: String) throws -> String { path }

@@ -1,6 +1,7 @@
 import HIGModel
 import HIGRendering
 import Testing
+import WrittenText
 
 @testable import higkb
 
@@ -36,9 +37,7 @@ struct TerminalTests {
             section: [], statement: "A\u{1B}[2J", body: "", modality: .should, platforms: [], style: .headline,
             source: Citation(document: "", file: "", chunk: nil, pages: nil, lines: 1...1), digest: "")
         func text(_ format: any ReportFormat) throws -> String {
-            var text = ""
-            try format.write(Report([rule])) { text += $0 }
-            return text
+            try written { try format.write(Report([rule]), to: $0) }
         }
         for format in [FormatName.text, .json, .jsonl, .csv, .markdown, .html, .xml] {
             let shown = try #require(format.format(on: terminal(true), color: .never))
