@@ -300,6 +300,31 @@ struct DiffTests {
         }
     }
 
+    @Test(
+        "on a topic it links and leaves alone what the diff on all does",
+        arguments: [
+            ["2010", "2011"], ["2010", "2014"], ["2011", "2014"], ["2010", "current"], ["2011", "current"],
+        ])
+    func subset(editions: [String]) throws {
+        func pairs(_ comparison: Comparison) -> Set<[String]> {
+            Set(
+                comparison.changes.flatMap { change in
+                    change.from.flatMap { old in change.to.map { [old.id, $0.id] } }
+                })
+        }
+        func alone(_ comparison: Comparison) -> Set<String> {
+            Set(comparison.changes.filter { $0.from.isEmpty || $0.to.isEmpty }.flatMap { ($0.from + $0.to).map(\.id) })
+        }
+        try withSeeds { base in
+            let whole = try base.diff(topic: nil, from: editions[0], to: editions[1])
+            for topic in try base.topics() {
+                let part = try base.diff(topic: topic.topic.slug, from: editions[0], to: editions[1])
+                #expect(pairs(part).isSubset(of: pairs(whole)))
+                #expect(alone(part).isSubset(of: alone(whole)))
+            }
+        }
+    }
+
     @Test("a topic on which neither edition has rules is said so")
     func noRules() throws {
         try withTemporaryFolder { folder in

@@ -274,6 +274,18 @@ struct IngestTests {
         }
     }
 
+    @Test("an edition keeps its title when a page is filed under its id")
+    func keepsTitle() throws {
+        try withTemporaryFolder { folder in
+            try folder.ingestSeeds()
+            try folder.write("page.txt", "Avoid big buttons in a toolbar.\n")
+            try folder.ingest("page.txt", edition: "ios-2011")
+            let edition = try folder.base().editions().map(\.edition).first { $0.id == "ios-2011" }
+            #expect(edition?.title == "iOS Human Interface Guidelines")
+            #expect(edition?.series == [.ios])
+        }
+    }
+
     @Test("bad input among good ones leaves no database behind")
     func allOrNothing() throws {
         try withTemporaryFolder { folder in

@@ -1,58 +1,54 @@
 import HIGModel
+import HIGStore
 import Testing
 
 @testable import KnowledgeBase
 
-@Suite("A topic's part of a comparison")
+@Suite("What a reader of a topic looks at")
 struct TopicViewTests {
-    /// What a change says of each of its pairs of rules.
-    private func pairs(_ comparison: Comparison) -> Set<[String]> {
-        Set(comparison.changes.flatMap { change in change.from.flatMap { old in change.to.map { [old.id, $0.id] } } })
-    }
+    private static let lamp = Topic(slug: "lamp", title: "Lamp", aliases: ["light"], parent: nil)
+    private static let wick = Topic(slug: "wick", title: "Wick", aliases: [], parent: "lamp")
+    private static let family = TopicFamily(topic: lamp, parts: [wick])
 
-    /// The rules that a comparison gives no counterpart.
-    private func alone(_ comparison: Comparison) -> Set<String> {
-        Set(comparison.changes.filter { $0.from.isEmpty || $0.to.isEmpty }.flatMap { ($0.from + $0.to).map(\.id) })
+    /// A rule with a main topic that speaks of others.
+    private static func rule(_ main: String, of others: String...) -> Rule {
+        Rule(
+            id: "ios-2011/\(main)/x", lineage: "\(main)/x", edition: "ios-2011", series: [.ios], topic: main,
+            topics: [main] + others, section: [], statement: "Keep it.", body: "", modality: .should, platforms: [],
+            style: .prose, source: Citation(document: "", file: "a", chunk: nil, pages: nil, lines: 1...1), digest: "")
     }
 
     @Test(
-        "the diff on a topic links and leaves alone what the diff on all does",
+        "is the rules on the topic and on its parts, and none on others, whatever they speak of",
         arguments: [
-            ["2010", "2011"], ["2010", "2014"], ["2011", "2014"], ["2010", "current"], ["2011", "current"],
+            (rule("lamp"), true), (rule("wick"), true), (rule("bell", of: "lamp"), false), (rule("bell"), false),
         ])
-    func subset(editions: [String]) throws {
-        try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
-            let base = try folder.base()
-            let whole = try base.diff(topic: nil, from: editions[0], to: editions[1])
-            for topic in try base.topics() {
-                let part = try base.diff(topic: topic.topic.slug, from: editions[0], to: editions[1])
-                #expect(pairs(part).isSubset(of: pairs(whole)))
-                #expect(alone(part).isSubset(of: alone(whole)))
+    func topics(rule: Rule, isHeld: Bool) {
+        #expect(TopicView(Self.family).holds(rule) == isHeld)
+    }
+
+    @Test(
+        "with mentions is also the rules on others that speak of the topic, though not those on a part alone",
+        arguments: [
+            (rule("lamp"), true), (rule("wick", of: "lamp"), true), (rule("bell", of: "lamp"), true),
+            (rule("bell", of: "gate"), false), (rule("bell", of: "wick"), false),
+        ])
+    func mentions(rule: Rule, isHeld: Bool) {
+        #expect(TopicView(Self.family, withMentions: true).holds(rule) == isHeld)
+    }
+
+    @Test("is what the store is asked for, of every topic, with mentions or without", arguments: [true, false])
+    func filter(withMentions: Bool) throws {
+        try withSeeds { base in
+            try base.store.read { reader in
+                let all = try reader.rules()
+                for topic in try reader.topics() {
+                    let family = try #require(try reader.topicFamily(topic.topic.slug))
+                    let view = TopicView(family, withMentions: withMentions)
+                    let held = all.filter { view.holds($0) }.map(\.id)
+                    try #expect(Set(reader.rules(matching: view.filter).map(\.id)) == Set(held), "\(topic.topic.slug)")
+                }
             }
-        }
-    }
-
-    @Test("a database made anew from its rules is as it was, and sound")
-    func repair() throws {
-        try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
-            let before = try folder.everything()
-            try KnowledgeBase(path: folder.database, access: .changing).repair()
-            #expect(try folder.everything() == before)
-            #expect(try KnowledgeBase.check(path: folder.database) == [])
-        }
-    }
-
-    @Test("an edition keeps its title when a page is filed under its id")
-    func keepsTitle() throws {
-        try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
-            try folder.write("page.txt", "Avoid big buttons in a toolbar.\n")
-            try folder.ingest("page.txt", edition: "ios-2011")
-            let edition = try folder.base().editions().map(\.edition).first { $0.id == "ios-2011" }
-            #expect(edition?.title == "iOS Human Interface Guidelines")
-            #expect(edition?.series == [.ios])
         }
     }
 }
