@@ -26,6 +26,9 @@ public struct Edition: Hashable, Sendable, Identifiable {
     /// The word by which questions name the oldest edition.
     public static let wordForFirst = "first"
 
+    /// Whether questions mean the first edition or the newest by a word, so that no edition and no series can be called so.
+    public static func isReserved(_ name: String) -> Bool { name == wordForFirst || wordsForNewest.contains(name) }
+
     /// Whether nobody can tell when it was published: it has no date and is not of today. That it is the last of its series
     /// then only puts it in a place.
     public var isOfUnknownDate: Bool { date == nil && id != Edition.currentID }

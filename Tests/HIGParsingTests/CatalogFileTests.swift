@@ -125,6 +125,16 @@ struct CatalogFileTests {
             lines: [head, edition.replacing("\"pad-1991\"", with: "\"../../pad\"")],
             saying: "c.jsonl:2: damaged catalog: an edition or series cannot be called so"),
         Damage(
+            testDescription: "an edition called by a word for the newest",
+            lines: [head, edition.replacing("\"pad-1991\"", with: "\"latest\"")],
+            saying: "c.jsonl:2: the catalog calls an edition or a series latest: questions mean another by this word, "
+                + "the first or the newest"),
+        Damage(
+            testDescription: "a series called by the word for the first edition",
+            lines: [head, edition.replacing("[\"pad\"]", with: "[\"pad\",\"first\"]")],
+            saying: "c.jsonl:2: the catalog calls an edition or a series first: questions mean another by this word, "
+                + "the first or the newest"),
+        Damage(
             testDescription: "a chunk past all numbers",
             lines: [head, edition, source.replacing("\"chunk\":7", with: "\"chunk\":9223372036854775807")],
             saying: "c.jsonl:3: damaged catalog: the source's chunk number is none, or stands here twice"),

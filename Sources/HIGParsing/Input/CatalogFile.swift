@@ -107,6 +107,12 @@ public struct CatalogFile: Sendable {
         guard ([line.id] + line.series).allSatisfy(EditionOverride.isName) else {
             throw CatalogFile.damage("an edition or series cannot be called so", at: place)
         }
+        if let word = ([line.id] + line.series).first(where: Edition.isReserved) {
+            throw Problem(
+                .badData,
+                "the catalog calls an edition or a series \(word): questions mean another by this word, the first or the newest",
+                at: place, next: "call it otherwise where the catalog was made, such as pad-1991 of the series pad")
+        }
         guard !line.series.isEmpty, tally.editions[line.id] == nil else {
             throw CatalogFile.damage("the edition has no series, or stands here twice", at: place)
         }

@@ -56,7 +56,7 @@ public struct EditionOverride: Hashable, Sendable {
     /// Checks a name, and that questions mean no other edition by it.
     private static func checkFree(_ name: String, of field: String) throws(Problem) {
         try checkName(name, of: field)
-        guard name != Edition.wordForFirst, !Edition.wordsForNewest.contains(name) else {
+        guard !Edition.isReserved(name) else {
             throw Problem(
                 .usage, "\(field) \(name): questions mean another edition by this word, the first or the newest",
                 next: "for example --edition ios-2012 --series ios")
