@@ -48,6 +48,47 @@ struct ForeignFileTests {
         #expect(problem(bytes)?.next == "convert it: iconv -f \(encoding) -t UTF-8 FILE > NEW-FILE")
     }
 
+    /// The same bytes that `iconv` writes.
+    private static func wide(_ text: String, _ encoding: String) -> [UInt8] {
+        let little = encoding.hasSuffix("LE")
+        let units =
+            encoding.contains("16")
+            ? text.utf16.map { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+            : text.unicodeScalars.map { scalar in [24, 16, 8, 0].map { UInt8(scalar.value >> $0 & 0xFF) } }
+        return units.flatMap { little ? Array($0.reversed()) : $0 }
+    }
+
+    static let wideEncodings = ["UTF-16LE", "UTF-16BE", "UTF-32LE", "UTF-32BE"]
+
+    @Test(
+        "text of any script in a wide encoding without a mark is named as well",
+        arguments: [
+            "Use the lantern. Don’t crowd it 🏮.\n", "Всегда вешайте фонарь.\n", "ランプを掛ける。\n必ず光らせること。\n",
+            "始终挂一盏灯笼。\n", "등불을 걸어 두세요.\n", "علّق المصباح.\n", "\u{F8FF} lamps", "แขวนโคมไฟ\n",
+        ], wideEncodings)
+    func wideText(text: String, encoding: String) {
+        #expect(problem(Self.wide(text, encoding))?.message == "text in \(encoding), not a text in UTF-8")
+    }
+
+    @Test(
+        "text of single bytes with a stray NUL, in an old encoding, or cut within a character is in no wide one",
+        arguments: [
+            Array("Use the lamps.\0\n".utf8), Array("a\0b\n".utf8), Array("ab\0\0".utf8), Array("Use\0".utf8),
+            Array("Accro".utf8) + [0xEE, 0x63] + Array("hez la lanterne.\n".utf8),
+            [0xD4, 0xEE, 0xED, 0xE0, 0xF0, 0x0A],
+            [0x83, 0x89, 0x83, 0x93, 0x83, 0x76, 0x82, 0xF0, 0x81, 0x42, 0x0D, 0x0A],
+            Array("Lampe f\u{FC}r".utf8).dropLast(2), Array("fl\u{E2}me \0 é".utf8),
+        ] as [[UInt8]])
+    func singleBytes(bytes: [UInt8]) {
+        #expect(problem(bytes)?.message.hasPrefix("not ") != false)
+    }
+
+    @Test(
+        "no text in UTF-8 is taken for another encoding", arguments: ["用途\n", "ランプ", "Всегда", "등불", "é", "🏮\t\u{1}"])
+    func unicodeTexts(text: String) throws {
+        #expect(try SourceText(bytes: Array(text.utf8), file: "a.txt").bytes.count == text.utf8.count)
+    }
+
     @Test(
         "a text that only speaks of such files is a text",
         arguments: [

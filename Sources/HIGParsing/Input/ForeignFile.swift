@@ -13,7 +13,7 @@ struct ForeignFile {
     init?(_ bytes: [UInt8], isText: Bool) {
         let signatures = ForeignFile.signatures.lazy.filter { bytes.starts(with: $0.opening) }
         guard let found = signatures.first(where: { !isText || $0.isSure || ForeignFile.opensMarkup(bytes) }) else {
-            guard let encoding = ForeignFile.wideEncoding(of: bytes) else { return nil }
+            guard !isText, let encoding = WideText.encoding(of: bytes) else { return nil }
             self.init(textIn: encoding)
             return
         }
@@ -78,15 +78,4 @@ struct ForeignFile {
         Signature("SQLite format 3\0", "a SQLite database", "read in its catalog: higkb export catalog --db FILE"),
         Signature("bplist00", "a binary property list", leaving),
     ]
-
-    /// The encoding that a byte order mark names, or that every other byte of the beginning tells by being 0.
-    private static func wideEncoding(of bytes: [UInt8]) -> String? {
-        if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32" }
-        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
-        let head = bytes.prefix(16)
-        guard head.count >= 4 else { return nil }
-        let isZero = head.map { $0 == 0 }
-        if isZero.indices.allSatisfy({ isZero[$0] == !$0.isMultiple(of: 2) }) { return "UTF-16LE" }
-        return isZero.indices.allSatisfy { isZero[$0] == $0.isMultiple(of: 2) } ? "UTF-16BE" : nil
-    }
 }

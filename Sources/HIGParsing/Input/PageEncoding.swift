@@ -18,6 +18,7 @@ enum PageEncoding {
     /// A file's bytes in UTF-8 where it is a page that is not, and that says in which encoding it is; others as they are.
     static func utf8(of file: InputFile) -> [UInt8] {
         if SourceFormat(file: file.path) != .html { return file.bytes }
+        if WideText.opensUTF32(file.bytes) { return file.bytes }
         if file.bytes.starts(with: [0xFE, 0xFF]) || file.bytes.starts(with: [0xFF, 0xFE]) {
             return String(bytes: file.bytes, encoding: .utf16).map { Array($0.utf8) } ?? file.bytes
         }
