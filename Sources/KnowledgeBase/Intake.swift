@@ -96,6 +96,11 @@ public struct Intake: Sendable {
     }
 
     private static func guessWarning(for input: EditionInput) -> String? {
+        if let house = input.otherHouse, let file = input.sources.first?.source.file {
+            return
+                "\(file): its title names \(house.abridged), and nothing says that it is Apple's, as which it counts: name an "
+                + "edition with --edition, --series and --title, or in a higkb.yaml"
+        }
         // One page is a try, a folder of them may be another publisher's guide.
         guard input.isGuess, input.sources.count > 1 else { return nil }
         return

@@ -306,6 +306,30 @@ struct IngestTests {
         }
     }
 
+    @Test(
+        "a page whose title names another house counts as Apple's of today with a warning",
+        arguments: [
+            (
+                "a.html", "<title>Buttons &ndash; Gate Design</title><h1>Buttons</h1><p>Keep buttons short.</p>",
+                "Gate Design"
+            ),
+            ("a.md", "# Buttons - Fluent 2\n\nKeep buttons short.\n", "Fluent 2"),
+            ("a.md", "---\ntitle: Buttons | Gate\n---\n\nKeep buttons short.\n", "Gate"),
+            ("a.html", "<title>Buttons – Apple Design</title><h1>Buttons</h1><p>Keep buttons short.</p>", nil),
+            ("a.html", "<title>Buttons – Human Interface Guidelines</title><p>Keep buttons short.</p>", nil),
+            ("current-a.md", "# Buttons - Fluent 2\n\nKeep buttons short.\n", nil),
+            ("a.md", "# Buttons - do and don't\n\nKeep buttons short.\n", nil),
+            ("a.md", "# Buttons\n\nKeep buttons short.\n", nil),
+        ] as [(String, String, String?)])
+    func otherHouse(name: String, page: String, house: String?) throws {
+        try withTemporaryFolder { folder in
+            try folder.write(name, page)
+            let warnings = try folder.ingest(name).warnings
+            #expect(
+                warnings.map { $0.prefix { $0 != "," } } == (house.map { ["\(name): its title names \($0)"] } ?? []))
+        }
+    }
+
     @Test("an edition whose title names no series counts as the Macintosh's with a warning, unless its series is given")
     func guessedSeries() throws {
         try withTemporaryFolder { folder in

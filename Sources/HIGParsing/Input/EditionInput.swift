@@ -12,6 +12,9 @@ public struct EditionInput: Sendable {
     /// names the publisher.
     public let isGuess: Bool
 
+    /// Whose page it may be, as its title says: the only page of a guess, headed "Buttons – Gate Design".
+    public var otherHouse: String? { isGuess && sources.count == 1 ? sources.first?.houseInTitle : nil }
+
     /// Whether it counts as the Macintosh's though its title names no series, and may be another publisher's.
     public var guessesSeries: Bool {
         !isNamed && edition.series == [.mac] && EditionTitle(edition.title).guessesSeries
