@@ -36,6 +36,24 @@ extension KnowledgeBase {
         }
     }
 
+    /// How to compare two editions on a topic, where its name was typed alone: "higkb diff toolbar OLD NEW, with two of …";
+    /// `nil` where no topic is called so, or an edition.
+    public func editionsAdvice(onTopic name: String) throws -> String? {
+        try store.read { reader in
+            let names = EditionNames(try reader.editions())
+            guard !names.knows(name), let family = try reader.topicFamily(name) else { return nil }
+            let rules = try reader.rules(matching: RuleFilter(topics: family.slugs))
+            let holding = Set(rules.map(\.edition))
+            let ids = names.editions.map(\.id).filter(holding.contains)
+            let slug = family.topic.slug
+            if let only = ids.first, ids.count == 1 {
+                return "\(only) alone has rules on it: higkb rules \(slug)"
+            }
+            if ids.isEmpty { return "no edition has rules on it: higkb rules \(slug) --mentions" }
+            return "higkb diff \(slug) OLD NEW, with two of \(ids.joined(separator: ", "))"
+        }
+    }
+
     /// What an edition brought: how it differs from the one before it in its series.
     ///
     /// Of an edition that continues several series, the newest of the editions before it is meant unless a series is

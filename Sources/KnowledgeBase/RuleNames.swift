@@ -97,6 +97,12 @@ struct RuleNames {
         try reader.topicFamily(name).map { "\(name.abridged) is a topic: higkb rules \($0.topic.slug)" }
     }
 
+    /// Where an edition is called so: how to ask for its rules.
+    private func editionAdvice(_ name: String) throws -> String? {
+        try EditionNames(reader.editions()).knows(name)
+            ? "\(name.abridged) is an edition: higkb rules --edition \(name.abridged.shellWord)" : nil
+    }
+
     private static func severalFit(_ name: String, _ rules: [Rule], next: String) -> Problem {
         Problem(
             .usage, "\(name.abridged) fits several rules: \(Suggestion.beginning(of: rules.map(\.id)))", next: next)
@@ -115,7 +121,7 @@ struct RuleNames {
         if let problem = try file(called: name, kind) { return problem }
         return Problem(
             kind, "no rule is called \(name.nameTyped)",
-            next: try topicAdvice(name)
+            next: try topicAdvice(name) ?? editionAdvice(name)
                 ?? Suggestion.hint(for: name, among: try names(asLongAs: name), list: "higkb rules"))
     }
 

@@ -62,6 +62,12 @@ extension StoreReader {
                 .usage, "no topic is called \(name.nameTyped): it names an edition",
                 next: "higkb rules --edition \(name.abridged.shellWord) shows what it says")
         }
+        let filters = [RuleFilter(ids: [name]), RuleFilter(suffix: name)]
+        if !name.isEmpty, try filters.contains(where: { try !rules(matching: $0).isEmpty }) {
+            throw Problem(
+                .usage, "no topic is called \(name.nameTyped): it names a rule",
+                next: "higkb show \(name.abridged.shellWord) prints it")
+        }
         throw Problem(
             .usage, "no topic is called \(name.nameTyped)",
             next: Suggestion.hint(for: name, among: names, list: "higkb topics"))

@@ -25,6 +25,7 @@ struct CommandPath {
     /// - Throws: a usage `Problem`, with near names, when there is no such command, or when an option stands before it.
     func checkNames() throws {
         try checkOption()
+        try checkTopic()
         var command: any ParsableCommand.Type = Higkb.self
         for (index, name) in names.enumerated() {
             let parts = command.configuration.subcommands
@@ -54,6 +55,25 @@ struct CommandPath {
             return command.configuration.commandName.map { "\($0) \(name)" }
         }
         return nil
+    }
+
+    /// An option takes one value, which a topic of two words is not unless they are quoted or joined. Only exports take no
+    /// words behind it: two editions at most.
+    private func checkTopic() throws {
+        guard names.first == "export", let what = names.dropFirst().first,
+            let place = arguments.firstIndex(where: { $0 == "--topic" || $0.hasPrefix("--topic=") })
+        else { return }
+        let typed = arguments[place].dropFirst("--topic=".count)
+        let words = arguments[(place + 1)...].prefix { !$0.hasPrefix("-") }
+        let value = arguments[place] == "--topic" ? words.first : String(typed)
+        let behind = arguments[place] == "--topic" ? words.dropFirst() : words
+        let editions = what == "changes" ? max(0, 2 - names.dropFirst(2).count) : 0
+        guard let value, behind.count > editions else { return }
+        let surplus = behind.dropLast(editions)
+        let topic = ([value] + surplus).joined(separator: " ")
+        throw Problem(
+            .usage, "--topic takes one value, and \(surplus.joined(separator: " ").abridged) stands behind it",
+            next: "--topic \"\(topic.abridged)\" or --topic \(topic.abridged.replacing(" ", with: "-"))")
     }
 
     /// The commands are only asked for their names where an option comes first: each name costs the start some time.

@@ -121,6 +121,26 @@ struct BadInputTests {
             "back button is a topic, which stands before the editions", "usage: "
         ),
         (
+            ["diff", "back", "button"], 2, "back button is a topic, and two editions are missing behind it",
+            "higkb diff back-button OLD NEW, with two of ios-2010-03, "
+        ),
+        (
+            ["show", "back", "button"], 1, "no rule is called back button",
+            "back button is a topic: higkb rules back-button"
+        ),
+        (["show", "2010"], 1, "no rule is called 2010", "2010 is an edition: higkb rules --edition 2010"),
+        (
+            ["rules", "dont-create-multisegment-back-button"], 2,
+            "no topic is called dont-create-multisegment-back-button: it names a rule",
+            "higkb show dont-create-multisegment-back-button prints it"
+        ),
+        (["show", "a/b", "c/d"], 2, "show takes one rule at a time", "Usage: higkb show <rule>"),
+        (
+            ["export", "rules", "--topic", "back", "button"], 2,
+            "--topic takes one value, and button stands behind it",
+            "--topic \"back button\" or --topic back-button"
+        ),
+        (
             ["diff", "back", "button", "2010"], 2, "back button is a topic, and diff needs two editions beside it",
             "usage: "
         ),

@@ -16,6 +16,30 @@ struct CommandPathTests {
         ])
     func known(arguments: [String]) throws { try check(arguments) }
 
+    @Test(
+        "a topic of two words behind an option of an export is told how to be written",
+        arguments: [
+            (["export", "rules", "--topic", "back", "button"], "button"),
+            (["export", "rules", "--topic=back", "button", "--format", "csv"], "button"),
+            (["export", "changes", "2011", "2014", "--topic", "back", "button"], "button"),
+            (["export", "changes", "--topic", "back", "button", "2011", "2014"], "button"),
+        ])
+    func surplus(arguments: [String], surplus: String) {
+        let problem = #expect(throws: Problem.self) { try check(arguments) }
+        #expect(problem?.message == "--topic takes one value, and \(surplus) stands behind it")
+        #expect(problem?.next == "--topic \"back button\" or --topic back-button")
+    }
+
+    @Test(
+        "editions may stand behind a topic",
+        arguments: [
+            ["export", "changes", "--topic", "bell", "2011", "2014"],
+            ["export", "changes", "2011", "--topic", "bell", "2014"],
+            ["export", "rules", "--topic"], ["export", "rules", "--topic", "bell"],
+            ["search", "--topic", "bell", "gate", "x"],
+        ])
+    func topic(arguments: [String]) throws { try check(arguments) }
+
     @Test("an option before no command is the parser's", arguments: [["--odd"], ["--odd", "bell"]])
     func optionAlone(arguments: [String]) throws { try check(arguments) }
 

@@ -12,7 +12,7 @@ extension Higkb {
                 no: "no such rule or file"))
 
         @Argument(help: "A rule's id, the end of one, or a lineage's id; a file with --passages.")
-        var rule: String
+        var rule: [String]
 
         @Flag(help: "Also print the lines of the source, untouched.")
         var raw = false
@@ -27,12 +27,16 @@ extension Higkb {
         @OptionGroup var output: OutputOptions<ListMenu>
 
         func validate() throws {
+            // The words of a name may stand apart; ids are several names.
+            if rule.count > 1, !passages, rule.contains(where: { $0.contains("/") }) {
+                throw ValidationError("show takes one rule at a time")
+            }
             if raw, passages { throw ValidationError("--raw and --passages exclude each other") }
             if evidence, passages { throw ValidationError("--evidence and --passages exclude each other") }
         }
 
         var question: ShowQuestion {
-            ShowQuestion(name: rule, raw: raw, passages: passages, evidence: evidence)
+            ShowQuestion(name: rule.joined(separator: " "), raw: raw, passages: passages, evidence: evidence)
         }
     }
 }

@@ -41,6 +41,10 @@ struct DiffQuestion: Question {
         do {
             return try base.diff(topic: topic, withMentions: view.mentions, from: older, to: newer, near: view.near)
         } catch let problem as Problem where problem.kind == .usage {
+            if let advice = try base.editionsAdvice(onTopic: names.joined(separator: " ")) {
+                let subject = names.joined(separator: " ").abridged
+                throw Problem(.usage, "\(subject) is a topic, and two editions are missing behind it", next: advice)
+            }
             guard let misplaced = try misplaced(in: base) else { throw problem }
             throw Problem(.usage, misplaced, next: "usage: \(Higkb.Diff.usage)")
         }
