@@ -134,7 +134,6 @@ struct BadInputTests {
             "no topic is called dont-create-multisegment-back-button: it names a rule",
             "higkb show dont-create-multisegment-back-button prints it"
         ),
-        (["show", "a/b", "c/d"], 2, "show takes one rule at a time", "Usage: higkb show <rule>"),
         (
             ["export", "rules", "--topic", "back", "button"], 2,
             "--topic takes one value, and button stands behind it",

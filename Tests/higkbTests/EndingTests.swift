@@ -51,6 +51,13 @@ struct EndingTests {
                 """)
     }
 
+    @Test("show takes the words of one name apart, and no two ids")
+    func oneRule() {
+        let ending = ending(["show", "gate/shut", "gate/open"])
+        #expect(ending.status == .usage)
+        #expect(ending.message.hasPrefix("higkb: error: show takes one rule at a time\nUsage: higkb show <rule>"))
+    }
+
     @Test("help and version that were asked for are output")
     func help() {
         #expect(ending(["--version"]).output == "0.1.0\n")
