@@ -2,7 +2,6 @@ import HIGLineage
 import HIGModel
 import HIGParsing
 import HIGStore
-import HIGText
 
 extension KnowledgeBase {
     /// All editions, oldest first.

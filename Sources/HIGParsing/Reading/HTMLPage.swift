@@ -48,9 +48,13 @@ struct HTMLPage {
     /// The page's blocks; its title is its first heading of the first level, or else that of the window.
     mutating func finished(at end: Int) -> BlockText {
         builder.end(at: end)
-        let window = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return BlockText(
-            blocks: builder.blocks, pageMarks: [], title: headline ?? (window.isEmpty ? nil : window))
+        return BlockText(blocks: builder.blocks, pageMarks: [], title: headline ?? windowTitle)
+    }
+
+    /// The title of the page's window, as far as the page has been read; `nil` where it has none.
+    var windowTitle: String? {
+        let words = title.split(whereSeparator: \.isWhitespace)
+        return words.isEmpty ? nil : words.joined(separator: " ")
     }
 
     /// The blocks of a part of a page, and whether what follows them stands behind the part that their last heading opened.

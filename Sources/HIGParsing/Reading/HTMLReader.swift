@@ -21,6 +21,14 @@ enum HTMLReader {
         return reading.page.finished(at: text.bytes.count)
     }
 
+    /// The title of a page's window; `nil` where it has none, or where the page cannot be read, which `read` tells.
+    static func windowTitle(of text: SourceText) -> String? {
+        guard TagWidth.excess(in: text.bytes) == nil else { return nil }
+        let reading = HTMLReading(text: text)
+        _ = HTMLEventReader.read(text.bytes, deepest: depth(of: text), to: reading)
+        return reading.page.windowTitle
+    }
+
     /// Reads HTML that stands in another text as a part of it; `nil` where the parser leaves something out.
     ///
     /// - Returns: its blocks, with their places counted from its start, and whether what follows stands behind the part
