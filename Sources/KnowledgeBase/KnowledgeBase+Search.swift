@@ -10,18 +10,17 @@ extension KnowledgeBase {
     ///   when all words are exclusions, or the index is out of step.
     public func search(_ query: SearchQuery) throws -> SearchAnswer {
         try store.read { reader in
-            let resolution = SearchResolution(reader)
-            let resolved = try resolution.resolve(query)
-            guard !resolved.onlyExcludes else {
+            let resolved = try SearchResolution(query, reader)
+            guard !resolved.query.onlyExcludes else {
                 throw Problem(
                     .usage, "“\(query.text.abridged)” only says what to leave out",
                     next: "add a word to look for, or a filter such as topic:toolbar")
             }
-            let answer = try reader.search(resolved, commonness: EnglishWords.commonness)
+            let answer = try reader.search(resolved.query, commonness: EnglishWords.commonness)
             let standing = try HitStanding(of: answer.hits, reader)
             return SearchAnswer(
                 hits: answer.hits.map(standing.placed), total: answer.total,
-                notes: resolution.notes(on: query) + answer.notes)
+                notes: resolved.notes + answer.notes)
         }
     }
 }

@@ -2,23 +2,33 @@ import HIGModel
 import HIGStore
 import HIGText
 
-/// Turns the names in a query into those of the database.
+/// A query whose names are turned into those of the database.
 struct SearchResolution {
     private let reader: StoreReader
+    /// With editions, topic and platforms as the database names them and without the filters in its words.
+    private(set) var query: SearchQuery
+    /// What to know of filters without a value, which count as words.
+    let notes: [String]
 
-    init(_ reader: StoreReader) { self.reader = reader }
-
-    /// - Returns: the query with editions, topic and platforms as the database names them and without the filters in
-    ///   its words.
     /// - Throws: a usage `Problem` with near names when an option, or a filter in the words, names nothing.
-    func resolve(_ query: SearchQuery) throws -> SearchQuery {
+    init(_ query: SearchQuery, _ reader: StoreReader) throws {
+        self.reader = reader
+        self.query = query
+        let inline = InlineFilters(query.text)
+        try SearchResolution.checkNames(of: inline.misses)
+        notes =
+            inline.misses.filter(\.value.isEmpty).map {
+                "“\($0.typed)” counts as a word: a filter has its value right behind the colon"
+            }.distinct()
+        self.query = try resolved(with: inline)
+    }
+
+    private func resolved(with inline: InlineFilters) throws -> SearchQuery {
         var limits = Limits(
             editions: try query.editions.map { try names().edition($0).id }, topics: try query.topics.map(topic),
             modalities: query.modalities, platforms: try query.platforms.flatMap { try PlatformName($0).taken })
         if let series = query.series { limits.narrow(\.editions, to: try editions(ofSeries: series)) }
         if let start = query.since { limits.narrow(\.editions, to: try names().editions(since: start).map(\.id)) }
-        let inline = InlineFilters(query.text)
-        try SearchResolution.checkNames(of: inline.misses)
         var named: [String] = []
         var (modalities, platforms): ([Modality], [String]) = ([], [])
         for filter in inline.filters {
@@ -55,13 +65,6 @@ struct SearchResolution {
 
     private static func quoted(_ typed: String) -> String {
         "in quotes it counts as words: '\"\(typed.filter { $0 != "\"" }.abridged)\"'"
-    }
-
-    /// What to know of filters without a value, which count as words.
-    func notes(on query: SearchQuery) -> [String] {
-        InlineFilters(query.text).misses.filter(\.value.isEmpty).map {
-            "“\($0.typed)” counts as a word: a filter has its value right behind the colon"
-        }.distinct()
     }
 
     /// What the filters leave.
