@@ -62,8 +62,7 @@ extension StoreReader {
                 .usage, "no topic is called \(name.nameTyped): it names an edition",
                 next: "higkb rules --edition \(name.abridged.shellWord) shows what it says")
         }
-        let filters = [RuleFilter(ids: [name]), RuleFilter(suffix: name)]
-        if !name.isEmpty, try filters.contains(where: { try !rules(matching: $0).isEmpty }) {
+        if try RuleNames(reader: self).knowsWhole(name) {
             throw Problem(
                 .usage, "no topic is called \(name.nameTyped): it names a rule",
                 next: "higkb show \(name.abridged.shellWord) prints it")

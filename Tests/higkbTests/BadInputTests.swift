@@ -135,6 +135,11 @@ struct BadInputTests {
             "higkb show dont-create-multisegment-back-button prints it"
         ),
         (
+            ["rules", "ios-2014/back-button/dont-create-multisegment-back-button"], 2,
+            "no topic is called ios-2014/back-button/dont-create-multisegment-back-button: it names a rule",
+            "higkb show "
+        ),
+        (
             ["export", "rules", "--topic", "back", "button"], 2,
             "--topic takes one value, and button stands behind it",
             "--topic \"back button\" or --topic back-button"
