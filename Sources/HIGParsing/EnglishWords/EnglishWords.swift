@@ -9,6 +9,10 @@ import HIGText
 /// at the first look-up, so a command that never looks a word up pays nothing.
 public struct EnglishWords: Sendable {
     static let shared = EnglishWords()
+    /// The rarest class of words that any child knows.
+    static let commonest = 20
+    /// The rarest class of words that nobody looks up.
+    static let everyday = 35
 
     /// No word of the list has more bytes; anything longer is not looked up.
     private static let longestWord = 31

@@ -74,7 +74,7 @@ extension GluedWord {
             return counts.isKnown[number] || isTerm ? Part(number: number, count: count) : nil
         }
         guard letters.count > 1 else { return nil }
-        let rarest = letters.count > 3 ? 35 : 20
+        let rarest = letters.count > 3 ? EnglishWords.everyday : EnglishWords.commonest
         let mayBePart =
             EnglishWords.shared.commonness(of: letters).map { $0 <= rarest } ?? false
             || JoiningWords.compounds.contains(String(decoding: letters, as: UTF8.self))

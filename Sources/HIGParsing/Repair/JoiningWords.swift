@@ -113,13 +113,13 @@ enum JoiningWords {
         ("ing", [(0, ""), (0, "e"), (1, "")]),
     ]
 
-    /// Whether a word is English that nobody looks up, and no short one; the classes are SCOWL's.
+    /// Whether a word is English that nobody looks up, and no short one.
     static func isEveryday(_ word: String) -> Bool {
-        word.utf8.count > 2 && (EnglishWords.shared.commonness(of: word) ?? 99) <= 35
+        word.utf8.count > 2 && EnglishWords.shared.commonness(of: word).map { $0 <= EnglishWords.everyday } ?? false
     }
 
     /// Whether a word is common English, and no short one.
     static func isCommon(_ word: String) -> Bool {
-        word.utf8.count > 2 && (EnglishWords.shared.commonness(of: word) ?? 99) <= 20
+        word.utf8.count > 2 && EnglishWords.shared.commonness(of: word).map { $0 <= EnglishWords.commonest } ?? false
     }
 }
