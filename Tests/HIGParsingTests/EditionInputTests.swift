@@ -90,6 +90,22 @@ struct EditionInputTests {
         #expect(try assign([named]).map(\.edition.id) == ["current"])
     }
 
+    @Test(
+        "a whole document whose folder names a system and something of it is none of today's guidelines",
+        arguments: [
+            ("iphone-web-apps", "ios-iphone-web-apps", "iPhone Web Apps"),
+            ("lisa-ui-notes", "lisa-lisa-ui-notes", "Lisa UI Notes"), ("ios", "current", nil),
+            ("notes", "current", nil),
+        ])
+    func wholeInFolder(folder: String, id: String, title: String?) throws {
+        let whole = file("\(folder)/full_document.md", "# Menus\n\nText.", folders: [folder])
+        let edition = try #require(try assign([whole]).first?.edition)
+        #expect(edition.id == id)
+        if let title { #expect(edition.title == title) }
+        let page = file("\(folder)/menus.md", "# Menus\n\nText.", folders: [folder])
+        #expect(try assign([page]).map(\.edition.id) == ["current"])
+    }
+
     @Test("beside chunks of several editions, or none, the whole document's folder says what it is")
     func wholeBesideOthers() throws {
         let whole = file(

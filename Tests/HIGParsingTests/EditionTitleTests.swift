@@ -62,6 +62,17 @@ struct EditionTitleTests {
         #expect(EditionTitle("2012 Lamp Guidelines 1.2").title == "Lamp Guidelines 1.2")
     }
 
+    @Test(
+        "a folder's name is written as titles are",
+        arguments: [
+            ("1980-lisa-ui-standards", "Lisa UI Standards"), ("1982-apple-iie", "Apple IIe"),
+            ("1986_apple_iigs_hig", "Apple IIGS HIG"), ("1993-nextstep-ui", "NeXTSTEP UI"),
+            ("2013-os-x-human-interface-guidelines", "OS X Human Interface Guidelines"),
+        ])
+    func folderAsTitle(folder: String, title: String) {
+        #expect(EditionTitle(folder).edition.title == title)
+    }
+
     @Test("without a date the id is made of the words, and the edition comes last in its series")
     func undated() {
         let edition = EditionTitle("iPhone Human Interface Guidelines for Web Applications.pdf").edition

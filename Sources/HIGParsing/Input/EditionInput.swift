@@ -140,10 +140,8 @@ extension EditionInput {
         let folders = file.folders.filter { !["chunks", "docs"].contains($0.lowercased()) }
         let dated = folders.prefix(2).lazy.map { EditionTitle($0) }.first { $0.date != nil && $0.namesGuidelines }
         if let dated { return dated }
-        guard isFullDocument(file), let title = folders.first.map({ EditionTitle($0) }), title.namesDocument else {
-            return nil
-        }
-        return title
+        guard isFullDocument(file), let title = folders.first.map({ EditionTitle($0) }) else { return nil }
+        return title.namesDocument || title.namesSystem ? title : nil
     }
 
     /// A document on its own may bear date and title in its name: `2010-03 iPhone Human Interface Guidelines.md`.

@@ -29,6 +29,12 @@ struct EditionTitle: Hashable, Sendable {
         return Word.all(in: title).contains { ["preliminary", "draft", "beta"].contains($0.text) }
     }
 
+    /// Whether the words name a system and something of it, as the title of a document with few words does.
+    var namesSystem: Bool {
+        let words = Word.all(in: title).map(\.text)
+        return words.count > 1 && EditionTitle.namedSeries(words) != nil
+    }
+
     /// Whether the words are those of a title, not of any folder.
     var namesDocument: Bool {
         let words = Word.all(in: title).map(\.text)
@@ -50,17 +56,20 @@ struct EditionTitle: Hashable, Sendable {
     /// A folder's name as a title: `ios-human-interface-guidelines` is "iOS Human Interface Guidelines".
     private var readableTitle: String {
         guard !title.contains(" ") else { return title }
-        let spelled = [
-            "os": "OS", "hig": "HIG", "nextstep": "NeXTSTEP", "x": "X", "ii": "II", "for": "for", "the": "the",
-            "of": "of", "and": "and",
-        ]
         return title.split { $0 == "-" || $0 == "_" }
             .map { word in
                 let plain = word.lowercased()
-                return spelled[plain] ?? ProductName.written(plain) ?? word.prefix(1).uppercased() + word.dropFirst()
+                return EditionTitle.spelled[plain] ?? ProductName.written(plain) ?? word.prefix(1).uppercased()
+                    + word.dropFirst()
             }
             .joined(separator: " ")
     }
+
+    /// Words of titles that are no products' names and do not begin with one capital alone.
+    private static let spelled = [
+        "and": "and", "for": "for", "hig": "HIG", "ii": "II", "iic": "IIc", "iie": "IIe", "iigs": "IIGS",
+        "nextstep": "NeXTSTEP", "of": "of", "os": "OS", "the": "the", "ui": "UI", "x": "X",
+    ]
 
     private init(date: PartialDate?, series: Series, title: String) {
         self.date = date
