@@ -57,4 +57,20 @@ extension String {
         var text = self
         return text.withUTF8 { $0.contains(byte) }
     }
+
+    /// Whether letters of ASCII stand in it. `contains` asks where characters begin and end, which takes far
+    /// longer.
+    func holds(letters: StaticString) -> Bool {
+        let word = UnsafeBufferPointer(start: letters.utf8Start, count: letters.utf8CodeUnitCount)
+        var text = self
+        return text.withUTF8 { utf8 in
+            var rest = utf8[...]
+            while let start = rest.firstIndex(where: { $0 == word.first }) {
+                rest = rest[start...]
+                if rest.starts(with: word) { return true }
+                rest = rest.dropFirst()
+            }
+            return word.isEmpty
+        }
+    }
 }

@@ -34,6 +34,7 @@ struct TextEdgesTests {
             #expect(text.partsBetweenSpaces == text.split(separator: " "))
             #expect(text.parts(between: "-", ">") == text.split { "->".contains($0) })
             #expect(text.range(ofMark: "-->") == text.range(of: "-->"))
+            #expect(text.holds(letters: "PART") == (text.utf8.firstRange(of: Array("PART".utf8)) != nil))
         }
     }
 

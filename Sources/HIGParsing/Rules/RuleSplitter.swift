@@ -225,7 +225,7 @@ struct RuleSplitter {
             prose(block)
         }
         announce(block, firstRule: firstRule, isRemark: isRemark)
-        if block.text.contains("guidelines"), let last = Sentences.all(in: block.text).last,
+        if block.text.holds(letters: "guidelines"), let last = Sentences.all(in: block.text).last,
             Introduction(last).leadsToGuidelines
         {
             runLead = last
