@@ -126,6 +126,11 @@ extension KnowledgeBase {
         let rules = try names.held(name)
         guard rules.isEmpty else { return rules }
         if let problem = try names.file(called: name, .usage) { throw problem }
+        if let (topic, edition) = try reader.topicAndEdition(name) {
+            throw Problem(
+                .usage, "no topic or rule is called \(name.nameTyped): its \(edition.abridged) names an edition",
+                next: "higkb history \(topic) --since \(edition.abridged.shellWord) begins there")
+        }
         let topics = TopicNames(topics: try reader.knownTopics()).names
         let nearTopics = name.contains("/") ? [] : Suggestion.nearest(to: name, among: topics)
         let near =

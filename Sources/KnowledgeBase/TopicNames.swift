@@ -53,6 +53,18 @@ extension StoreReader {
         return names.find(name).map { names.family(of: $0) }
     }
 
+    /// The topic's slug and the edition's name where a name is made of both, in either order; `nil` where it is not.
+    func topicAndEdition(_ name: String) throws -> (topic: String, edition: String)? {
+        let words = name.split(separator: " ").map(String.init)
+        guard words.count > 1 else { return nil }
+        let editions = EditionNames(try editions())
+        for (edition, rest) in [(words.last, words.dropLast()), (words.first, words.dropFirst())] {
+            guard let edition, editions.knows(edition) else { continue }
+            if let family = try topicFamily(rest.joined(separator: " ")) { return (family.topic.slug, edition) }
+        }
+        return nil
+    }
+
     /// - Throws: `Problem` with near names when no topic is called that.
     func requiredTopicFamily(_ name: String) throws -> TopicFamily {
         if let family = try topicFamily(name) { return family }
@@ -61,6 +73,11 @@ extension StoreReader {
             throw Problem(
                 .usage, "no topic is called \(name.nameTyped): it names an edition",
                 next: "higkb rules --edition \(name.abridged.shellWord) shows what it says")
+        }
+        if let (topic, edition) = try topicAndEdition(name) {
+            throw Problem(
+                .usage, "no topic is called \(name.nameTyped): its \(edition.abridged) names an edition",
+                next: "higkb rules \(topic) --edition \(edition.abridged.shellWord) shows what that says")
         }
         if try RuleNames(reader: self).knowsWhole(name) {
             throw Problem(
