@@ -140,6 +140,15 @@ struct BadInputTests {
             "higkb show "
         ),
         (
+            ["rules", "back", "button", "2010"], 2, "no topic is called back button 2010: its 2010 names an edition",
+            "higkb rules back-button --edition 2010 shows"
+        ),
+        (
+            ["history", "ios-2010-03", "back button"], 2,
+            "no topic or rule is called ios-2010-03 back button: its ios-2010-03 names an edition",
+            "higkb history back-button --since ios-2010-03 begins there"
+        ),
+        (
             ["export", "rules", "--topic", "back", "button"], 2,
             "--topic takes one value, and button stands behind it",
             "--topic \"back button\" or --topic back-button"
@@ -183,6 +192,24 @@ struct BadInputTests {
             #expect(run.errors.split(separator: "\n").count == 2)
             try #expect(folder.bytes() == before)
             try #expect(folder.names() == ["hig.sqlite"])
+        }
+    }
+
+    @Test(
+        "--topic where a topic is an argument is answered with what to type",
+        arguments: [
+            (["rules", "--topic", "toolbar"], "rules toolbar"),
+            (["history", "--topic", "back button"], "history 'back button'"),
+            (["diff", "2010", "2014", "--topic=toolbar"], "diff toolbar 2010 2014"),
+            (["whatsnew", "2014", "--topic", "toolbar"], "whatsnew 2014 toolbar"),
+        ])
+    func misplacedTopic(arguments: [String], form: String) throws {
+        try withSeedFolder { folder in
+            let run = try folder.run(arguments)
+            #expect(run.status == 2)
+            let lines = run.errors.split(separator: "\n")
+            #expect(lines.first == "higkb: error: the topic stands without --topic: higkb \(form)")
+            #expect(try folder.run(["help", arguments[0]]).output.contains("--topic") == false)
         }
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HIGText
 
 extension Higkb {
     struct Diff: QuestionCommand {
@@ -15,16 +16,18 @@ extension Higkb {
         static let usage = "higkb diff [<topic>] <old> <new> [<options>]"
 
         @Argument(help: "A topic, which may be left out, and two editions.")
-        var names: [String]
+        var names: [String] = []
 
         @Flag(help: "End with exit code 1 when something changed.")
         var exitCode = false
 
+        @OptionGroup var misplaced: MisplacedTopic
         @OptionGroup var selection: ChangeSelection
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<DiffMenu>
 
         func validate() throws {
+            try misplaced.check { (["higkb diff", $0] + names.map(\.abridged.shellWord)).joined(separator: " ") }
             guard DiffQuestion.admits(names) else {
                 throw ValidationError("diff takes two editions, or a topic and two editions")
             }

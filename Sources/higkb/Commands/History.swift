@@ -12,7 +12,7 @@ extension Higkb {
 
         @Argument(
             help: "A topic, a rule's id or the end of one, a lineage's id; or an edition's id, for its own change log.")
-        var name: [String]
+        var name: [String] = []
 
         @Option(help: "Only this edition, or editions of this date, and later ones.")
         var since: String?
@@ -20,6 +20,7 @@ extension Higkb {
         @Option(help: "Only editions of this series, such as ios or mac.")
         var series: String?
 
+        @OptionGroup var misplaced: MisplacedTopic
         @OptionGroup var mentions: MentionsOption
 
         @Flag(help: "Show the likeliest counterpart that was refused, for what is told as removed or first.")
@@ -27,6 +28,11 @@ extension Higkb {
 
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<ListMenu>
+
+        func validate() throws {
+            try misplaced.check { "higkb history \($0)" }
+            guard !name.isEmpty else { throw ValidationError("history needs a topic, a rule or an edition") }
+        }
 
         var question: HistoryQuestion {
             HistoryQuestion(

@@ -15,6 +15,7 @@ extension Higkb {
         @Argument(help: ArgumentHelp("A topic; all topics when left out.", valueName: "topic"))
         var topicWords: [String] = []
 
+        @OptionGroup var misplaced: MisplacedTopic
         @OptionGroup var mentions: MentionsOption
 
         @Option(help: "An edition, such as ios-2011, 2011, current; repeatable.")
@@ -35,6 +36,7 @@ extension Higkb {
         var topic: String? { topicWords.nameOfWords }
 
         func validate() throws {
+            try misplaced.check { "higkb rules \($0)" }
             try mentions.check(topic: topic)
         }
 

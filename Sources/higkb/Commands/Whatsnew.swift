@@ -25,6 +25,7 @@ extension Higkb {
         @Option(help: "The series to look back in, for an edition that continues several.")
         var series: String?
 
+        @OptionGroup var misplaced: MisplacedTopic
         @OptionGroup var selection: ChangeSelection
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<DiffMenu>
@@ -32,6 +33,7 @@ extension Higkb {
         var topic: String? { topicWords.nameOfWords }
 
         func validate() throws {
+            try misplaced.check { "higkb whatsnew \(edition.abridged.shellWord) \($0)" }
             try selection.mentions.check(topic: topic)
         }
 
