@@ -68,6 +68,11 @@ struct EditionNames {
     /// Whether a name fits an edition, or several.
     func knows(_ name: String) -> Bool { !matches(for: name).isEmpty }
 
+    /// Whether a name is that of a series which some edition continues.
+    func knowsSeries(_ name: String) -> Bool {
+        editions.contains { $0.series.contains(Series(rawValue: name.lowercased())) }
+    }
+
     private func matches(for name: String) -> [Edition] {
         let lowercased = name.lowercased()
         let exact = editions.first { $0.id == name } ?? editions.first { $0.id == lowercased }

@@ -53,13 +53,14 @@ extension StoreReader {
         return names.find(name).map { names.family(of: $0) }
     }
 
-    /// The topic's slug and the edition's name where a name is made of both, in either order; `nil` where it is not.
+    /// The topic's slug and the edition's name where a name is made of both, in either order; `nil` where it is not. A
+    /// series is no edition.
     func topicAndEdition(_ name: String) throws -> (topic: String, edition: String)? {
         let words = name.split(separator: " ").map(String.init)
         guard words.count > 1 else { return nil }
         let editions = EditionNames(try editions())
         for (edition, rest) in [(words.last, words.dropLast()), (words.first, words.dropFirst())] {
-            guard let edition, editions.knows(edition) else { continue }
+            guard let edition, editions.knows(edition), !editions.knowsSeries(edition) else { continue }
             if let family = try topicFamily(rest.joined(separator: " ")) { return (family.topic.slug, edition) }
         }
         return nil

@@ -143,6 +143,7 @@ struct BadInputTests {
             ["rules", "back", "button", "2010"], 2, "no topic is called back button 2010: its 2010 names an edition",
             "higkb rules back-button --edition 2010 shows"
         ),
+        (["rules", "toolbar", "ios"], 2, "no topic is called toolbar ios", "did you mean toolbar?"),
         (
             ["history", "ios-2010-03", "back button"], 2,
             "no topic or rule is called ios-2010-03 back button: its ios-2010-03 names an edition",
