@@ -36,12 +36,13 @@ struct CommandPath {
                 let path = names.prefix(index)
                 let help = (["higkb help"] + path).joined(separator: " ")
                 let known = parts.compactMap { $0.configuration.commandName }
-                let inner = CommandPath.path(to: name, below: parts)
+                let meant =
+                    CommandPath.path(to: name, below: parts) ?? (index == 0 ? CommandSynonym.command(for: name) : nil)
                 throw Problem(
                     .usage, "no command is called \((path + [name]).joined(separator: " ").abridged)",
                     next: parts.isEmpty
                         ? "\(help) shows how to use it"
-                        : Suggestion.hint(for: inner ?? name, among: inner.map { [$0] } ?? known, list: help))
+                        : Suggestion.hint(for: meant ?? name, among: meant.map { [$0] } ?? known, list: help))
             }
             command = part
         }

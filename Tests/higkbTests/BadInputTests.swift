@@ -214,6 +214,23 @@ struct BadInputTests {
         }
     }
 
+    @Test(
+        "a name behind a command that lists all is answered with what to type",
+        arguments: [
+            (["topics", "toolbar"], "topics", "higkb rules toolbar shows what is said on one"),
+            (["topics", "--json", "back", "button"], "topics", "higkb rules 'back button' shows what is said on one"),
+            (["editions", "2010"], "editions", "higkb rules --edition 2010 shows what one says"),
+        ])
+    func surplusName(arguments: [String], command: String, advice: String) throws {
+        try withSeedFolder { folder in
+            let run = try folder.run(arguments)
+            #expect(run.status == 2)
+            let lines = run.errors.split(separator: "\n")
+            #expect(lines.first == "higkb: error: \(command) lists all and takes no name: \(advice)")
+            #expect(try folder.run(["help", command]).output.contains("words") == false)
+        }
+    }
+
     /// Every command, with arguments that would work on the seeds.
     static let commands = [
         ["editions"], ["topics"], ["rules", "toolbar"], ["show", "dont-create-multisegment-back-button"],

@@ -48,6 +48,11 @@ struct CommandPathTests {
         arguments: [
             ([""], "no command is called ", "higkb help shows what there is"),
             (["Rules"], "no command is called Rules", "did you mean rules? (higkb help shows all)"),
+            (["find", "button"], "no command is called find", "did you mean search? (higkb help shows all)"),
+            (["Compare"], "no command is called Compare", "did you mean diff? (higkb help shows all)"),
+            (
+                ["export", "find"], "no command is called export find", "higkb help export shows what there is"
+            ),
             (
                 ["lineages"], "no command is called lineages", "did you mean export lineages? (higkb help shows all)"
             ),

@@ -11,8 +11,13 @@ extension Higkb {
             usage: "higkb editions [<options>]",
             discussion: guide("higkb editions", no: "no editions held"))
 
+        @OptionGroup var surplus: SurplusName
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<ListMenu>
+
+        func validate() throws {
+            try surplus.check(of: "editions") { "higkb rules --edition \($0) shows what one says" }
+        }
 
         func run() throws {
             let editions = try database.open().editions()

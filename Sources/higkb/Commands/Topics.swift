@@ -11,8 +11,11 @@ extension Higkb {
             usage: "higkb topics [<options>]",
             discussion: guide("higkb topics", "higkb topics --format csv", no: "no topics held"))
 
+        @OptionGroup var surplus: SurplusName
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<ListMenu>
+
+        func validate() throws { try surplus.check(of: "topics") { "higkb rules \($0) shows what is said on one" } }
 
         func run() throws {
             let topics = try database.open().topics()
