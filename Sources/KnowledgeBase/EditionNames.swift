@@ -40,7 +40,7 @@ struct EditionNames {
 
     /// The editions of a series; at least one.
     func editions(ofSeries name: String) throws -> [Edition] {
-        let found = editions.filter { $0.series.contains(Series(rawValue: name.lowercased())) }
+        let found = line(called: name)
         guard found.isEmpty else { return found }
         let known = Set(editions.flatMap(\.series).map(\.rawValue)).sorted()
         throw Problem(
@@ -69,8 +69,10 @@ struct EditionNames {
     func knows(_ name: String) -> Bool { !matches(for: name).isEmpty }
 
     /// Whether a name is that of a series which some edition continues.
-    func knowsSeries(_ name: String) -> Bool {
-        editions.contains { $0.series.contains(Series(rawValue: name.lowercased())) }
+    func knowsSeries(_ name: String) -> Bool { !line(called: name).isEmpty }
+
+    private func line(called series: String) -> [Edition] {
+        editions.filter { $0.series.contains(Series(rawValue: series.lowercased())) }
     }
 
     private func matches(for name: String) -> [Edition] {

@@ -42,7 +42,7 @@ struct RuleNames {
     }
 
     /// Whether a name is that of a rule or a lineage, and no mere part of one that a topic may be called as well.
-    func knowsWhole(_ name: String) throws -> Bool { try !name.isEmpty && !calledWhole(name).isEmpty }
+    func knowsWhole(_ name: String) throws -> Bool { try !calledWhole(name).isEmpty }
 
     /// Those of some ids that a name may mean, whether or not their rules are held.
     func ids(_ name: String, among ids: [String]) throws -> Set<String> {
@@ -55,9 +55,8 @@ struct RuleNames {
 
     /// The rules found by the first way of naming that finds any.
     private func matching(_ name: String) throws -> [Rule] {
-        guard !name.isEmpty else { return [] }
         let asked = try calledWhole(name)
-        if !asked.isEmpty { return asked }
+        guard asked.isEmpty, !name.isEmpty else { return asked }
         let ids = try reader.ruleIDs()
         for way in [endingInWords, sharingName, underAnotherTopic] {
             let rules = try way(name, ids)
@@ -68,6 +67,7 @@ struct RuleNames {
 
     /// The rules whose ids are a name, or end with it behind a slash, or whose lineage is called so.
     private func calledWhole(_ name: String) throws -> [Rule] {
+        guard !name.isEmpty else { return [] }
         for filter in [RuleFilter(ids: [name]), RuleFilter(suffix: name), RuleFilter(lineages: [name])] {
             let rules = try reader.rules(matching: filter)
             if !rules.isEmpty { return rules }

@@ -4,52 +4,20 @@ import HIGText
 
 /// A query whose names are turned into those of the database.
 struct SearchResolution {
-    private let reader: StoreReader
     /// With editions, topic and platforms as the database names them and without the filters in its words.
-    private(set) var query: SearchQuery
+    let query: SearchQuery
     /// What to know of filters without a value, which count as words.
     let notes: [String]
 
     /// - Throws: a usage `Problem` with near names when an option, or a filter in the words, names nothing.
     init(_ query: SearchQuery, _ reader: StoreReader) throws {
-        self.reader = reader
-        self.query = query
         let inline = InlineFilters(query.text)
         try SearchResolution.checkNames(of: inline.misses)
         notes =
             inline.misses.filter(\.value.isEmpty).map {
                 "“\($0.typed)” counts as a word: a filter has its value right behind the colon"
             }.distinct()
-        self.query = try resolved(with: inline)
-    }
-
-    private func resolved(with inline: InlineFilters) throws -> SearchQuery {
-        var limits = Limits(
-            editions: try query.editions.map { try names().edition($0).id }, topics: try query.topics.map(topic),
-            modalities: query.modalities, platforms: try query.platforms.flatMap { try PlatformName($0).taken })
-        if let series = query.series { limits.narrow(\.editions, to: try editions(ofSeries: series)) }
-        if let start = query.since { limits.narrow(\.editions, to: try names().editions(since: start).map(\.id)) }
-        var named: [String] = []
-        var (modalities, platforms): ([Modality], [String]) = ([], [])
-        for filter in inline.filters {
-            do {
-                switch filter.name {
-                case .edition: named.append(try names().edition(filter.value).id)
-                case .series: limits.narrow(\.editions, to: try editions(ofSeries: filter.value))
-                case .since: limits.narrow(\.editions, to: try names().editions(since: filter.value).map(\.id))
-                case .topic: limits.topics.append(try topic(filter.value))
-                case .modality: modalities.append(try modality(filter.value))
-                case .platform: platforms += try PlatformName(filter.value).taken
-                }
-            } catch let problem as Problem where problem.kind == .usage {
-                let steps = [problem.next, SearchResolution.quoted(filter.typed)].compactMap { $0 }
-                throw Problem(.usage, problem.message, next: steps.joined(separator: "; "))
-            }
-        }
-        if !named.isEmpty { limits.narrow(\.editions, to: named) }
-        if !modalities.isEmpty { limits.narrow(\.modalities, to: modalities) }
-        if !platforms.isEmpty { limits.narrow(\.platforms, to: platforms) }
-        return limits.query(query, words: inline.words)
+        self.query = try FilterNames(reader: reader).resolve(query, with: inline)
     }
 
     /// - Throws: a usage `Problem` at the first whose name has a typing error: without the filter the answer would say of
@@ -101,17 +69,52 @@ struct SearchResolution {
         }
     }
 
-    private func names() throws -> EditionNames { EditionNames(try reader.editions()) }
+    /// Turns the names that filters hold into those of the database.
+    private struct FilterNames {
+        let reader: StoreReader
 
-    private func topic(_ name: String) throws -> String { try reader.requiredTopicFamily(name).topic.slug }
+        /// - Parameter inline: the filters in the words of the query.
+        func resolve(_ query: SearchQuery, with inline: InlineFilters) throws -> SearchQuery {
+            var limits = Limits(
+                editions: try query.editions.map { try names().edition($0).id }, topics: try query.topics.map(topic),
+                modalities: query.modalities, platforms: try query.platforms.flatMap { try PlatformName($0).taken })
+            if let series = query.series { limits.narrow(\.editions, to: try editions(ofSeries: series)) }
+            if let start = query.since { limits.narrow(\.editions, to: try names().editions(since: start).map(\.id)) }
+            var named: [String] = []
+            var (modalities, platforms): ([Modality], [String]) = ([], [])
+            for filter in inline.filters {
+                do {
+                    switch filter.name {
+                    case .edition: named.append(try names().edition(filter.value).id)
+                    case .series: limits.narrow(\.editions, to: try editions(ofSeries: filter.value))
+                    case .since: limits.narrow(\.editions, to: try names().editions(since: filter.value).map(\.id))
+                    case .topic: limits.topics.append(try topic(filter.value))
+                    case .modality: modalities.append(try modality(filter.value))
+                    case .platform: platforms += try PlatformName(filter.value).taken
+                    }
+                } catch let problem as Problem where problem.kind == .usage {
+                    let steps = [problem.next, SearchResolution.quoted(filter.typed)].compactMap { $0 }
+                    throw Problem(.usage, problem.message, next: steps.joined(separator: "; "))
+                }
+            }
+            if !named.isEmpty { limits.narrow(\.editions, to: named) }
+            if !modalities.isEmpty { limits.narrow(\.modalities, to: modalities) }
+            if !platforms.isEmpty { limits.narrow(\.platforms, to: platforms) }
+            return limits.query(query, words: inline.words)
+        }
 
-    private func modality(_ name: String) throws -> Modality {
-        if let modality = Modality(rawValue: name.lowercased()) { return modality }
-        let known = Modality.allCases.map(\.rawValue).joined(separator: ", ")
-        throw Problem(.usage, "no modality is called \(name.nameTyped)", next: "use one of \(known)")
-    }
+        private func names() throws -> EditionNames { EditionNames(try reader.editions()) }
 
-    private func editions(ofSeries name: String) throws -> [String] {
-        try EditionNames(try reader.editions()).editions(ofSeries: name).map(\.id)
+        private func topic(_ name: String) throws -> String { try reader.requiredTopicFamily(name).topic.slug }
+
+        private func modality(_ name: String) throws -> Modality {
+            if let modality = Modality(rawValue: name.lowercased()) { return modality }
+            let known = Modality.allCases.map(\.rawValue).joined(separator: ", ")
+            throw Problem(.usage, "no modality is called \(name.nameTyped)", next: "use one of \(known)")
+        }
+
+        private func editions(ofSeries name: String) throws -> [String] {
+            try EditionNames(try reader.editions()).editions(ofSeries: name).map(\.id)
+        }
     }
 }

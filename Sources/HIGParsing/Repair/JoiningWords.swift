@@ -92,14 +92,13 @@ enum JoiningWords {
         return opens || closes
     }
 
-    /// Whether English makes no compounds that open with a word: an adverb in -ly or a participle in -ing.
-    static func opensNoCompound(_ word: String) -> Bool { isDerived(word) }
+    /// Whether English makes no compounds that close with a word: an adverb in -ly, or "is".
+    static func closesNoCompound(_ word: String) -> Bool {
+        word == "is" || word.hasSuffix("ly") && opensNoCompound(word)
+    }
 
-    /// Whether it makes none that close with a word: an adverb in -ly, or "is".
-    static func closesNoCompound(_ word: String) -> Bool { word == "is" || word.hasSuffix("ly") && isDerived(word) }
-
-    /// Whether a word is an adverb in -ly or a participle in -ing, and no "family" or "string".
-    private static func isDerived(_ word: String) -> Bool {
+    /// Whether it makes none that open with a word: an adverb in -ly or a participle in -ing, and no "family" or "string".
+    static func opensNoCompound(_ word: String) -> Bool {
         guard word.utf8.count >= 6 else { return false }
         for (ending, changes) in changedEndings where word.hasSuffix(ending) {
             return changes.contains { isEveryday(word.dropLast(ending.utf8.count + $0.dropped) + $0.added) }
