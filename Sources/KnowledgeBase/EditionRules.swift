@@ -27,6 +27,8 @@ final class EditionRules {
         freeAside(gone)
     }
 
+    private func isMissing(_ edition: String) -> Bool { profiles[edition] == nil && coming[edition] == nil }
+
     private func awaitProfiles() throws {
         for (edition, profile) in coming { profiles[edition] = try profile.value() }
         coming = [:]
@@ -40,13 +42,13 @@ final class EditionRules {
         return rules
     }
 
-    /// The profiles of some editions, in the same order; several are made at a time.
+    /// The profiles of some editions, in the same order; each is made while the rules of the next are read.
     func profiles(of editions: [String]) throws -> [EditionProfile] {
+        for edition in editions where isMissing(edition) {
+            let rules = try of(edition)
+            coming[edition] = AheadValue { EditionProfile(rules) }
+        }
         try awaitProfiles()
-        var seen: Set<String> = []
-        let missing = editions.filter { profiles[$0] == nil && seen.insert($0).inserted }
-        let made = try missing.map { try of($0) }.concurrentMap { EditionProfile($0) }
-        for (edition, profile) in zip(missing, made) { profiles[edition] = profile }
         return editions.compactMap { profiles[$0] }
     }
 
@@ -55,19 +57,20 @@ final class EditionRules {
     func profiles(
         of editions: Set<String>, where isNeeded: (_ rule: String, _ edition: String) -> Bool
     ) throws -> [String: EditionProfile] {
-        try awaitProfiles()
-        var profiles = self.profiles.filter { editions.contains($0.key) }
-        let missing = editions.subtracting(profiles.keys).sorted()
-        guard !missing.isEmpty else { return profiles }
-        let isMissing = Set(missing)
-        let ids = try reader.ruleIDs().filter { id in
+        let missing = editions.filter(isMissing)
+        var ids: [String: [String]] = [:]
+        for id in missing.isEmpty ? [] : try reader.ruleIDs() {
             let edition = RuleID(id).edition
-            return isMissing.contains(edition) && isNeeded(id, edition)
+            if missing.contains(edition), isNeeded(id, edition) { ids[edition, default: []].append(id) }
         }
-        var rules: [String: [Rule]] = [:]
-        try reader.forEachRule(matching: RuleFilter(ids: ids)) { rules[$0.edition, default: []].append($0) }
-        let made = missing.map { rules[$0, default: []] }.concurrentMap { EditionProfile($0) }
-        for (edition, profile) in zip(missing, made) { profiles[edition] = profile }
-        return profiles
+        var partial: [String: AheadValue<EditionProfile>] = [:]
+        for edition in missing.sorted() {
+            let rules = try reader.rules(matching: RuleFilter(ids: ids[edition, default: []]))
+            partial[edition] = AheadValue { EditionProfile(rules) }
+        }
+        try awaitProfiles()
+        var found = profiles.filter { editions.contains($0.key) }
+        for (edition, profile) in partial { found[edition] = try profile.value() }
+        return found
     }
 }
