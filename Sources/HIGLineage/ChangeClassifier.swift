@@ -80,11 +80,10 @@ public struct ChangeClassifier: Sendable {
         }
     }
 
-    /// What is kept word for word, or is spread over a body, binds as it did; else what is compared decides. `nil` where that
-    /// may be the opposite.
+    /// What binds as it did whatever stands beside it, or else what is compared; `nil` where that may be the opposite.
     private func strength(of principal: Principal, as relation: Change.Relation) -> Change.Strength? {
         if principal.mayBeTurned { return nil }
-        if relation != .reversed, principal.kept != nil || principal.isSpread { return .same }
+        if relation != .reversed, principal.bindsAsBefore { return .same }
         guard let before = principal.sayings.older.modality, let now = principal.sayings.newer.modality else {
             return .same
         }

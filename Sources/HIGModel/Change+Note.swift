@@ -5,7 +5,8 @@ extension Change {
         case takesIn([Rule])
         /// The statement of one side stands word for word in the text beside the other's.
         case kept(Side)
-        /// The text beside the statement of one side says the advice in several sentences; the one most alike.
+        /// The text beside the statement of one side says the advice as well, in several sentences or nearly in the other's
+        /// words; the sentence most alike.
         case spread(BodySentence, Side)
         /// The statements have few words in common.
         case sparse

@@ -48,11 +48,11 @@ struct Seeded: RandomNumberGenerator {
 extension ChangeClassifier {
     /// Reads sentences by their first word, and knows but these.
     static let sample = ChangeClassifier { sentence in
-        switch sentence.prefix(while: \.isLetter) {
-        case "You": .may
-        case "Dim": .should
-        case "Always": .must
-        case "Never": .mustNot
+        switch sentence.prefix(while: \.isLetter).lowercased() {
+        case "you": .may
+        case "dim": .should
+        case "always": .must
+        case "never": .mustNot
         default: nil
         }
     }
