@@ -42,7 +42,7 @@ struct SurvivalTests {
     @Test(
         "where the sentence binds otherwise, is less alike or directs nobody the statements are compared",
         arguments: [
-            "Never dim a hall lamp late at night.", "You may dim some of the many old lamps of a long dark hall at night.",
+            "Never dim a hall lamp late at night.", "You may dim some of the many lamps of a long dark hall at night.",
             "A hall lamp is dim late at night.", "",
         ])
     func statements(body: String) {

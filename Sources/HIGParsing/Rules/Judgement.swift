@@ -260,6 +260,8 @@ struct Judgement {
         return verdict(at: position, hedge: hedge, negation: negation)
     }
     private static let hedges: WordSet = ["can", "may", "might", "could", "would"]
+    /// "It might be appropriate to", where "it can be" leaves it open.
+    private static let suggestions: WordSet = ["may", "might"]
 
     /// "It's up to you to choose a color", not "to ensure that it can be read".
     private var isUpToReader: Bool {
@@ -272,7 +274,7 @@ struct Judgement {
     /// would not make sense to".
     private func sense(endingAt position: Int, hedge: WordForm?, isNegated: Bool) -> Modality? {
         if let hedge {
-            return hedge == "would" ? nil : isNegated ? .shouldNot : hedge == "might" ? .consider : .may
+            return hedge == "would" ? nil : isNegated ? .shouldNot : Self.suggestions.contains(hedge) ? .consider : .may
         }
         let isAdvice =
             ["to", "for"].contains(clause[position + 1]) && !DirectiveReader.users.contains(clause[position + 2])
@@ -322,7 +324,8 @@ struct Judgement {
         // "In some cases, it's appropriate to add a bell."
         if adjective == "appropriate", hedge == nil, clause.has("in", "some", at: 0) { return .may }
         if let hedge {
-            return hedge != "might" && ["appropriate", "reasonable"].contains(adjective) ? .may : .consider
+            let isOpen = !Self.suggestions.contains(hedge) && ["appropriate", "reasonable"].contains(adjective)
+            return isOpen ? .may : .consider
         }
         return weight
     }

@@ -88,7 +88,7 @@ struct ModalPhrase {
         case "no" where clause[after + 1] == "longer": return .shouldNot
         case _ where clause.isSparing(from: index) || isAvoided: return .shouldNot
         case _ where endsContactClause || endsRelativeClause: return nil
-        case "consider" where regards: return .should
+        case "consider" where regards || ponders: return .should
         case "consider": return .consider
         case "never" where clause.hesitates(at: after + 1): return .may
         case "never": return .mustNot
@@ -116,6 +116,9 @@ struct ModalPhrase {
         let rest = clause.tokens.indices[(after + 1)...].prefix(9)
         return !clause[after + 1].hasSuffix("ing") && rest.contains { clause.has("to", "be", at: $0) }
     }
+
+    /// "You should carefully consider what it costs": to weigh it, which is no mere suggestion.
+    private var ponders: Bool { clause[after - 1] == "carefully" || clause[after + 1] == "carefully" }
 
     /// "You might assume that you should …", "leaving may mean that the task should be simpler", "it probably means that
     /// you should …", "people often assume that there must be …": what is thought of.
