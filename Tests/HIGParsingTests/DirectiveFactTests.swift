@@ -89,7 +89,8 @@ struct DirectiveFactTests {
             "No gate is permitted until people sign in.", "By the recommended date there are 10 gates.",
             "The sign tells visitors how: \"To enter the yard, ring this bell.\"",
             "If you used a bell to call the cows, you might ring it twice.", "You can count on the wind to shut it.",
-            "No lamp is lit, and visitors are allowed in.",
+            "No lamp is lit, and visitors are allowed in.", "This is the recommended state of things.",
+            "Occasionally, the gate must bear a heavy load.", "Sometimes a visitor must ring twice.",
         ])
     func facts(sentence: String) {
         #expect(Directive(in: sentence) == nil)
@@ -123,6 +124,10 @@ struct DirectiveFactTests {
             ("An application might also choose to add a lamp.", .may), ("Your app can supply a lamp.", .may),
             ("Your iPhone application can supply a lamp.", .may),
             ("In some towns—in old ones, for example—it may be appropriate to add a lamp.", .consider),
+            ("Brass is the recommended metal for gates.", .should),
+            ("The word is best avoided.", .shouldNot), ("Red paint is best avoided at night.", .shouldNot),
+            ("Visitors can be encouraged to ring twice.", .may), ("Visitors should be encouraged to ring.", .should),
+            ("Occasionally, you must paint it.", .must),
             ("It might be appropriate to add a lamp.", .consider), ("It may make sense to add a lamp.", .consider),
             ("It can be appropriate to add a lamp.", .may), ("It can make sense to add a lamp.", .may),
             ("You should carefully consider what it costs.", .should),

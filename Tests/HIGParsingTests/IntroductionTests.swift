@@ -25,6 +25,8 @@ struct IntroductionTests {
     @Test(
         "a direction whose object the list spells out is one",
         arguments: [
+            "Use the following metrics when you lay out lamps:", "Use the following sizes and spacing for a bell:",
+            "Use the following recommended spacing between the lamps:",
             "Create an icon in the following sizes:", "Offer as many as you can of the following styles:",
             "You can show a picker in one of the following styles:", "Two things should happen:",
             "Keep the question short: for example, \"Shut it?\"", "Keep the steps few.", "Keep these points apart.",
@@ -233,7 +235,9 @@ struct IntroductionTests {
 
     @Test("advantages and reasons are no permissions")
     func reasons() throws {
-        #expect(try Samples.rules("Plain gates have several advantages:\n\n- You do not have to paint them.").isEmpty)
+        for lead in ["Plain gates have several advantages:", "There are several reasons for this:"] {
+            #expect(try Samples.rules(lead + "\n\n- You do not have to paint them.").isEmpty)
+        }
     }
 
     @Test("\"be sure to follow the guidelines\" asks for it where it names a case")

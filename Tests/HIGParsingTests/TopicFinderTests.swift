@@ -172,6 +172,14 @@ struct TopicFinderTests {
         #expect(try topics(statement, section: [heading]).first == topic)
     }
 
+    @Test(
+        "feedback on a drag belongs to drag and drop",
+        arguments: ["Drag Feedback", "Destination Feedback", "Drop Feedback", "Feedback"])
+    func drag(heading: String) throws {
+        let topic = heading == "Feedback" ? "feedback" : "drag-and-drop"
+        #expect(try topics("Keep it short.", section: ["Drag and Drop", heading]).first == topic)
+    }
+
     @Test("a rule on a part of the subject is filed under the part")
     func part() throws {
         #expect(

@@ -42,6 +42,11 @@ struct Introduction {
         "follow", "observe", "consider", "do", "keep", "use", "remember", "note", "yourself", "ask", "about", "review",
     ]
 
+    /// What a list gives in numbers: to call for it directs.
+    private static let amounts: WordSet = [
+        "dimension", "distance", "margin", "measurement", "metric", "size", "spacing", "specification", "value",
+    ]
+
     /// Whether it says nothing itself: "Follow these guidelines when you use tables:", "Be sure to observe the following
     /// guidelines.", "Specifically, you can:", "It's crucial that you:".
     var isOpen: Bool {
@@ -74,6 +79,9 @@ struct Introduction {
             guard next == "following" else {
                 return Self.kinds.contains(next) && (isFramed || isLead && words[index] != "the")
             }
+            // "Use the following metrics for lists:", "use the following recommended spacing:".
+            let givesAmounts = (2...3).contains { Self.amounts.contains(word(index + $0)) }
+            if index > 0, words[index - 1] == "use", givesAmounts { return false }
             let kind = word(index + 2)
             if isLead, ["definition", "term"].contains(kind) { return true }
             return isFramed && (isLead || Self.kinds.contains(kind))
@@ -178,8 +186,9 @@ struct Introduction {
         if zip(words, words.dropFirst()).contains(where: { $0 == "ways" && DirectiveReader.users.contains($1) }) {
             return true
         }
-        // "It has several advantages:", "If you use it, you get the following advantages.".
-        if Self.reasons.contains(last) { return true }
+        // "It has several advantages:", "If you use it, you get the following advantages.", "There are reasons for this:".
+        let subject = words.suffix(2) == ["for", "this"] ? words.dropLast(2).last ?? last : last
+        if Self.reasons.contains(subject) { return true }
         guard !words.contains("you") else { return false }
         if DirectiveReader.users.contains(last) { return true }
         if words.suffix(2) == ["able", "to"], words.suffix(9).contains(where: DirectiveReader.users.contains) {

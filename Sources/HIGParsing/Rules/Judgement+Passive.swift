@@ -19,11 +19,12 @@ extension Judgement {
         if ["which", "what", "whether", "why", "how"].contains(clause[0]) { return nil }
         if isByOthers || isOfAccess(before: verb) { return nil }
         if clause[verb - 1] == "you" || ["what", "that", "which"].contains(clause[verb - 1]) { return nil }
+        let isPossible = ["can", "may", "might", "could"]
+            .contains(clause[clause.skipBack(DirectiveReader.adverbs, from: verb - 1)])
         switch clause[index] {
         case "required", "mandatory", "prohibited", "forbidden":
             // "People may also be required to wait": it happens.
-            let modal = clause[clause.skipBack(DirectiveReader.adverbs, from: verb - 1)]
-            if ["can", "may", "might", "could"].contains(modal) { return nil }
+            if isPossible { return nil }
             // "… indicates that more is required": says what something means.
             let isReported = clause.before(index).contains {
                 ["indicates", "indicate", "signals"].contains($0.word)
@@ -37,6 +38,7 @@ extension Judgement {
         // "Such gates are to be avoided."
         case "avoided":
             return clause.has("to", "be", at: verb - 1) && ["is", "are"].contains(clause[verb - 2]) ? .shouldNot : nil
+        case "encouraged" where isPossible && !isNegated: return .may
         default: return (clause[index] == "discouraged") != isNegated ? .shouldNot : .should
         }
     }

@@ -27,10 +27,10 @@ struct Judgement {
         // "The longer the list, the more important it is to sort it."
         case "the": return comparative
         // "Long lists are best used sparingly."
-        case "best" where clause.has("used", "sparingly", at: index + 1): return .shouldNot
+        case "best" where clause.has("used", "sparingly", at: index + 1) || isBestAvoided: return .shouldNot
         case "better" where isWarning: return clause[index + 1] == "not" ? .shouldNot : .should
         case "good", "better", "best", "solution": return alternative
-        case "recommended": return alternative ?? passive ?? (isOfMeasure ? .should : nil)
+        case "recommended": return alternative ?? passive ?? (isOfMeasure || isChoice ? .should : nil)
         case "preferred": return isOfMeasure ? .should : nil
         case "permitted", "allowed": return isGrantedToNone || isDeniedToProducts ? .mustNot : nil
         case "used": return isNeverUsed ? .mustNot : nil
@@ -52,20 +52,6 @@ struct Judgement {
         guard clause[index + 1] == "more", clause.has("it", "is", "to", at: index + 3) else { return nil }
         return Self.weights[clause[index + 2]]
     }
-
-    /// "The recommended width of the list is 24 pixels", "is at least 24 pixels".
-    private var isOfMeasure: Bool {
-        guard clause[index - 1] == "the" else { return false }
-        let rest = clause.tokens.indices.dropFirst(index + 1).prefix(8).prefix { clause.tokens[$0].gap == .none }
-        guard let verb = rest.first(where: { ["is", "are"].contains(clause[$0]) }) else { return false }
-        let number = clause.skipping("about", "approximately", "at", "least", "most", "between", from: verb + 1)
-        return clause[number].opensWithNumber
-            && clause.tokens[index..<verb].contains { Self.measures.contains($0.word.singular) }
-    }
-    private static let measures: WordSet = [
-        "distance", "gap", "height", "inset", "length", "margin", "maximum", "minimum", "number", "padding", "ratio",
-        "size", "spacing", "thickness", "width",
-    ]
 
     /// "No other marks are permitted here"; with a condition it tells what the system lets happen.
     private var isGrantedToNone: Bool {
