@@ -129,6 +129,8 @@ struct DirectiveFactTests {
             ("Visitors can be encouraged to ring twice.", .may), ("Visitors should be encouraged to ring.", .should),
             ("Occasionally, you must paint it.", .must),
             ("It might be appropriate to add a lamp.", .consider), ("It may make sense to add a lamp.", .consider),
+            ("It may be reasonable to add a lamp.", .may), ("It can be acceptable to add a lamp.", .may),
+            ("It might be fine to add a lamp.", .may),
             ("It can be appropriate to add a lamp.", .may), ("It can make sense to add a lamp.", .may),
             ("You should carefully consider what it costs.", .should),
             ("You should consider carefully what it costs.", .should), ("You should also consider red.", .consider),

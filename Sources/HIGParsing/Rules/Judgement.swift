@@ -310,7 +310,8 @@ struct Judgement {
         // "In some cases, it's appropriate to add a bell."
         if adjective == "appropriate", hedge == nil, clause.has("in", "some", at: 0) { return .may }
         if let hedge {
-            let isOpen = !Self.suggestions.contains(hedge) && ["appropriate", "reasonable"].contains(adjective)
+            // A permission gains nothing by it.
+            let isOpen = weight == .may || !Self.suggestions.contains(hedge) && adjective == "appropriate"
             return isOpen ? .may : .consider
         }
         return weight
