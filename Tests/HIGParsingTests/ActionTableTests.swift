@@ -25,6 +25,18 @@ struct ActionTableTests {
         #expect(try Samples.rules("| Lamp | Use |\n|---|---|\n| Oil | Halls |\n").isEmpty)
     }
 
+    @Test(
+        "a case is read after what its column says of whom it is the case",
+        arguments: [
+            ("If a lamp does this", "If a lamp does this:"), ("If a lamp…", "If a lamp:"),
+            ("When the lamp:", "When the lamp:"),
+            ("If", nil), ("Case", nil),
+        ])
+    func subject(title: String, introduction: String?) throws {
+        let rules = try Samples.rules("| \(title) | Do this |\n|---|---|\n| Smokes | Open a window. Shut it later. |\n")
+        #expect(rules.map(\.introduction) == [introduction, nil])
+    }
+
     @Test("what to use keeps the capitals of a name")
     func names() throws {
         let rules = try Samples.rules(

@@ -6,7 +6,8 @@ struct ActionTable {
     struct Advice {
         /// With its case before it, where it is the first that the case gets.
         let text: String
-        /// What it is to be read after, where its column gives guidance on things: "The Lamp item:".
+        /// What it is to be read after: the thing that it is guidance on, "The Lamp item:", or whose case it is, "If a lamp
+        /// does this:".
         let introduction: String?
         /// Where it stands in the row's text, in UTF-8 bytes.
         let range: Range<Int>
@@ -18,6 +19,8 @@ struct ActionTable {
     private let deed: String?
     /// Whether the first column names things, and the last one gives guidance on them.
     private let guides: Bool
+    /// The title of the cases' column where it says whose they are; `nil` where it is a word such as "If".
+    private let subject: String?
 
     /// - Returns: `nil` when the row is not the header of such a table.
     init?(header: Block) {
@@ -25,6 +28,7 @@ struct ActionTable {
         let titles = cells.map { $0.lowercased() }
         guard let first = titles.first, let last = titles.last, titles.count > 1 else { return nil }
         guides = ActionTable.guidance.contains(last)
+        subject = ActionTable.lead(cells.first ?? "")
         if guides {
             deed = nil
             return
@@ -42,6 +46,11 @@ struct ActionTable {
         deed = nil
     }
 
+    private static func lead(_ title: String) -> String? {
+        guard let end = title.lastIndex(where: { !$0.isPunctuation }), title.contains(" ") else { return nil }
+        return title[...end] + ":"
+    }
+
     /// What a row advises, sentence by sentence.
     mutating func advice(in row: Block) -> [Advice] {
         let ranges = TableCells.ranges(of: row)
@@ -50,14 +59,16 @@ struct ActionTable {
         let named = cells.dropLast().first { !$0.isEmpty } ?? ""
         let isNew = !named.isEmpty
         if isNew { condition = named }
-        let introduction = guides && !condition.isEmpty ? condition + ":" : nil
+        let thing = guides && !condition.isEmpty ? condition + ":" : nil
         let start = place.upperBound - action.utf8.count
         let utf8 = Array(action.utf8)
         return Sentences.ranges(in: action).enumerated().map { index, range in
+            let opensCase = index == 0 && isNew && !guides
             let sentence = String(decoding: utf8[range], as: UTF8.self)
             let advice = index == 0 ? told(sentence) : sentence
             return Advice(
-                text: index == 0 && isNew && !guides ? "\(condition): \(advice)" : advice, introduction: introduction,
+                text: opensCase ? "\(condition): \(advice)" : advice,
+                introduction: guides ? thing : opensCase ? subject : nil,
                 range: start + range.lowerBound..<start + range.upperBound)
         }
     }
