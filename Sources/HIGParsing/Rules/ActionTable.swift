@@ -46,6 +46,7 @@ struct ActionTable {
         deed = nil
     }
 
+    /// A title of several words as what leads to the cases below it; `nil` for one of a single word.
     private static func lead(_ title: String) -> String? {
         guard let end = title.lastIndex(where: { !$0.isPunctuation }), title.contains(" ") else { return nil }
         return title[...end] + ":"

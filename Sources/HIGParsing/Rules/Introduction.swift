@@ -187,8 +187,8 @@ struct Introduction {
             return true
         }
         // "It has several advantages:", "If you use it, you get the following advantages.", "There are reasons for this:".
-        let subject = words.suffix(2) == ["for", "this"] ? words.dropLast(2).last ?? last : last
-        if Self.reasons.contains(subject) { return true }
+        let announced = words.suffix(2) == ["for", "this"] ? words.dropLast(2).last ?? last : last
+        if Self.reasons.contains(announced) { return true }
         guard !words.contains("you") else { return false }
         if DirectiveReader.users.contains(last) { return true }
         if words.suffix(2) == ["able", "to"], words.suffix(9).contains(where: DirectiveReader.users.contains) {
