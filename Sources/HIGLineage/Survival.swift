@@ -8,7 +8,7 @@ struct Survival {
     let side: Change.Side
 
     /// How alike the sentence and the statement must be, 0 to 1. Of the eleven changes of strength with such a sentence
-    /// between ten pairs of neighbouring editions readers called five wrong, five debatable and one right; from .7 to .8 one
+    /// between eleven pairs of neighbouring editions readers called five wrong, five debatable and one right; from .7 to .8 one
     /// of seven wrong.
     private static let leastLikeness = 0.8
 
