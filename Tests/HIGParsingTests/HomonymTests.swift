@@ -20,7 +20,8 @@ struct HomonymTests {
             "Let people see how every setting changes the picture.",
             "Keep the way somebody sorted things by setting it.", "Be as even as you can in setting all of the values.",
             "Draw a scroll box.", "Whether you sell it in a box or online, tell them.", "Send it from the Out Box.",
-            "Put a sign as a badge over each picture.", "List each task somebody performs.", "Trim the feature list.",
+            "Put a sign as a badge over each picture.", "List each task somebody performs.",
+            "2. List All the Tasks of a Day", "Trim the feature list.",
             "Show a list of names.", "Give people a starting point.", "Help conversations flow.",
             "Use glass when it helps complete the story.", "Enlist the help of an artist.",
             "Don't copy what a desktop app does to look right.", "Give people a selection of ways.",
@@ -55,6 +56,7 @@ struct HomonymTests {
             ("Selection Controls", []),
             ("Fill it by dragging and dropping lamps.", ["drag-and-drop"]),
             ("Let people start dragging lamps at once.", ["drag-and-drop"]),
+            ("Other Disabilities", ["accessibility"]), ("User Testing", ["design-process"]),
             ("Describe it in a tooltip.", ["help-tag"]), ("Use an image view.", ["image-view"]),
         ])
     func meant(text: String, expected: [String]) throws {

@@ -36,7 +36,8 @@ enum Homonym: String {
         case .box: return words.count > 3 || index > 0
         case .badge: return isInSentence && !Self.counts(around: index, in: words)
         case .list:
-            let isFirst = index == 0 && words.count > 3
+            // "2. List the steps."
+            let isFirst = words[..<index].allSatisfy { $0.text.allSatisfy(\.isNumber) } && words.count > 3
             return Self.isListed(before: before, next: next, isFirst: isFirst, of: word(index + 2))
         case .starting: return words.count > 3
         case .desktop: return isInSentence && Self.machines.contains(next)
