@@ -18,15 +18,17 @@ public struct ChangeClassifier: Sendable {
         let principal = principal(of: older, newer, links)
         let relation = ChangeClassifier.relation(older, newer, principal)
         let turns = Turns(older, newer, links, modality)
+        let survival = principal.bindsUnlike ? Survival(principal.older, principal.newer, modality) : nil
         let notes = [
-            note, relation == .reversed || principal.inBody != nil ? nil : principal.bodyNote,
+            note, relation == .reversed || principal.inBody != nil ? nil : survival?.note ?? principal.bodyNote,
             relation == .reworded && links.count == 1 ? principal.sparseNote : nil, principal.introductionNote,
         ]
         let (before, now) = principal.sayings
         return Change(
             from: older, to: newer, relation: relation,
             moved: ChangeClassifier.isMoved(principal.older, principal.newer),
-            strength: strength(of: principal, as: relation), perhapsReversed: principal.mayBeTurned || !turns.isEmpty,
+            strength: strength(of: principal, as: relation, survives: survival != nil),
+            perhapsReversed: principal.mayBeTurned || !turns.isEmpty,
             confidence: links.map(\.confidence).min(),
             evidence: principal.evidence, edits: WordDiff.edits(from: before.text, to: now.text),
             notes: notes.compactMap { $0 } + turns.notes,
@@ -81,9 +83,16 @@ public struct ChangeClassifier: Sendable {
     }
 
     /// What binds as it did whatever stands beside it, or else what is compared; `nil` where that may be the opposite.
-    private func strength(of principal: Principal, as relation: Change.Relation) -> Change.Strength? {
+    ///
+    /// - Parameter survives: whether the advice of one statement lives on, as strongly, beside the other.
+    private func strength(
+        of principal: Principal, as relation: Change.Relation, survives: Bool
+    ) -> Change.Strength? {
         if principal.mayBeTurned { return nil }
-        if relation != .reversed, principal.bindsAsBefore { return .same }
+        if relation != .reversed, survives || principal.bindsAsBefore { return .same }
+        if principal.bindsUnlike, SharedDirective.isAll(of: principal.older, or: principal.newer, modality) {
+            return .same
+        }
         guard let before = principal.sayings.older.modality, let now = principal.sayings.newer.modality else {
             return .same
         }

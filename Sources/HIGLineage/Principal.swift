@@ -9,10 +9,6 @@ struct Principal {
     let kept: Change.Side?
     /// The sentence that carries the advice where one statement says little of it.
     private let carrier: Carrier?
-    /// The sentence beside one statement in which the other lives on, where the two bind unlike.
-    private var survival: Survival?
-    /// Whether all that one statement directs stands in the other too, where the two bind unlike.
-    private var sharesDirective = false
     /// Whether what is compared turns the advice round. What stands word for word in a body may stand behind a "never"
     /// there, which the sentence tells.
     private(set) var isTurned = false
@@ -37,9 +33,6 @@ struct Principal {
         isTurned = (kept == nil || inBody != nil) && Reversal.isCertain(from: before, to: now)
         let isDoubtful = link.map { !$0.isSure } ?? false
         mayBeTurned = isDoubtful && kept == nil && !isTurned && Reversal.isPossible(from: before, to: now)
-        guard older.modality.force != newer.modality.force, kept == nil, carrier == nil, !isTurned else { return }
-        survival = Survival(older, newer, modality)
-        sharesDirective = SharedDirective.isAll(of: older, or: newer, modality)
     }
 
     /// Where the advice stands, if not in both statements.
@@ -48,9 +41,14 @@ struct Principal {
     /// Whether a body says more of the advice than a statement does, and none of its sentences all of it.
     var isSpread: Bool { carrier.map { !$0.isSame } ?? false }
 
-    /// Whether the advice binds as it did, whatever else the two say: it is kept word for word, is spread over a body, lives
-    /// on in one or stands in both statements.
-    var bindsAsBefore: Bool { kept != nil || isSpread || survival != nil || sharesDirective }
+    /// Whether the advice binds as it did, whatever else the two say: it is kept word for word or spread over a body.
+    var bindsAsBefore: Bool { kept != nil || isSpread }
+
+    /// Whether the two statements are compared whole and bind unlike, so that what stands beside or in them may tell that the
+    /// advice binds as it did.
+    var bindsUnlike: Bool {
+        older.modality.force != newer.modality.force && kept == nil && carrier == nil && !isTurned
+    }
 
     /// What is compared: the two statements, or one with the sentence that carries the advice of the other.
     var sayings: (older: Saying, newer: Saying) { (saying(of: older), saying(of: newer)) }
@@ -62,9 +60,8 @@ struct Principal {
         return Saying(text: inBody.text, modality: inBody.modality)
     }
 
-    /// What a body says of the advice, where it is spread over one, lives on in one or stands there word for word.
+    /// What a body says of the advice, where it is spread over one or stands there word for word.
     var bodyNote: Change.Note? {
-        if let survival { return .spread(survival.sentence, survival.side) }
         guard let carrier, !carrier.isSame else { return kept.map(Change.Note.kept) }
         return .spread(carrier.sentence, carrier.sentence.rule == newer.id ? .newer : .older)
     }

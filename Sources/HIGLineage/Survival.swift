@@ -12,6 +12,9 @@ struct Survival {
     /// of seven wrong.
     private static let leastLikeness = 0.8
 
+    /// What is to be said of it.
+    var note: Change.Note { .spread(sentence, side) }
+
     /// - Parameter modality: how strongly a sentence of a body binds; `nil` where it directs nobody.
     init?(_ older: Rule, _ newer: Rule, _ modality: (String) -> Modality?) {
         for (told, teller, side) in [(older, newer, Change.Side.newer), (newer, older, .older)] {

@@ -19,12 +19,10 @@ extension Judgement {
         if ["which", "what", "whether", "why", "how"].contains(clause[0]) { return nil }
         if isByOthers || isOfAccess(before: verb) { return nil }
         if clause[verb - 1] == "you" || ["what", "that", "which"].contains(clause[verb - 1]) { return nil }
-        let isPossible = ["can", "may", "might", "could"]
-            .contains(clause[clause.skipBack(DirectiveReader.adverbs, from: verb - 1)])
         switch clause[index] {
         case "required", "mandatory", "prohibited", "forbidden":
             // "People may also be required to wait": it happens.
-            if isPossible { return nil }
+            if isPossible(before: verb) { return nil }
             // "… indicates that more is required": says what something means.
             let isReported = clause.before(index).contains {
                 ["indicates", "indicate", "signals"].contains($0.word)
@@ -38,9 +36,14 @@ extension Judgement {
         // "Such gates are to be avoided."
         case "avoided":
             return clause.has("to", "be", at: verb - 1) && ["is", "are"].contains(clause[verb - 2]) ? .shouldNot : nil
-        case "encouraged" where isPossible && !isNegated: return .may
+        case "encouraged" where !isNegated && isPossible(before: verb): return .may
         default: return (clause[index] == "discouraged") != isNegated ? .shouldNot : .should
         }
+    }
+
+    /// "It may also be required": a verb of what can be stands before.
+    private func isPossible(before verb: Int) -> Bool {
+        ["can", "may", "might", "could"].contains(clause[clause.skipBack(DirectiveReader.adverbs, from: verb - 1)])
     }
 
     /// "Visitors are encouraged by friends to try it."
