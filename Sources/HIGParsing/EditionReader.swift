@@ -37,6 +37,9 @@ public struct EditionReader: Sendable {
             let source = sources[index].source
             let page = try sources[index].page ?? source.format.read(texts[index], file: source.file)
             var text = WebPage.settled(page, format: source.format)
+            if let own = outline.ownText(ofSource: index, texts[index], readAs: text.blocks) {
+                text.blocks = try source.format.read(own, file: source.file).blocks
+            }
             outline.place(&text, ofSource: index, in: texts[index])
             return text
         }

@@ -52,14 +52,14 @@ enum Samples {
     static let edition = Edition(
         id: "ios-2012", title: "iOS Human Interface Guidelines", date: PartialDate("2012"), series: [.ios])
 
-    static func input(_ text: String, file: String, chunk: Int? = nil, format: SourceFormat = .markdown) -> SourceInput
-    {
+    static func input(
+        _ text: String, file: String, chunk: Int? = nil, format: SourceFormat = .markdown, isWhole: Bool = false
+    ) -> SourceInput {
         let bytes = Array(text.utf8)
         return SourceInput(
             source: Source(
                 edition: edition.id, file: file, document: "iOS Human Interface Guidelines", chunk: chunk,
-                format: format,
-                digest: digest(bytes)),
+                format: format, digest: digest(bytes), isWhole: isWhole),
             bytes: bytes)
     }
 

@@ -39,6 +39,24 @@ struct TextMaker {
         }
     }
 
+    /// A whole document and chunks of its lines, cut anywhere and some of them missing.
+    mutating func documentInChunks() -> [SourceInput] {
+        let text = text() + text()
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+        var chunks: [SourceInput] = []
+        for number in 0..<lines.count where !lines.isEmpty {
+            let count = Int.random(in: 1...6, using: &random)
+            if Bool.random(using: &random) {
+                let header = "<!-- Chunk \(number) | Source: A.pdf | Est. Tokens: 9 -->\n"
+                chunks.append(
+                    Samples.input(
+                        header + lines.prefix(count).joined(separator: "\n"), file: "\(number).md", chunk: number))
+            }
+            lines = lines.dropFirst(count)
+        }
+        return chunks + [Samples.input(text, file: "full_document.md", isWhole: true)]
+    }
+
     mutating func text() -> String {
         (0..<Int.random(in: 1...14, using: &random)).map { _ in
             block() + pick(["\n\n", "  \n", "\n", "\r\n\r\n", "\n \n"])

@@ -39,12 +39,7 @@ struct WholeDocumentTests {
     }
 
     private func input(_ text: String, _ file: String, chunk: Int? = nil, isWhole: Bool = false) -> SourceInput {
-        let bytes = Array(text.utf8)
-        return SourceInput(
-            source: Source(
-                edition: "ios-2012", file: file, document: "2012 iOS Human Interface Guidelines.pdf", chunk: chunk,
-                format: .markdown, digest: digest(bytes), isWhole: isWhole),
-            bytes: bytes)
+        Samples.input(text, file: file, chunk: chunk, isWhole: isWhole)
     }
 
     private var whole: SourceInput { input(document, "full_document.md", isWhole: true) }
@@ -87,6 +82,43 @@ struct WholeDocumentTests {
                 "Keep labels short.", "Use at most five of them.", "Use the same height everywhere.",
             ])
         #expect(rules.first { $0.statement == "Keep labels short." }?.source.file == "full_document.md")
+    }
+
+    @Test("a paragraph of the document of which a chunk holds some lines counts for the others alone")
+    func cutParagraph() throws {
+        let document = input(
+            """
+            # Lamps
+
+            Lamps are a great way to light a room.
+            Avoid glare. It hurts the eyes.
+            Keep the cord short. Long ones are in the way.
+            """, "full_document.md", isWhole: true)
+        let held = input("Avoid glare. It hurts the eyes.", "chunk_003.md", chunk: 3)
+        let reading = try Samples.read([held, document])
+        let rules = reading.sources.flatMap(\.rules)
+        #expect(rules.map(\.statement) == ["Avoid glare.", "Keep the cord short."])
+        #expect(rules.map(\.source.file) == ["chunk_003.md", "full_document.md"])
+        #expect(rules.map(\.source.lines) == [1...1, 5...5])
+        let last = try #require(reading.sources.last)
+        #expect(last.passages.filter { $0.role == .repeated }.count == 1)
+    }
+
+    @Test("wherever chunks cut a document and whichever are missing, all is read once", arguments: 0..<60)
+    func anyCut(seed: UInt64) throws {
+        var maker = TextMaker(seed: seed)
+        let sources = maker.documentInChunks()
+        for source in try Samples.read(sources).sources {
+            var end = 0
+            for passage in source.passages {
+                #expect(passage.bytes.lowerBound == end)
+                end = passage.bytes.upperBound
+            }
+            #expect(end == source.input.bytes.count)
+            for index in source.rules.indices {
+                #expect(source.passages.contains { $0.role == .statement && $0.rule == index })
+            }
+        }
     }
 
     @Test("a document without chunks is read with its own headings")

@@ -84,6 +84,18 @@ struct EditionOutline: Sendable {
         source != whole || documentLines.contains { $0.key != nil && $0.heading == nil && !held.contains($0.number) }
     }
 
+    /// The text of a source without the lines that a chunk holds, where a block goes on from those to others; `nil` where none
+    /// does.
+    func ownText(ofSource source: Int, _ text: SourceText, readAs blocks: [Block]) -> SourceText? {
+        guard source == whole else { return nil }
+        let isCut = blocks.contains { block in
+            let lines = text.lines(of: block.bytes)
+            let isHeld = held.contains(lines.lowerBound)
+            return lines.contains { held.contains($0) != isHeld && documentLines[$0 - 1].key != nil }
+        }
+        return isCut ? text.blanking(where: held.contains) : nil
+    }
+
     /// Passages for what a whole document repeats; its headings are its own.
     func repeatedPassages(ofSource source: Int, text: SourceText) -> [PassageDraft] {
         guard source == whole else { return [] }
