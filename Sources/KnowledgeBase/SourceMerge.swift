@@ -15,6 +15,8 @@ struct SourceMerge {
     private let added: Int
     private let replaced: Int
     private let unchanged: Int
+    /// The titles of the whole documents that were held.
+    private let heldTitles: Set<String>
     /// Whether the sources are those held.
     let changesNothing: Bool
 
@@ -24,6 +26,7 @@ struct SourceMerge {
         let staying = held.filter { !places.contains($0.place) }
         kept = Set(staying)
         merged = try EditionInput.settled(staying.map { SourceInput(source: $0, bytes: []) } + new)
+        heldTitles = Set(held.filter(\.isWhole).map(\.document))
         let digests = Dictionary(held.map { ($0.place, $0.digest) }) { first, _ in first }
         let texts = Set(held.map(\.digest))
         unchanged = new.filter { texts.contains($0.source.digest) }.count
@@ -55,8 +58,7 @@ struct SourceMerge {
     /// So the title does not depend on which of them came first.
     func titled(_ known: Edition, as input: EditionInput) -> Edition {
         let hasChunks = input.sources.contains { $0.source.chunk != nil }
-        let isFromFolder = merged.contains { $0.source.isWhole && $0.source.document == known.title }
-        guard hasChunks, isFromFolder else { return known }
+        guard hasChunks, heldTitles.contains(known.title) else { return known }
         return Edition(id: known.id, title: input.edition.title, date: known.date, series: known.series)
     }
 

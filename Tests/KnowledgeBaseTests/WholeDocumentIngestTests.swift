@@ -77,6 +77,21 @@ struct WholeDocumentIngestTests {
         }
     }
 
+    @Test("its folder's name is the title only until a chunk says another, whatever comes in with it")
+    func title() throws {
+        try withTemporaryFolder { folder in
+            let edition = "1996-newton/"
+            try folder.write(edition + "full_document.md", "# Intro\n\n**Keep labels short**. Long ones are cut.")
+            try folder.ingest(edition)
+            #expect(try folder.base().editions().map(\.edition.title) == ["Newton"])
+            try folder.write(
+                edition + "chunks/chunk_001.md",
+                "<!-- Chunk 1 | Source: 1996 Newton 2.0 User Interface Guidelines.pdf -->\nLamps differ.")
+            try folder.ingest(edition)
+            #expect(try folder.base().editions().map(\.edition.title) == ["Newton 2.0 User Interface Guidelines"])
+        }
+    }
+
     @Test("editions without a date are warned of in one line")
     func severalUndated() throws {
         try withTemporaryFolder { folder in
