@@ -19,7 +19,7 @@ struct SearchSelectionTests {
                     (0..<1000).map { number in
                         SearchDescriptions.Found(
                             number: number * 7919 % 1000, score: Float(number % 5) / 10, hasAll: number % 3 == 0,
-                            hasMost: true, age: UInt8(number % 2))
+                            hasAllWords: number % 3 == 0, hasMost: true, age: UInt8(number % 2), source: number % 3)
                     })
                 let all = selection.page(1000, from: 0)
                 #expect(all.count == 1000)

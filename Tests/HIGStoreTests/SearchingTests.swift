@@ -107,13 +107,25 @@ struct SearchingTests {
     @Test("a half-typed last word finds what begins so; a word before it that is one is taken as it stands")
     func halfTyped() throws {
         try #expect(found("café visi") == ["ios-2010-03/launch-screen/supply-an-image"])
-        try #expect(answer(SearchQuery(text: "café visi")).notes == [])
+        try #expect(
+            answer(SearchQuery(text: "café visi")).notes == ["no rule has “visi”; searching for words that begin so"])
     }
 
     @Test("a word of another era finds the one of today")
     func synonyms() throws {
         try #expect(found("photo visitors").first == "ios-2010-03/launch-screen/supply-an-image")
-        try #expect(answer(SearchQuery(text: "photo visitors")).notes == [])
+        let notes = try answer(SearchQuery(text: "photo visitors")).notes
+        #expect(notes == ["no rule has “photo”; searching for “image” instead"])
+    }
+
+    @Test("words that no rule says are named, with what is found in their place")
+    func lacks() throws {
+        func notes(_ text: String, in editions: [String] = []) throws -> [String] {
+            try answer(SearchQuery(text: text, editions: editions)).notes
+        }
+        try #expect(notes("cookie visitors") == ["no rule has “cookie”; leaving it out"])
+        try #expect(notes("cookie banner visitors") == ["no rule has “cookie” or “banner”; leaving them out"])
+        try #expect(notes("cookie") == [])
     }
 
     @Test("a platform, or none, narrows the answer")
@@ -194,7 +206,10 @@ struct SearchingTests {
         try #expect(found(text) == ["ios-2010-03/toolbar/keep-items-apart"])
         let current = try answer(SearchQuery(text: text, editions: ["current"]))
         #expect(current.hits.map(\.rule?.id) == ["current/back-button/show-a-clear-path"])
-        #expect(current.notes == ["no rule has all of these words; showing rules with some of them"])
+        #expect(
+            current.notes == [
+                "no rule within these filters has “keep”, “toolbar”, “items” or “apart”; leaving them out"
+            ])
     }
 
     @Test("pages of an answer join to the whole; past the end comes nothing")
@@ -211,7 +226,11 @@ struct SearchingTests {
     @Test("a phrase in quotes stands in the rule's own words, not among its topic's other names")
     func phraseOfAlias() throws {
         let notes = try answer(SearchQuery(text: "\"splash screen\"")).notes
-        #expect(notes == ["no rule has “splash screen” word for word; showing rules with the words"])
+        #expect(
+            notes == [
+                "no rule has “splash” or “screen”; showing rules on a topic that is also called so",
+                "no rule has “splash screen” word for word; showing rules with the words",
+            ])
     }
 
     @Test("how many hits there are does not hang on the page")

@@ -29,6 +29,13 @@ struct SnippetMarkerTests {
         try #expect(marked(marker(words(word)).snippet(of: text)) == matches)
     }
 
+    @Test("of a name of several words none is marked alone, and the body is shown where only that has the name")
+    func names() throws {
+        let marker = try marker([SearchPlan.Phrase(words: ["bell", "rope"])])
+        let text = "Hang the bell. A rope is long; bell ropes, bell-rope."
+        try #expect(marked(marker.snippet(of: text)) == ["bell", "ropes", "bell", "rope"])
+    }
+
     @Test("what a word begins with marks all words that begin so, and no others")
     func beginnings() throws {
         let marker = try marker([SearchPlan.Phrase(words: ["lant"], isPrefix: true)])

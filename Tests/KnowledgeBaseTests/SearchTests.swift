@@ -214,4 +214,25 @@ struct SearchTests {
             #expect(!filtered.hits.isEmpty && filtered.hits.allSatisfy { $0.rule != nil })
         }
     }
+    @Test("descriptions that answer as well come in the order of their sources, whichever came in first")
+    func tiedDescriptions() throws {
+        func found(_ names: [String]) throws -> [String] {
+            var files: [String] = []
+            try withTemporaryFolder { folder in
+                for name in ["a.md", "b.md"] {
+                    try folder.write(name, "# Lamps \(name)\n\nA lamp is a light of \(name == "a.md" ? "oil" : "gas").")
+                }
+                for name in names { try folder.ingest(name, edition: "ios-2012") }
+                let answer = try folder.base().search(SearchQuery(text: "lamp light", descriptions: true))
+                files = answer.hits.compactMap {
+                    if case .passage(let passage) = $0.match { passage.source.file } else { nil }
+                }
+            }
+            return files
+        }
+        let files = try found(["a.md", "b.md"])
+        #expect(files.count == 2)
+        #expect(try found(["b.md", "a.md"]) == files)
+    }
+
 }

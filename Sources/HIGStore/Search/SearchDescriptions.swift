@@ -13,13 +13,17 @@ struct SearchDescriptions {
         let number: Int
         let score: Float
         let hasAll: Bool
+        /// Whether it has them in the words themselves, not by other names.
+        let hasAllWords: Bool
         let hasMost: Bool
         let age: UInt8
+        /// The place of its source among all.
+        let source: Int
     }
 
     /// - Parameter editions: those to look in; empty for all.
     func find(_ plan: SearchPlan, in editions: [String]) throws -> [Found] {
-        var scores: [Int: (score: Float, covered: Float, concepts: Int)] = [:]
+        var scores: [Int: (score: Float, covered: Float, concepts: Int, words: Int)] = [:]
         var total: Float = 0
         var required: [Set<Int>] = []
         let all = try SearchIndex(database: reader.database).verifiedDescriptions()
@@ -37,24 +41,26 @@ struct SearchDescriptions {
             let rarity = SearchRanking.rarity(of: best.count, among: all)
             total += rarity
             for (number, weight) in best {
-                var held = scores[number] ?? (0, 0, 0)
+                var held = scores[number] ?? (0, 0, 0, 0)
                 held.score += weight * rarity
                 held.covered += rarity
                 held.concepts += 1
+                held.words += weight == 1 ? 1 : 0
                 scores[number] = held
             }
         }
         let excluded = Set(plan.excluded.isEmpty ? [] : try numbers(holding: plan.excluded))
-        let sources = try editionsBySource()
+        let sources = try sources()
         return scores.compactMap { number, held in
             guard !excluded.contains(number), required.allSatisfy({ $0.contains(number) }),
-                let edition = sources[PassageNumber.source(of: number)],
-                editions.isEmpty || editions.contains(edition)
+                let source = sources[PassageNumber.source(of: number)],
+                editions.isEmpty || editions.contains(source.edition)
             else { return nil }
             return Found(
                 number: number, score: held.score / total * (held.covered / total),
-                hasAll: held.concepts == plan.concepts.count,
-                hasMost: held.covered / total >= SearchRanking.most, age: ages[edition] ?? 0)
+                hasAll: held.concepts == plan.concepts.count, hasAllWords: held.words == plan.concepts.count,
+                hasMost: held.covered / total >= SearchRanking.most, age: ages[source.edition] ?? 0,
+                source: source.place)
         }
     }
 
@@ -111,11 +117,16 @@ struct SearchDescriptions {
         return try reader.values(sql, [expression]) { try $0.integer(0) }
     }
 
-    private func editionsBySource() throws -> [Int: String] {
-        Dictionary(
-            uniqueKeysWithValues: try reader.values("SELECT number, edition FROM sources") {
-                (try $0.integer(0), try $0.text(1))
-            })
+    /// The edition of each source, by its number, and its place among all: numbers tell only which came in first.
+    private func sources() throws -> [Int: (edition: String, place: Int)] {
+        let sql = """
+            SELECT sources.number, edition
+            FROM sources JOIN editions ON editions.id = sources.edition
+            ORDER BY \(StoreReader.sourceOrder)
+            """
+        let ordered = try reader.values(sql) { (number: try $0.integer(0), edition: try $0.text(1)) }
+        return Dictionary(
+            uniqueKeysWithValues: ordered.enumerated().map { ($1.number, (edition: $1.edition, place: $0)) })
     }
 
     /// The index of descriptions knows of no neighbours: of a phrase, it is asked for all words.

@@ -101,13 +101,17 @@ struct SearchPlanner {
         } else if try vocabulary.isKnown(word) {
             // What has other names is meant as it stands.
             let likelier = try vocabulary.likelier(than: word).flatMap { Synonyms.of(word).isEmpty ? $0 : nil }
-            if let likelier { plan.notes.append("hardly a rule has “\(word)”; searching for “\(likelier)” too") }
+            if let likelier {
+                let nobody = try vocabulary.times(word) == 0 ? "no rule" : "hardly a rule"
+                plan.notes.append("\(nobody) has “\(word)”; searching for “\(likelier)” too")
+            }
             words.append(Word(text: word, likelier: likelier))
         } else if !Synonyms.of(word).isEmpty {
             words.append(Word(text: word))
         } else if let parts = try vocabulary.split(word) {
             words += parts.map { Word(text: $0) }
         } else if isLast, word.unicodeScalars.count >= 3, try vocabulary.hasWords(beginningWith: word) {
+            plan.notes.append("no rule has “\(word)”; searching for words that begin so")
             words.append(Word(text: word, isPrefix: true))
         } else if let parts = SearchPlanner.measure(word) {
             words += parts.map { Word(text: $0) }

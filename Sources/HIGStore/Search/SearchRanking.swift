@@ -24,6 +24,9 @@ struct SearchRanking {
         static let coverage: Float = 0.6
         /// A rule on a topic that the question names.
         static let topic: Float = 0.1
+        /// From this on a rule has a concept where all are asked for: another name that means the same only often, and
+        /// stands in the body alone, is not what was asked for.
+        static let having: Float = 0.25
     }
 
     /// The share of the question, by the rarity of its concepts, that counts as most of it.
@@ -40,10 +43,18 @@ struct SearchRanking {
     private(set) var found: [Int] = []
     /// How many concepts each rule has.
     private var concepts: [UInt8]
-    /// How many concepts the question has.
+    /// How many of them it says in the words themselves.
+    private var literal: [UInt8]
+    /// How many concepts of the question any rule has that may answer.
     private var asked = 0
+    /// Whether a rule that may answer says the concept that is looked for in the words themselves.
+    private var isSaid = false
+    /// The concepts of which none does.
+    private(set) var lacks: [SearchLack] = []
     /// Whether what was found has most of them.
     private(set) var hasMost = false
+    /// Whether each rule is among those asked for, and has nothing that is excluded.
+    private var mayAnswer: [Bool]
     private var covered: [Float]
     private var hasRequired: [UInt8]
     private var total: Float = 0
@@ -58,6 +69,8 @@ struct SearchRanking {
         self.facts = facts
         scores = Array(repeating: 0, count: facts.count)
         concepts = Array(repeating: 0, count: facts.count)
+        literal = concepts
+        mayAnswer = Array(repeating: true, count: facts.count)
         covered = scores
         best = scores
         hasRequired = concepts
@@ -70,20 +83,19 @@ struct SearchRanking {
     /// - Parameter numbers: the row numbers of the only rules that may answer, ascending; `nil` for all. A question
     ///   without words finds all of them.
     mutating func rank(_ plan: SearchPlan, among numbers: [Int]? = nil) throws {
-        asked = plan.concepts.count
-        for concept in plan.concepts { try add(concept) }
-        for pair in plan.pairs { try add(pair) }
-        var mayAnswer = numbers.map(isAmong) ?? Array(repeating: true, count: facts.count)
+        if let numbers { mayAnswer = isAmong(numbers) }
         let facts = facts
         for phrase in plan.excluded {
             try reader.each(SearchRanking.match, [phrase.expression]) { row in
                 mayAnswer[try facts.place(of: try row.integer(0), from: 0)] = false
             }
         }
-        guard asked > 0 else {
-            if numbers != nil { findAll(mayAnswer) }
+        guard !plan.concepts.isEmpty else {
+            if numbers != nil { findAll() }
             return
         }
+        for concept in plan.concepts { try add(concept) }
+        for pair in plan.pairs { try add(pair) }
         let required = plan.concepts.reduce(0) { $0 + ($1.isRequired ? 1 : 0) }
         for place in scores.indices
         where mayAnswer[place] && concepts[place] > 0 && Int(hasRequired[place]) == required {
@@ -113,30 +125,69 @@ struct SearchRanking {
         return isAmong
     }
 
-    private mutating func findAll(_ mayAnswer: [Bool]) {
+    private mutating func findAll() {
         found = mayAnswer.indices.filter { mayAnswer[$0] }
         for place in found { scores[place] = 1 }
     }
 
-    /// Whether a rule has every concept of the question.
+    /// Whether a rule has every concept of the question that any has.
     func hasAll(_ place: Int) -> Bool { Int(concepts[place]) >= asked }
+
+    /// Whether it has them in the words themselves.
+    func hasAllWords(_ place: Int) -> Bool { Int(literal[place]) >= asked }
 
     private mutating func add(_ concept: SearchPlan.Concept) throws {
         // What is required must stand in the rule's own words, not among its topic's other names.
-        let own = try gather(concept.exact, weight: 1, columns: concept.isRequired ? Column.own : Column.all)
+        isSaid = false
+        let own = try gather(
+            concept.exact, weight: 1, columns: concept.isRequired ? Column.own : Column.all, isLiteral: true)
         var touched = own
         touched += try gather(concept.near.filter { !concept.covers($0) }, weight: Weight.near)
         touched += try gather(concept.loose.filter { !concept.covers($0) }, weight: Weight.loose)
+        let isHad = touched.contains { mayAnswer[$0] }
+        if isHad { asked += 1 }
+        if !isSaid, !concept.isRequired { try addLack(of: concept, own: own, isMadeUpFor: isHad) }
         guard !touched.isEmpty else { return }
         let rarity = rarity(of: own.isEmpty ? touched.count : own.count)
         total += rarity
         for place in touched where best[place] > 0 {
             scores[place] += rarity * best[place]
             covered[place] += rarity
-            concepts[place] &+= 1
+            if best[place] >= Weight.having { concepts[place] &+= 1 }
             if concept.isRequired { hasRequired[place] &+= 1 }
             best[place] = 0
         }
+    }
+
+    /// - Parameters:
+    ///   - own: the places of the rules that have the words themselves, if only among the names of their topics.
+    ///   - isMadeUpFor: whether a rule that may answer has anything of the concept.
+    private mutating func addLack(of concept: SearchPlan.Concept, own: [Int], isMadeUpFor: Bool) throws {
+        guard let words = concept.exact.first?.words.joined(separator: " "),
+            !lacks.contains(where: { $0.words == words })
+        else { return }
+        let names = try isMadeUpFor ? otherNames(of: concept, than: words) : []
+        let substitute: SearchLack.Substitute =
+            if !isMadeUpFor { .nothing } else if own.contains(where: { mayAnswer[$0] }) { .topic } else {
+                names.isEmpty ? .parts : .names(names)
+            }
+        lacks.append(
+            SearchLack(words: words, isElsewhere: own.contains { !mayAnswer[$0] }, substitute: substitute))
+    }
+
+    /// The names that rules have in the place of words which none has that may answer.
+    private func otherNames(of concept: SearchPlan.Concept, than words: String) throws -> [String] {
+        var names: [String] = []
+        for phrase in concept.near + concept.loose {
+            let name = phrase.words.joined(separator: " ")
+            guard !words.contains(name), !names.contains(name) else { continue }
+            var isFound = false
+            try reader.each(SearchRanking.match, [phrase.expression]) { row in
+                isFound = try isFound || mayAnswer[facts.place(of: row.integer(0), from: 0)]
+            }
+            if isFound { names.append(name) }
+        }
+        return names
     }
 
     private mutating func add(_ pair: SearchPlan.Phrase) throws {
@@ -149,9 +200,11 @@ struct SearchRanking {
     }
 
     /// Sets `best` of the rules that match one of the phrases, where that is more than it was.
+    ///
+    /// - Parameter isLiteral: whether the phrases are the words asked for, so that who has them has one more of those.
     /// - Returns: the places where it was nothing before.
     private mutating func gather(
-        _ phrases: [SearchPlan.Phrase], weight: Float, columns wanted: Int = Column.all
+        _ phrases: [SearchPlan.Phrase], weight: Float, columns wanted: Int = Column.all, isLiteral: Bool = false
     ) throws -> [Int] {
         guard !phrases.isEmpty else { return [] }
         var expressions: [String] = []
@@ -159,7 +212,7 @@ struct SearchRanking {
         let expression = expressions.joined(separator: " OR ")
         var new: [Int] = []
         var last = 0
-        let (facts, norms) = (facts, norms)
+        let (facts, norms, mayAnswer) = (facts, norms, mayAnswer)
         try reader.each(SearchRanking.columns, [expression]) { row in
             let place = try facts.place(of: try row.integer(0), from: last)
             last = place
@@ -167,6 +220,10 @@ struct SearchRanking {
             guard columns != 0 else { return }
             let value = weight * SearchRanking.impact(columns, norm: norms[facts.length(place)])
             if best[place] == 0 { new.append(place) }
+            if isLiteral, columns & Column.own != 0 {
+                literal[place] &+= 1
+                isSaid = isSaid || mayAnswer[place]
+            }
             best[place] = max(best[place], value)
         }
         return new

@@ -7,10 +7,12 @@ struct SearchSelection {
         let score: Float
         /// Whether it has every concept of the question.
         let hasAll: Bool
+        /// Whether it has them in the words themselves, not by other names.
+        let hasAllWords: Bool
         let hasMost: Bool
         let age: UInt8
-        /// The lineage's place; what is no rule comes last.
-        let lineage: Int
+        /// Among those of one score and age: by the lineages' places; passages follow by their sources'.
+        let place: Int
     }
 
     enum Match {
@@ -76,7 +78,7 @@ struct SearchSelection {
         choices += passages.map {
             Choice(
                 match: .passage($0.number), score: $0.score + lead(of: $0.age, hasAll: $0.hasAll), hasAll: $0.hasAll,
-                hasMost: $0.hasMost, age: $0.age, lineage: .max)
+                hasAllWords: $0.hasAllWords, hasMost: $0.hasMost, age: $0.age, place: facts.lineages + $0.source)
         }
     }
 
@@ -85,7 +87,7 @@ struct SearchSelection {
     /// The best of all.
     var first: Choice? { choices.min(by: SearchSelection.comesBefore) }
 
-    /// A part of what was found, best first; ties by newest edition, then by lineage.
+    /// A part of what was found, best first; ties by newest edition, then by lineage or source.
     func page(_ limit: Int, from offset: Int) -> [Choice] {
         guard limit > 0 else { return [] }
         // A page is short, and most choices are worse than its last: to put all in order takes longer than finding them.
@@ -108,14 +110,15 @@ struct SearchSelection {
     private static func comesBefore(_ left: Choice, _ right: Choice) -> Bool {
         if left.score != right.score { return left.score > right.score }
         if left.age != right.age { return left.age > right.age }
-        return (left.lineage, left.match.number) < (right.lineage, right.match.number)
+        return (left.place, left.match.number) < (right.place, right.match.number)
     }
 
     private func choice(_ place: Int, of ranking: SearchRanking, score: Float) -> Choice {
         let hasAll = ranking.hasAll(place)
         return Choice(
             match: .rule(place), score: score + lead(of: facts.age(place), hasAll: hasAll), hasAll: hasAll,
-            hasMost: ranking.hasMost, age: facts.age(place), lineage: facts.lineage(place))
+            hasAllWords: ranking.hasAllWords(place), hasMost: ranking.hasMost, age: facts.age(place),
+            place: facts.lineage(place))
     }
 
     private func lead(of age: UInt8, hasAll: Bool) -> Float {

@@ -12,10 +12,10 @@ struct SearchVocabulary {
     /// texts have typing errors of their own.
     func likelier(than word: String) throws -> String? {
         let times = try times(word)
-        guard word.utf8.count >= Self.shortestError, times > 0, times < Self.often, commonness(word) == nil,
+        guard word.utf8.count >= Self.shortestError, times < Self.often, commonness(word) == nil,
             let other = try correction(of: word)
         else { return nil }
-        return try self.times(other) >= times * Self.muchMoreOften ? other : nil
+        return try self.times(other) >= max(times, 1) * Self.muchMoreOften ? other : nil
     }
 
     /// How often the rules write a word; 0 where it is found in another form only.

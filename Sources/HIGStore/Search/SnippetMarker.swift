@@ -5,8 +5,11 @@ import HIGModel
 ///
 /// Here and not by FTS5's `highlight`, which reads every text of a rule again and runs the whole question for each.
 struct SnippetMarker {
-    /// The stems of the words asked for.
+    /// The stems of the words asked for, those of names of several words included.
     private let stems: Set<String>
+    /// The stems of those that are asked for by themselves.
+    private let alone: Set<String>
+    private let names: Set<Name>
     /// What words begin with that were asked for by their beginning.
     private let starts: [String]
     /// The first bytes of either: most words begin otherwise, and need no second look.
@@ -15,25 +18,41 @@ struct SnippetMarker {
     /// Takes accents away and leaves words whole.
     private let unaccented: any FTS5Tokenizer
 
+    /// A name of several words, which tell nothing apart: of a "more menu" no "more" does.
+    private struct Name: Hashable {
+        let stems: [String]
+        /// Whether each is marked: of "at the same time" the stop words tell nothing, unless there are no others.
+        let isMarked: [Bool]
+    }
+
     /// In words, of a body.
     private static let window = 24
 
     init(_ plan: SearchPlan, database: Database) throws {
-        stemmer = try database.makeStemmer()
+        let stemmer = try database.makeStemmer()
+        self.stemmer = stemmer
         unaccented = try database.makeTokenizer(.unicode61(diacritics: .remove))
-        var stems: Set<String> = []
+        var alone: Set<String> = []
+        var names: Set<Name> = []
         var starts: Set<String> = []
         for phrase in plan.concepts.flatMap({ $0.exact + $0.near + $0.loose }) {
             if phrase.isPrefix, let last = phrase.words.last, let start = try unaccented.tokenize(document: last).last {
                 starts.insert(start.token)
             }
-            // Of a name of several words, such as "at the same time", the stop words tell nothing, unless there are no others.
-            let telling = phrase.words.filter { !StopWords.contains($0.unicodeScalars) }
-            for word in telling.isEmpty ? phrase.words : telling {
-                stems.formUnion(try stemmer.stems(of: word))
+            let stems = try phrase.words.map { (word: $0, stems: try stemmer.stems(of: $0)) }
+            guard phrase.words.count > 1, !phrase.isPrefix else {
+                stems.forEach { alone.formUnion($0.stems) }
+                continue
             }
+            let tells = stems.flatMap { word, stems in
+                stems.map { _ in !StopWords.contains(word.unicodeScalars) }
+            }
+            names.insert(
+                Name(stems: stems.flatMap(\.stems), isMarked: tells.contains(true) ? tells : tells.map { _ in true }))
         }
-        self.stems = stems
+        self.alone = alone
+        self.names = names
+        stems = names.reduce(alone) { $0.union($1.stems) }
         self.starts = starts.sorted()
         beginnings = (stems.sorted() + self.starts).compactMap(\.utf8.first)
     }
@@ -102,11 +121,13 @@ struct SnippetMarker {
     private struct Token {
         let range: Range<String.Index>
         let isWord: Bool
-        let isMatch: Bool
+        var isMatch: Bool
     }
 
     private func mark(_ text: String) throws -> [Token] {
         var tokens: [Token] = []
+        // Of each word so far, its place among the tokens and its stem where that is asked for.
+        var words: [(place: Int, stem: String?)] = []
         let scalars = text.unicodeScalars
         var start = scalars.startIndex
         while start < scalars.endIndex {
@@ -115,29 +136,50 @@ struct SnippetMarker {
             while end < scalars.endIndex, SearchTerms.isPartOfWord(scalars[end]) == isWord {
                 end = scalars.index(after: end)
             }
-            let isMatch = isWord ? try matches(text[start..<end]) : false
+            var isMatch = false
+            if isWord {
+                let (stem, begins) = try known(text[start..<end])
+                isMatch = begins || stem.map(alone.contains) ?? false
+                words.append((tokens.count, stem))
+            }
             tokens.append(Token(range: start..<end, isWord: isWord, isMatch: isMatch))
             start = end
         }
+        markNames(in: &tokens, words)
         return tokens
     }
 
-    private func matches(_ word: Substring) throws -> Bool {
+    /// - Parameter words: of each word, its place among the tokens and its stem where that is asked for.
+    private func markNames(in tokens: inout [Token], _ words: [(place: Int, stem: String?)]) {
+        for name in names where words.count >= name.stems.count {
+            for first in 0...(words.count - name.stems.count) {
+                let run = words[first..<(first + name.stems.count)]
+                guard zip(run, name.stems).allSatisfy({ $0.stem == $1 }) else { continue }
+                for (word, isMarked) in zip(run, name.isMarked) where isMarked { tokens[word.place].isMatch = true }
+            }
+        }
+    }
+
+    /// The stem of a word, where it is asked for, and whether the word begins as one that was asked for by its beginning.
+    private func known(_ word: Substring) throws -> (stem: String?, begins: Bool) {
         // Digits and small letters have this bit, capitals get it.
-        guard let first = word.utf8.first, first >= 0x80 || beginnings.contains(first | 0x20) else { return false }
+        guard let first = word.utf8.first, first >= 0x80 || beginnings.contains(first | 0x20) else {
+            return (nil, false)
+        }
         let lower = word.lowercased()
         let isPlain = lower.utf8.allSatisfy { $0 < 0x80 }
+        var begins = false
         if !starts.isEmpty {
             let folded = isPlain ? lower : try unaccented.tokenize(document: lower).first?.token ?? lower
-            if starts.contains(where: { folded.hasPrefix($0) }) { return true }
+            begins = starts.contains { folded.hasPrefix($0) }
         }
         // A stem begins as its words do, but for the last letter ("kei" of "key") or an accent: the stemmer need not see most
         // words.
         let isLikely = stems.contains { stem in
             lower.utf8.starts(with: stem.utf8.dropLast(stem.utf8.count > 2 ? 1 : 0)) || !isPlain
         }
-        guard isLikely else { return false }
-        return try stemmer.stems(of: lower).contains { stems.contains($0) }
+        guard isLikely else { return (nil, begins) }
+        return (try stemmer.stems(of: lower).first { stems.contains($0) }, begins)
     }
 
     // MARK: - Pieces

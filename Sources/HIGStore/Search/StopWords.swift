@@ -29,11 +29,12 @@ enum StopWords {
 
     private static let all =
         """
-        a about after all also am an and any are aren't as at be been before being but by can can't cannot could \
-        couldn't did didn't do does doesn't don't down during for from get give got had has have haven't how i if in \
-        into is isn't it it's its just let let's may me might must my need needn't needs no not of off ok okay on one \
-        or our out over own please shall she should shouldn't so some still than that the their them then there \
-        there's these they this those to too under until up upon us via was we were weren't what what's when where \
-        which while who whom whose why will with won't would wouldn't yet you your
+        a about after all also am an and any are aren't as at be because been before being but by can can't cannot \
+        could couldn't did didn't do does doesn't don't down during for from get give go goes going got had has have \
+        haven't how i if in into is isn't it it's its just know let let's like may me might must my need \
+        needn't needs no not of off ok okay on one or our out over own please shall she should shouldn't so some \
+        still than that the their them then there there's these they this those to too under until up upon us versus \
+        via vs want was we were weren't what what's when where which while who whom whose why will with won't would \
+        wouldn't yet you your
         """
 }

@@ -50,10 +50,12 @@ extension StoreReader {
         let share = last.hasMost ? "most" : "some"
         guard first.hasAll else { return "no rule has all of these words; showing rules with \(share) of them" }
         let whole = page.count { $0.hasAll }
-        guard whole > 0 else { return "only hits before these have all of these words; these have \(share) of them" }
+        let isLiteral = page.allSatisfy { $0.hasAllWords || !$0.hasAll } && first.hasAllWords
+        let all = isLiteral ? "all of these words" : "all of these words, or other names for them"
+        guard whole > 0 else { return "only hits before these have \(all); these have \(share) of them" }
         let best = whole == 1 ? "first hit has" : "first \(whole) hits have"
         let rest = page.count == whole + 1 ? "the other has" : "the others have"
-        return "only the \(best) all of these words; \(rest) \(share) of them"
+        return "only the \(best) \(all); \(rest) \(share) of them"
     }
 
     private func select(
@@ -61,12 +63,15 @@ extension StoreReader {
         allowed: [Int]?, ignoringQuotes: Bool = false
     ) throws -> (plan: SearchPlan, selection: SearchSelection) {
         var planner = SearchPlanner(vocabulary: vocabulary, ignoresQuotes: ignoringQuotes)
-        let plan = try planner.plan(for: terms)
+        var plan = try planner.plan(for: terms)
         var ranking = SearchRanking(reader: self, facts: facts)
         try ranking.rank(plan, among: allowed)
         var selection = SearchSelection(ranking, allEditions: query.allEditions)
         if query.descriptions, query.admitsPassages {
             selection.add(try descriptions().find(plan, in: query.editions))
+        } else if selection.count > 0 {
+            // Descriptions may have what the rules lack.
+            plan.notes += SearchLack.notes(of: ranking.lacks)
         }
         return (plan, selection)
     }

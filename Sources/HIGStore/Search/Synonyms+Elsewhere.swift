@@ -39,6 +39,7 @@ extension Synonyms {
         progress ring, loading spinner, loader > activity indicator, progress indicator
         loading bar > progress bar
         stuck, frozen > stalled, stop
+        ! beach ball, beachball, spinning beach ball, pinwheel > spinning wait cursor, wait cursor
         busy cursor, hourglass > watch cursor, wait cursor, activity indicator
         pull to refresh, swipe to refresh, pull down to refresh > refresh, reload
         lazy loading, skeleton screen, shimmer > placeholder, loading, wait
@@ -136,7 +137,7 @@ extension Synonyms {
         cropped > clipped, truncated
         striped, stripes, striping > alternating
         animated > animation, animate
-        parallax > motion
+        parallax, reduce motion, reduced motion > motion
         fullscreen, kiosk > full screen
         distraction free, zen mode > full screen, hide
         multi step > multistep, steps
@@ -192,6 +193,7 @@ extension Synonyms {
         ~ too small, too big > size
         ~ max > maximum, limit, no more than
         ~ min > minimum, at least
+        ~ expansion > expand, grow, longer
         ~ brief, shorten > short, succinct, concise
         ~ spacing, gap, padding, margins > space, margin, padding
         ~ middle, centered, centred > center

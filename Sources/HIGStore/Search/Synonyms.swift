@@ -139,7 +139,9 @@ extension Synonyms {
         snackbar = alert = notification
         toast = notification = alert = banner
         tooltip = help tag = tool tip = balloon help
-        wizard = assistant = step by step
+        wizard = setup assistant = step by step
+        ! status item = menu bar extra = menu extra = status menu
+        ! grow box = size box = size control = resize control
         tree view = outline view = hierarchical list
         treeview = outline view
         accordion = disclosure triangle = disclosure
