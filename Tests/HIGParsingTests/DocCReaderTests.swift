@@ -77,6 +77,19 @@ struct DocCReaderTests {
         #expect(try reading(Self.json, as: .doccJSON).warnings.first?.hasPrefix("page: unknown block") == true)
     }
 
+    @Test("a field of the page that is not known is kept and named, and one that stands twice is refused with its line")
+    func fields() throws {
+        let others = ",\"discussionSections\":[{\"kind\":\"content\",\"content\":[\(paragraph("Paint it."))]}]"
+        let page = try page(paragraph("Use wood."), others + ",\"style\":\"list\",\"flags\":{\"a\":true}")
+        #expect(page.warnings == ["unknown field “discussionSections” of the page, kept as a description (1)"])
+        #expect(page.blocks.last?.text == "Paint it.")
+        #expect(page.blocks.last?.kind == .settled(.description))
+        let problem = #expect(throws: Problem.self) {
+            try self.page(paragraph("Use wood."), ",\n\"primaryContentSections\":[]")
+        }
+        #expect(problem?.place == "page.json:3")
+    }
+
     @Test("its rules, and nothing from tabs, captions, links and the end of the page")
     func rules() throws {
         let reading = try reading(Self.json, as: .doccJSON)

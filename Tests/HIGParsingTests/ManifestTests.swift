@@ -75,7 +75,8 @@ struct ManifestTests {
             ),
             (["{id: lamp-1990, files: a.md}", "{id: lamp-1995, files: [b.md, ./a.md]}"], 3, "a.md stands here twice"),
             (["{id: lamp-1990}", "{id: lamp-1995, files: a.md}"], 3, "no document is left for this edition"),
-            (["{id: lamp-1990, files: [a.md, b.md]}", "{id: lamp-1995, files: []}"], 3, "no document is left"),
+            (["{id: lamp-1990, files: [a.md, b.md]}", "{id: lamp-1995, files: []}"], 3, "the list of files is empty"),
+            (["{id: lamp-1990, series: [], files: a.md}"], 2, "the list of series is empty"),
         ] as [([String], Int, String)])
     func contradictions(entries: [String], line: Int, message: String) {
         let text = "editions:\n" + entries.map { "- \($0)\n" }.joined()

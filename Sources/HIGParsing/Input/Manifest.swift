@@ -128,6 +128,7 @@ struct Manifest: Sendable {
         text: String, line: Int
     )] {
         let nodes = node.sequence.map { Array($0) } ?? [node]
+        if nodes.isEmpty { throw problem("the list of \(name) is empty", at: node.mark?.line, in: file) }
         var items: [(text: String, line: Int)] = []
         for node in nodes {
             guard let text = node.scalar?.string, !text.isEmpty else {

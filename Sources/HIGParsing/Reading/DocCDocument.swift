@@ -9,6 +9,9 @@ struct DocCDocument {
 
         fileprivate init(_ fields: [String: Any]) { self.fields = fields }
 
+        /// The names of its fields, sorted.
+        var names: [String] { fields.keys.sorted() }
+
         /// What kind of block or inline it is.
         var type: String { string("type") ?? string("kind") ?? "" }
 
@@ -132,6 +135,16 @@ struct DocCDocument {
             .badData, "JSON, but no page that Apple's DocC has rendered", at: file,
             next: "leave it out; a page has metadata and primaryContentSections")
     }
+
+    /// The fields of a page that are neither read nor known to say nothing to its readers, by their names. As of DocC's
+    /// specification of render nodes, version 0.3.
+    var unknownFields: [String] { root.names.filter { !DocCDocument.knownFields.contains($0) } }
+
+    private static let knownFields: Set<String> = [
+        "abstract", "diffAvailability", "hierarchy", "hierarchyV2", "identifier", "kind", "legalNotices", "metadata",
+        "primaryContentSections", "references", "relationshipsSections", "schemaVersion", "sections",
+        "seeAlsoSections", "topicSections", "topicSectionsStyle", "variantOverrides", "variants",
+    ]
 
     func reference(_ identifier: String) -> Node? { references.node(identifier) }
 }

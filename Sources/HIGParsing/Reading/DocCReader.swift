@@ -15,6 +15,11 @@ struct DocCReader {
     /// - Throws: `Problem` that names the file when it is not such JSON.
     static func read(_ text: SourceText, file: String) throws -> BlockText {
         var reader = DocCReader(text, document: try DocCDocument(text, file: file))
+        if let key = reader.strings.repeatedKey {
+            throw Problem(
+                .badData, "“\(key.name)” stands twice in the page, and only one of them would be read",
+                at: "\(file):\(text.line(at: key.offset))", next: "fetch the file again, or leave it out")
+        }
         reader.page()
         let warnings = reader.unknown.keys.sorted().map { kind in
             "unknown \(kind), kept as a description (\(reader.unknown[kind, default: 0]))"
@@ -56,6 +61,16 @@ struct DocCReader {
         }
         enter("sections")
         each("sections", of: document.root) { $0.leftover($1, as: "section") }
+        document.unknownFields.forEach { others($0) }
+    }
+
+    /// What a field of the page says that this reader does not know.
+    private mutating func others(_ field: String) {
+        let texts = document.root.parts(field).filter { $0.string == nil }.map(\.plainText).filter { !$0.isEmpty }
+        guard !texts.isEmpty else { return }
+        unknown["field “\(field)” of the page", default: 0] += 1
+        enter(field)
+        texts.forEach { keep($0) }
     }
 
     // MARK: Fields

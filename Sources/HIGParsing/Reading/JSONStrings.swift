@@ -6,6 +6,8 @@ struct JSONStrings {
     private var places: [String: [Place]] = [:]
     /// From the keys of the outermost object to where they stand.
     private(set) var topLevelKeys: [String: Int] = [:]
+    /// The first of those keys that stands there twice, and where the second time.
+    private(set) var repeatedKey: (name: String, offset: Int)?
 
     private struct Place {
         let start: Int
@@ -21,7 +23,9 @@ struct JSONStrings {
             case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
             case UInt8(ascii: "\""):
                 let (end, isEscaped) = JSONStrings.end(of: bytes, from: offset + 1)
-                add(bytes[offset + 1..<end], isEscaped: isEscaped, isKey: depth == 1)
+                add(
+                    bytes[offset + 1..<end], isEscaped: isEscaped,
+                    isKey: depth == 1 && JSONStrings.isKey(bytes, endingAt: end))
                 offset = end
             default: break
             }
@@ -49,6 +53,11 @@ struct JSONStrings {
         return (min(offset, bytes.count), isEscaped)
     }
 
+    /// Whether a string names what comes behind it.
+    private static func isKey(_ bytes: [UInt8], endingAt end: Int) -> Bool {
+        bytes[min(end + 1, bytes.count)...].first { $0 > UInt8(ascii: " ") } == UInt8(ascii: ":")
+    }
+
     private mutating func add(_ literal: ArraySlice<UInt8>, isEscaped: Bool, isKey: Bool) {
         var string = String(decoding: literal, as: UTF8.self)
         if isEscaped {
@@ -60,6 +69,11 @@ struct JSONStrings {
             }
         }
         places[string, default: []].append(Place(start: literal.startIndex, end: literal.endIndex))
-        if isKey, topLevelKeys[string] == nil { topLevelKeys[string] = literal.startIndex }
+        guard isKey else { return }
+        if topLevelKeys[string] == nil {
+            topLevelKeys[string] = literal.startIndex
+        } else if repeatedKey == nil {
+            repeatedKey = (string, literal.startIndex)
+        }
     }
 }
