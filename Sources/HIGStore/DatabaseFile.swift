@@ -76,6 +76,14 @@ struct DatabaseFile: Sendable {
         DatabaseFile.logEndings.map { realPath + $0 }.first { access($0, F_OK) == 0 }
     }
 
+    /// Removes the file, and what SQLite laid beside it.
+    func remove() throws {
+        for suffix in [""] + DatabaseFile.sideEndings {
+            let path = realPath + suffix
+            if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
+        }
+    }
+
     /// The file's name for SQLite, with its options.
     /// - Parameter immutable: that SQLite takes no locks, looks for no log, and creates none.
     func uri(immutable: Bool) -> String {

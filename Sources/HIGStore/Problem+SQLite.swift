@@ -36,7 +36,7 @@ extension Problem {
         case .SQLITE_CANTOPEN:
             self.init(
                 .inputOutput, "the database can't be opened", at: path,
-                next: "check the permissions of the file and of its folder")
+                next: "check the permissions of the file and of its folder, and the limit on open files: ulimit -n")
         case .SQLITE_IOERR, .SQLITE_NOLFS, .SQLITE_NOMEM:
             self.init(
                 .inputOutput, "reading or writing the database failed: \(reason)", at: path,

@@ -116,7 +116,19 @@ extension Store {
         case .knowledgeBase(let schema):
             try migrator.refuseNewer(schema: schema, at: path)
         }
-        return try Problem.translatingErrors(at: path) {
+        do {
+            return try openForWriting(file, migrator: migrator, isNew: isNew, afterMigrating: afterMigrating)
+        } catch {
+            // What is not empty is another process's.
+            if isNew, try file.content() == .empty { try file.remove() }
+            throw error
+        }
+    }
+
+    private static func openForWriting(
+        _ file: DatabaseFile, migrator: Migrator, isNew: Bool, afterMigrating: (StoreWriter) throws -> Void
+    ) throws -> Store {
+        try Problem.translatingErrors(at: file.path) {
             let queue = try DatabaseQueue(path: file.uri(immutable: false), configuration: writing)
             let formerState = try migrator.migrate(queue, file: file, afterMigrating: afterMigrating)
             // A log would write the first run of a new database twice, and there is no old state to read meanwhile.
@@ -295,10 +307,6 @@ extension Store {
         // What lies there then is somebody else's.
         let hasMoved = queue.inDatabase { $0.hasMoved }
         try close()
-        if hasMoved { return }
-        for suffix in [""] + DatabaseFile.sideEndings {
-            let path = file.realPath + suffix
-            if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
-        }
+        if !hasMoved { try file.remove() }
     }
 }

@@ -26,6 +26,21 @@ struct LongIngestTests {
         }
     }
 
+    @Test("that a limit on the size of files stops leaves no database")
+    func limited() throws {
+        try withSeedFolder(isEmpty: true) { folder in
+            try writeLong(in: folder)
+            let names = try folder.names()
+            for blocks in [8, 100] {
+                let run = try runHigkb(
+                    ["ingest", "in"], limitingFilesTo: blocks, environment: ["HIGKB_DB": "hig.sqlite"],
+                    in: folder.url)
+                #expect(run.status == 74)
+                try #expect(folder.names() == names)
+            }
+        }
+    }
+
     @Test("read anew: an interruption changes nothing, leaves nothing and says so", arguments: [SIGINT, SIGTERM])
     func interruptedRepair(signal: Int32) throws {
         try withSeedFolder(isEmpty: true) { folder in
