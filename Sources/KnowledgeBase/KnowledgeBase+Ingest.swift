@@ -30,6 +30,7 @@ extension KnowledgeBase {
         let vocabulary = try takeVocabulary(writer)
         let plans = try plans(for: intake, reader: writer.reader)
         let changes = plans.filter(\.isChange)
+        let elsewhere = try heldElsewhere(changes, writer.reader)
         let counter = IngestCounter(tell: progress)
         let rereading = Rereading(
             writer: writer, vocabulary: vocabulary,
@@ -44,7 +45,7 @@ extension KnowledgeBase {
         let summaries = try writer.reader.editionSummaries(of: plans.map(\.edition.id))
         let rules = Dictionary(uniqueKeysWithValues: summaries.map { ($0.edition.id, $0.rules) })
         var results = plans.map { $0.merge.result(for: $0.edition, rules: rules[$0.edition.id, default: 0]) }
-        var warnings = intake.warnings + read.warnings
+        var warnings = intake.warnings + read.warnings + elsewhere
         for catalog in intake.catalogs {
             results += try CatalogImport(writer: writer).take(catalog, telling: counter)
             warnings += [
@@ -96,6 +97,13 @@ extension KnowledgeBase {
             let isMoved = known.map { !$0.hasPlace(of: edition) } ?? false
             return Plan(edition: edition, merge: merge, isChange: isChange, isMoved: isMoved, sources: sources)
         }
+    }
+
+    /// Which of the files that come in other editions hold, one warning for each.
+    private func heldElsewhere(_ changes: [Plan], _ reader: StoreReader) throws -> [String] {
+        guard changes.contains(where: { !$0.merge.newcomers.isEmpty }) else { return [] }
+        let held = HeldElsewhere(try reader.sources())
+        return changes.flatMap { held.warnings(of: $0.merge.newcomers, newTo: $0.edition.id) }
     }
 
     /// Removes an edition, or a source named by its file.

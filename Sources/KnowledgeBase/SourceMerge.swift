@@ -15,6 +15,8 @@ struct SourceMerge {
     private let added: Int
     private let replaced: Int
     private let unchanged: Int
+    /// The new ones whose texts were not held.
+    let newcomers: [Source]
     /// The titles of the whole documents that were held.
     private let heldTitles: Set<String>
     /// Whether the sources are those held.
@@ -29,8 +31,9 @@ struct SourceMerge {
         heldTitles = Set(held.filter(\.isWhole).map(\.document))
         let digests = Dictionary(held.map { ($0.place, $0.digest) }) { first, _ in first }
         let texts = Set(held.map(\.digest))
-        unchanged = new.filter { texts.contains($0.source.digest) }.count
-        replaced = new.filter { digests[$0.source.place] != nil && !texts.contains($0.source.digest) }.count
+        newcomers = new.map(\.source).filter { !texts.contains($0.digest) }
+        unchanged = new.count - newcomers.count
+        replaced = newcomers.count { digests[$0.place] != nil }
         added = new.count - unchanged - replaced
         changesNothing = merged.map(\.source) == held.sorted { $0.isBefore($1) }
     }
