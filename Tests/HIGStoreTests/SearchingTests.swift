@@ -118,6 +118,12 @@ struct SearchingTests {
         #expect(notes == ["no rule has “photo”; searching for “image” instead"])
     }
 
+    @Test("what means the same but often, and stands in a body alone, is an answer where there is no better one")
+    func looseInBody() throws {
+        try #expect(found("put") == ["ios-2010-03/back-button/avoid-a-multi-segment-button"])
+        try #expect(found("put gloves").first == "ios-2010-03/toolbar/keep-items-apart")
+    }
+
     @Test("words that no rule says are named, with what is found in their place")
     func lacks() throws {
         func notes(_ text: String, in editions: [String] = []) throws -> [String] {

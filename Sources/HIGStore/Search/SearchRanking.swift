@@ -98,7 +98,7 @@ struct SearchRanking {
         for pair in plan.pairs { try add(pair) }
         let required = plan.concepts.reduce(0) { $0 + ($1.isRequired ? 1 : 0) }
         for place in scores.indices
-        where mayAnswer[place] && concepts[place] > 0 && Int(hasRequired[place]) == required {
+        where mayAnswer[place] && covered[place] > 0 && Int(hasRequired[place]) == required {
             let share = covered[place] / total
             hasMost = hasMost || share >= SearchRanking.most
             scores[place] = scores[place] / total * (1 - Weight.coverage + Weight.coverage * share)
