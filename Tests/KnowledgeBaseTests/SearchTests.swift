@@ -214,6 +214,20 @@ struct SearchTests {
             #expect(!filtered.hits.isEmpty && filtered.hits.allSatisfy { $0.rule != nil })
         }
     }
+    @Test("the last word of a name is that word, not the beginning of another")
+    func endOfName() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("a.md", "**Show a balloon over the gate**.\n\n**Avoid the spinning wait cursor**.")
+            try folder.ingest("a.md", edition: "ios-2012")
+            let answer = try folder.base().search(SearchQuery(text: "beach ball"))
+            #expect(answer.hits.compactMap(\.rule?.statement) == ["Avoid the spinning wait cursor."])
+            #expect(
+                answer.notes == [
+                    "no rule has “beach ball”; searching for “spinning wait cursor” and “wait cursor” instead"
+                ])
+        }
+    }
+
     @Test("descriptions that answer as well come in the order of their sources, whichever came in first")
     func tiedDescriptions() throws {
         func found(_ names: [String]) throws -> [String] {

@@ -106,7 +106,7 @@ struct SearchPlanner {
                 plan.notes.append("\(nobody) has “\(word)”; searching for “\(likelier)” too")
             }
             words.append(Word(text: word, likelier: likelier))
-        } else if !Synonyms.of(word).isEmpty {
+        } else if endsName(word) {
             words.append(Word(text: word))
         } else if let parts = try vocabulary.split(word) {
             words += parts.map { Word(text: $0) }
@@ -120,6 +120,14 @@ struct SearchPlanner {
             words.append(Word(text: corrected))
         } else {
             words.append(Word(text: word))
+        }
+    }
+
+    /// Whether a word alone, or with those before it, has other names.
+    private func endsName(_ word: String) -> Bool {
+        (0..<SearchPlanner.longestName).contains { count in
+            let name = words.suffix(count).map(\.text) + [word]
+            return count <= words.count && !Synonyms.of(name.joined(separator: " ")).isEmpty
         }
     }
 
