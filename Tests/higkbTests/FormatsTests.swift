@@ -124,6 +124,19 @@ struct FormatsTests {
         }
     }
 
+    @Test("export changes has the likeliest counterparts that were refused where they are asked for")
+    func nearest() throws {
+        try withSeedFolder { folder in
+            func near(_ options: String...) throws -> [JSONValue] {
+                try folder.run(["export", "changes", "2010", "2014"] + options).output.split(separator: "\n")
+                    .map { try JSONValue(String($0))["near"] }
+            }
+            let (plain, asked) = (try near(), try near("--near"))
+            #expect(plain.allSatisfy { $0["rule"].string == nil })
+            #expect(asked.contains { $0["rule"].string != nil })
+        }
+    }
+
     @Test("as CSV has the same number of columns in every row", .enabled(if: hasValidator, "no python3"))
     func csv() throws {
         try withSeedFolder { folder in

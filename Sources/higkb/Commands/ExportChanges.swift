@@ -20,6 +20,9 @@ extension Higkb {
         @Option(help: "Only rules on this topic.")
         var topic: String?
 
+        @Flag(help: "Of what has no counterpart, also the likeliest one that was refused.")
+        var near = false
+
         @OptionGroup var target: ExportTarget
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<ChangesMenu>
@@ -27,7 +30,7 @@ extension Higkb {
         func validate() throws { try target.check(output.name, isFolder: output.name == .datapackage) }
 
         func run() throws {
-            let comparison = try database.open(for: target).diff(topic: topic, from: old, to: new)
+            let comparison = try database.open(for: target).diff(topic: topic, from: old, to: new, near: near)
             try output.export(comparison, to: target)
             if comparison.changes.isEmpty { Remarks.note(["nothing to write: " + comparison.absence]) }
         }
