@@ -137,8 +137,8 @@ struct SearchRanking {
     func hasAllWords(_ place: Int) -> Bool { Int(literal[place]) >= asked }
 
     private mutating func add(_ concept: SearchPlan.Concept) throws {
-        // What is required must stand in the rule's own words, not among its topic's other names.
         isSaid = false
+        // What is required must stand in the rule's own words, not among its topic's other names.
         let own = try gather(
             concept.exact, weight: 1, columns: concept.isRequired ? Column.own : Column.all, isLiteral: true)
         var touched = own
@@ -159,6 +159,8 @@ struct SearchRanking {
         }
     }
 
+    /// Notes that no rule that may answer says a concept in the words themselves.
+    ///
     /// - Parameters:
     ///   - own: the places of the rules that have the words themselves, if only among the names of their topics.
     ///   - isMadeUpFor: whether a rule that may answer has anything of the concept.
