@@ -4,7 +4,7 @@ public struct SearchQuery: Hashable, Sendable {
     public let text: String
     /// Editions to look in; empty for all.
     public let editions: [String]
-    /// Only editions that continue this series.
+    /// Only editions that continue this series, and of what they say only for other platforms nothing.
     public let series: String?
     /// Only editions from this one, or from this date, on.
     public let since: String?

@@ -21,4 +21,13 @@ public struct Series: RawRepresentable, Hashable, Sendable {
     public static let lisa = Series(rawValue: "lisa")
     /// Guidelines for the web; no title names it, a user or a manifest may.
     public static let web = Series(rawValue: "web")
+
+    /// The platforms that rules of its own may be limited to, by their names; `nil` where none of its rules are limited to any.
+    public var platforms: [String]? {
+        switch self {
+        case .ios: ["ios", "ipados", "iphone", "ipad"]
+        case .mac: ["macos"]
+        default: nil
+        }
+    }
 }

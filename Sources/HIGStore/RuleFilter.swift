@@ -12,6 +12,8 @@ public struct RuleFilter: Hashable, Sendable {
     public var modalities: [Modality]?
     /// Names, one of which is among the platforms that the rule is limited to.
     public var platforms: [String]?
+    /// Names, one of which is among the platforms that the rule is limited to, if it is limited at all.
+    public var platformsOrAll: [String]?
     /// Only rules that set numbers with units.
     public var setsMeasures: Bool
     /// Ids, one of which is the rule's own.
@@ -25,7 +27,7 @@ public struct RuleFilter: Hashable, Sendable {
 
     public init(
         topics: [String]? = nil, mentioning: [String] = [], editions: [String]? = nil, modalities: [Modality]? = nil,
-        platforms: [String]? = nil,
+        platforms: [String]? = nil, platformsOrAll: [String]? = nil,
         setsMeasures: Bool = false, ids: [String]? = nil, lineages: [String]? = nil,
         lineagesOnTopics: [String]? = nil, suffix: String? = nil
     ) {
@@ -34,6 +36,7 @@ public struct RuleFilter: Hashable, Sendable {
         self.editions = editions
         self.modalities = modalities
         self.platforms = platforms
+        self.platformsOrAll = platformsOrAll
         self.setsMeasures = setsMeasures
         self.ids = ids
         self.lineages = lineages
@@ -48,6 +51,7 @@ public struct RuleFilter: Hashable, Sendable {
         func limit<Value>(_ values: [Value]) -> [Value]? { values.isEmpty ? nil : values }
         self.init(
             mentioning: query.topics, editions: limit(query.editions), modalities: limit(query.modalities),
-            platforms: limit(query.platforms))
+            platforms: limit(query.platforms),
+            platformsOrAll: query.series.flatMap { Series(rawValue: $0.lowercased()).platforms })
     }
 }

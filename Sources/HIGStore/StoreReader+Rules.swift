@@ -42,11 +42,17 @@ extension StoreReader {
                     + "WHERE topic IN (SELECT value FROM json_each(:onTopics))\(within))")
             arguments["onTopics"] = try StringList(topics).json()
         }
+        func isLimited(to name: String) -> String {
+            "EXISTS (SELECT * FROM json_each(rules.platforms) AS platform "
+                + "WHERE platform.value IN (SELECT value FROM json_each(:\(name))))"
+        }
         if let platforms = filter.platforms {
-            conditions.append(
-                "EXISTS (SELECT * FROM json_each(rules.platforms) AS platform "
-                    + "WHERE platform.value IN (SELECT value FROM json_each(:platforms)))")
+            conditions.append(isLimited(to: "platforms"))
             arguments["platforms"] = try StringList(platforms).json()
+        }
+        if let platforms = filter.platformsOrAll {
+            conditions.append("(rules.platforms = '[]' OR \(isLimited(to: "platformsOrAll")))")
+            arguments["platformsOrAll"] = try StringList(platforms).json()
         }
         if filter.setsMeasures {
             conditions.append("EXISTS (SELECT * FROM rule_measures WHERE rule = rules.number)")

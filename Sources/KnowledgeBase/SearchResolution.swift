@@ -41,6 +41,8 @@ struct SearchResolution {
         var topics: [String]
         var modalities: [Modality]
         var platforms: [String]
+        /// As it was named last: those before it limit the editions alone.
+        var series: String?
         /// Whether the filters leave nothing at all.
         private var isEmpty = false
         /// No edition has this id. The store is asked all the same: a damaged index must not pass for "no hits".
@@ -62,9 +64,9 @@ struct SearchResolution {
 
         func query(_ query: SearchQuery, words: String) -> SearchQuery {
             SearchQuery(
-                text: words, editions: isEmpty ? [Limits.noEdition] : editions, topics: topics.distinct(),
-                modalities: modalities,
-                platforms: platforms, allEditions: query.allEditions, descriptions: query.descriptions,
+                text: words, editions: isEmpty ? [Limits.noEdition] : editions, series: series,
+                topics: topics.distinct(), modalities: modalities, platforms: platforms, allEditions: query.allEditions,
+                descriptions: query.descriptions,
                 limit: query.limit, offset: query.offset)
         }
     }
@@ -78,7 +80,7 @@ struct SearchResolution {
             var limits = Limits(
                 editions: try query.editions.map { try names().edition($0).id }, topics: try query.topics.map(topic),
                 modalities: query.modalities, platforms: try query.platforms.flatMap { try PlatformName($0).taken })
-            if let series = query.series { limits.narrow(\.editions, to: try editions(ofSeries: series)) }
+            if let series = query.series { try narrow(&limits, toSeries: series) }
             if let start = query.since { limits.narrow(\.editions, to: try names().editions(since: start).map(\.id)) }
             var named: [String] = []
             var (modalities, platforms): ([Modality], [String]) = ([], [])
@@ -86,7 +88,7 @@ struct SearchResolution {
                 do {
                     switch filter.name {
                     case .edition: named.append(try names().edition(filter.value).id)
-                    case .series: limits.narrow(\.editions, to: try editions(ofSeries: filter.value))
+                    case .series: try narrow(&limits, toSeries: filter.value)
                     case .since: limits.narrow(\.editions, to: try names().editions(since: filter.value).map(\.id))
                     case .topic: limits.topics.append(try topic(filter.value))
                     case .modality: modalities.append(try modality(filter.value))
@@ -113,8 +115,9 @@ struct SearchResolution {
             throw Problem(.usage, "no modality is called \(name.nameTyped)", next: "use one of \(known)")
         }
 
-        private func editions(ofSeries name: String) throws -> [String] {
-            try EditionNames(try reader.editions()).editions(ofSeries: name).map(\.id)
+        private func narrow(_ limits: inout Limits, toSeries name: String) throws {
+            limits.narrow(\.editions, to: try names().editions(ofSeries: name).map(\.id))
+            limits.series = name
         }
     }
 }

@@ -214,6 +214,41 @@ struct SearchTests {
             #expect(!filtered.hits.isEmpty && filtered.hits.allSatisfy { $0.rule != nil })
         }
     }
+    @Test("a series has what is said for all and for its own platforms, and nothing that is said for others only")
+    func seriesPlatforms() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(
+                "toolbars.md",
+                """
+                ---
+                title: Toolbars
+                source: https://developer.apple.com/design/human-interface-guidelines/toolbars
+                ---
+                # Toolbars
+
+                **Keep a toolbar short.**
+
+                ## Platform considerations
+
+                ### macOS
+
+                **Make every toolbar command a menu item.**
+
+                ### visionOS
+
+                **Avoid a vertical toolbar.**
+                """)
+            try folder.ingest("toolbars.md")
+            func found(_ query: SearchQuery) throws -> Set<String> {
+                Set(try folder.base().search(query).hits.compactMap(\.rule?.statement))
+            }
+            let (short, item) = ("Keep a toolbar short.", "Make every toolbar command a menu item.")
+            #expect(try found(SearchQuery(text: "toolbar")) == [short, item, "Avoid a vertical toolbar."])
+            #expect(try found(SearchQuery(text: "toolbar", series: "mac")) == [short, item])
+            #expect(try found(SearchQuery(text: "series:ios toolbar")) == [short])
+        }
+    }
+
     @Test("the last word of a name is that word, not the beginning of another")
     func endOfName() throws {
         try withTemporaryFolder { folder in

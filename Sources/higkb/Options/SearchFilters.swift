@@ -6,7 +6,7 @@ struct SearchFilters: ParsableArguments {
     @Option(help: "An edition, such as ios-2011, 2011, current; repeatable.")
     var edition: [String] = []
 
-    @Option(help: "Only editions of this series, such as ios or mac.")
+    @Option(help: "Only editions of this series, such as ios or mac, and not what they say for other platforms.")
     var series: String?
 
     @Option(help: "Only this edition, or editions of this date, and later ones.")
