@@ -38,7 +38,8 @@ public struct EditionReader: Sendable {
             let page = try sources[index].page ?? source.format.read(texts[index], file: source.file)
             var text = WebPage.settled(page, format: source.format)
             if let own = outline.ownText(ofSource: index, texts[index], readAs: text.blocks) {
-                text.blocks = try source.format.read(own, file: source.file).blocks
+                let page = try source.format.read(own, file: source.file)
+                text.blocks = WebPage.settled(page, format: source.format).blocks
             }
             outline.place(&text, ofSource: index, in: texts[index])
             return text
