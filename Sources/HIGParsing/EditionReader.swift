@@ -37,10 +37,6 @@ public struct EditionReader: Sendable {
             let source = sources[index].source
             let page = try sources[index].page ?? source.format.read(texts[index], file: source.file)
             var text = WebPage.settled(page, format: source.format)
-            if let own = outline.ownText(ofSource: index, texts[index], readAs: text.blocks) {
-                let page = try source.format.read(own, file: source.file)
-                text.blocks = WebPage.settled(page, format: source.format).blocks
-            }
             outline.place(&text, ofSource: index, in: texts[index])
             return text
         }

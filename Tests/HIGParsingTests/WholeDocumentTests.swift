@@ -104,6 +104,25 @@ struct WholeDocumentTests {
         #expect(last.passages.filter { $0.role == .repeated }.count == 1)
     }
 
+    @Test("what a chunk holds of code, a list or a table takes nothing from what follows")
+    func cutBlocks() throws {
+        let parts = [
+            ("Lamps are a great way to light a room.\n\n```\nlet a = 1", "let b = 2\n```\n\n"),
+            ("- Hang the first lamp\n  at the gate.", "  Hang it high.\n- Hang the last one low.\n\n"),
+            ("| A | B |\n|---|---|\n| One | Two |", "| Three | Four |\n\n"),
+        ]
+        for (first, rest) in parts {
+            let text = "# Lamps\n\n" + first + "\n" + rest + "Keep the cord short.\n\nHang a bell at the gate.\n"
+            let document = input(text, "full_document.md", isWhole: true)
+            let reading = try Samples.read([input(first, "chunk_003.md", chunk: 3), document])
+            let found = try #require(reading.sources.last)
+            #expect(
+                found.rules.map(\.statement).suffix(2) == ["Keep the cord short.", "Hang a bell at the gate."])
+            let words = found.passages.filter { $0.role != .repeated }.map(\.text).joined(separator: " ")
+            for word in rest.split(whereSeparator: { !$0.isLetter }) { #expect(words.contains(word)) }
+        }
+    }
+
     @Test("wherever chunks cut a document and whichever are missing, all is read once", arguments: 0..<60)
     func anyCut(seed: UInt64) throws {
         var maker = TextMaker(seed: seed)

@@ -28,23 +28,6 @@ struct SourceText: Sendable {
         }
     }
 
-    /// - Parameter bytes: in UTF-8, of known lines.
-    private init(_ bytes: [UInt8], lineStarts: [Int]) {
-        self.bytes = bytes
-        self.lineStarts = lineStarts
-    }
-
-    /// The text with lines blank, each as long as it was, so that all else stands where it did.
-    func blanking(where isBlank: (_ line: Int) -> Bool) -> SourceText {
-        var bytes = bytes
-        for line in 1...lineCount where isBlank(line) {
-            for place in start(ofLine: line)..<start(ofLine: line + 1) where !bytes.endsLine(at: place) {
-                bytes[place] = UInt8(ascii: " ")
-            }
-        }
-        return SourceText(bytes, lineStarts: lineStarts)
-    }
-
     /// What a look at each byte tells.
     private struct Marks {
         private(set) var lineStarts = [0]

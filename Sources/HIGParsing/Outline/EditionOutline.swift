@@ -42,9 +42,9 @@ struct EditionOutline: Sendable {
             by: zip(chunks.compactMap { sources[$0].chunk }, alignment.places), upTo: documentLines.count)
     }
 
-    /// Takes away the blocks of a source that do not count where they stand, and tells the others the headings over them.
+    /// Takes away what of a source's blocks does not count where it stands, and tells the others the headings over them.
     func place(_ blockText: inout BlockText, ofSource source: Int, in text: SourceText) {
-        if source == whole { blockText.blocks.removeAll { held.contains(text.line(at: $0.bytes.lowerBound)) } }
+        if source == whole { blockText.blocks = blockText.blocks.flatMap { ownParts(of: $0, in: text) } }
         guard document != nil else { return }
         for index in blockText.blocks.indices {
             let line = text.line(at: blockText.blocks[index].bytes.lowerBound)
@@ -84,16 +84,21 @@ struct EditionOutline: Sendable {
         source != whole || documentLines.contains { $0.key != nil && $0.heading == nil && !held.contains($0.number) }
     }
 
-    /// The text of a source without the lines that a chunk holds, where a block goes on from those to others; `nil` where none
-    /// does.
-    func ownText(ofSource source: Int, _ text: SourceText, readAs blocks: [Block]) -> SourceText? {
-        guard source == whole else { return nil }
-        let isCut = blocks.contains { block in
-            let lines = text.lines(of: block.bytes)
-            let isHeld = held.contains(lines.lowerBound)
-            return lines.contains { held.contains($0) != isHeld && documentLines[$0 - 1].key != nil }
+    /// The parts of a document's block that no chunk holds, line by line; it is either all or nothing where the text does not
+    /// tell of its lines.
+    private func ownParts(of block: Block, in text: SourceText) -> [Block] {
+        let lines = text.lines(of: block.bytes)
+        var isHeld = held.contains(lines.lowerBound)
+        var runs: [(start: Int, isHeld: Bool)] = [(lines.lowerBound, isHeld)]
+        for line in lines where documentLines[line - 1].key != nil && held.contains(line) != isHeld {
+            isHeld.toggle()
+            runs.append((line, isHeld))
         }
-        return isCut ? text.blanking(where: held.contains) : nil
+        guard runs.count > 1, !block.origins.isEmpty else { return runs[0].isHeld ? [] : [block] }
+        let starts = runs.dropFirst().map { block.textOffset(text.start(ofLine: $0.start)) }
+        return zip(runs, zip([0] + starts, starts + [block.text.utf8.count])).compactMap { run, part in
+            run.isHeld || part.0 >= part.1 ? nil : block.slice(part.0..<part.1)
+        }
     }
 
     /// Passages for what a whole document repeats; its headings are its own.

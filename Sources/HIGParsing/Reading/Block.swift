@@ -140,6 +140,16 @@ struct Block: Sendable {
         return min(origin.source + offset - origin.text, bytes.upperBound)
     }
 
+    /// The first text offset that stands at a source offset or behind it.
+    func textOffset(_ source: Int) -> Int {
+        var (low, high) = (0, text.utf8.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if sourceOffset(middle) < source { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
     /// The text from one offset to another.
     func text(of range: Range<Int>) -> String {
         let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
