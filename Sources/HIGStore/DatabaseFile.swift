@@ -84,6 +84,20 @@ struct DatabaseFile: Sendable {
         }
     }
 
+    /// Removes the file that could not be begun; one that is not empty is another process's.
+    ///
+    /// - Throws: the problem that ended the work, with why the file stays, where it can't be removed.
+    func removeIfEmpty(after problem: Problem) throws {
+        do {
+            if try content() == .empty { try remove() }
+        } catch {
+            throw Problem(
+                problem.kind, "\(problem.message); its empty file stays: \(error.localizedDescription)",
+                at: problem.place,
+                next: problem.next)
+        }
+    }
+
     /// The file's name for SQLite, with its options.
     /// - Parameter immutable: that SQLite takes no locks, looks for no log, and creates none.
     func uri(immutable: Bool) -> String {

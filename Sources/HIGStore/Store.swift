@@ -116,30 +116,32 @@ extension Store {
         case .knowledgeBase(let schema):
             try migrator.refuseNewer(schema: schema, at: path)
         }
-        do {
-            return try openForWriting(file, migrator: migrator, isNew: isNew, afterMigrating: afterMigrating)
-        } catch {
-            // What is not empty is another process's.
-            if isNew, try file.content() == .empty { try file.remove() }
-            throw error
+        return try Problem.translatingErrors(at: path) {
+            do {
+                return try openForWriting(file, migrator: migrator, isNew: isNew, afterMigrating: afterMigrating)
+            } catch let error as DatabaseError
+                where isNew && ![.SQLITE_BUSY, .SQLITE_LOCKED].contains(error.resultCode)
+            {
+                try file.removeIfEmpty(after: Problem(error, at: path))
+                throw error
+            }
         }
     }
 
+    /// As above, with SQLite's own errors.
     private static func openForWriting(
         _ file: DatabaseFile, migrator: Migrator, isNew: Bool, afterMigrating: (StoreWriter) throws -> Void
     ) throws -> Store {
-        try Problem.translatingErrors(at: file.path) {
-            let queue = try DatabaseQueue(path: file.uri(immutable: false), configuration: writing)
-            let formerState = try migrator.migrate(queue, file: file, afterMigrating: afterMigrating)
-            // A log would write the first run of a new database twice, and there is no old state to read meanwhile.
-            // Not within the migration: SQLite can't change the journal in a transaction.
-            if try !isNew && queue.read({ try String.fetchOne($0, sql: "PRAGMA journal_mode") }) != "wal" {
-                // Changing the journal does not wait for another process that writes; beginning to write does.
-                try queue.write { _ in }
-                try keepLog(queue)
-            }
-            return Store(file: file, queue: queue, stamp: nil, isNew: isNew, formerState: formerState)
+        let queue = try DatabaseQueue(path: file.uri(immutable: false), configuration: writing)
+        let formerState = try migrator.migrate(queue, file: file, afterMigrating: afterMigrating)
+        // A log would write the first run of a new database twice, and there is no old state to read meanwhile.
+        // Not within the migration: SQLite can't change the journal in a transaction.
+        if try !isNew && queue.read({ try String.fetchOne($0, sql: "PRAGMA journal_mode") }) != "wal" {
+            // Changing the journal does not wait for another process that writes; beginning to write does.
+            try queue.write { _ in }
+            try keepLog(queue)
         }
+        return Store(file: file, queue: queue, stamp: nil, isNew: isNew, formerState: formerState)
     }
 
     /// Has SQLite write to a log, so that readers see the old state while the new one is written.

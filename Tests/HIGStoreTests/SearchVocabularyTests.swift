@@ -104,6 +104,7 @@ struct SearchVocabularyTests {
     func likelierThanStem() throws {
         let often = (1...20).map { _ in "Hang a separator." }
         try ask(often + ["Seperate the lamps."]) { try #expect($0.likelier(than: "seperator") == "separator") }
+        try ask(often) { try #expect($0.likelier(than: "separators") == nil) }
     }
 
     @Test("nothing is mended to a stop word, and three letters not to a word with another first letter or a rare one")

@@ -36,6 +36,15 @@ struct SnippetMarkerTests {
         try #expect(marked(marker.snippet(of: text)) == ["bell", "ropes", "bell", "rope"])
     }
 
+    @Test("where a description has the words of a name apart from each other alone, they are marked, and it is cut")
+    func namesApart() throws {
+        let marker = try marker([SearchPlan.Phrase(words: ["bell", "rope"])])
+        let text = String(repeating: "Lamps differ. ", count: 40) + "A bell hangs on a rope."
+        let snippet = try marker.snippet(of: text)
+        #expect(marked(snippet) == ["bell", "rope"])
+        #expect(snippet.pieces.first?.text == "…")
+    }
+
     @Test("what a word begins with marks all words that begin so, and no others")
     func beginnings() throws {
         let marker = try marker([SearchPlan.Phrase(words: ["lant"], isPrefix: true)])

@@ -214,6 +214,7 @@ struct SearchTests {
             #expect(!filtered.hits.isEmpty && filtered.hits.allSatisfy { $0.rule != nil })
         }
     }
+
     @Test("a series has what is said for all and for its own platforms, and nothing that is said for others only")
     func seriesPlatforms() throws {
         try withTemporaryFolder { folder in
@@ -246,6 +247,18 @@ struct SearchTests {
             #expect(try found(SearchQuery(text: "toolbar")) == [short, item, "Avoid a vertical toolbar."])
             #expect(try found(SearchQuery(text: "toolbar", series: "mac")) == [short, item])
             #expect(try found(SearchQuery(text: "series:ios toolbar")) == [short])
+        }
+    }
+
+    @Test("among descriptions, a rule without a word that only they have has not all words")
+    func lackBesideDescriptions() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("a.md", "# Lamps\n\nA lamp is a cookie of light.\n\n**Keep each lamp clean.**")
+            try folder.ingest("a.md", edition: "ios-2012")
+            let answer = try folder.base().search(SearchQuery(text: "lamp cookie", descriptions: true))
+            #expect(answer.hits.count == 2)
+            #expect(answer.hits.first?.rule == nil)
+            #expect(answer.notes == ["only the first hit has all of these words; the other has most of them"])
         }
     }
 
@@ -283,5 +296,4 @@ struct SearchTests {
         #expect(files.count == 2)
         #expect(try found(["b.md", "a.md"]) == files)
     }
-
 }

@@ -14,7 +14,7 @@ struct SearchLack: Equatable {
 
     /// As they are looked for.
     let words: String
-    /// Whether rules have them that the question's filters leave out.
+    /// Whether rules have them that the question's filters, or its words to leave out, rule out.
     let isElsewhere: Bool
     let substitute: Substitute
 
@@ -43,7 +43,7 @@ struct SearchLack: Equatable {
     private static let mostNamed = 3
 
     private static func nobody(_ isElsewhere: Bool) -> String {
-        isElsewhere ? "no rule within these filters" : "no rule"
+        isElsewhere ? "no rule among those asked for" : "no rule"
     }
 
     /// "“a”, “b” and “c”".

@@ -24,9 +24,6 @@ struct SearchRanking {
         static let coverage: Float = 0.6
         /// A rule on a topic that the question names.
         static let topic: Float = 0.1
-        /// From this on a rule has a concept where all are asked for: another name that means the same only often, and
-        /// stands in the body alone, is not what was asked for.
-        static let having: Float = 0.25
     }
 
     /// The share of the question, by the rarity of its concepts, that counts as most of it.
@@ -63,6 +60,8 @@ struct SearchRanking {
 
     /// Kept between the concepts, all zero there.
     private var best: [Float]
+    /// Whether a rule has the concept that is looked for, where all are asked for; none in between.
+    private var has: [Bool]
 
     init(reader: StoreReader, facts: SearchFacts) {
         self.reader = reader
@@ -73,6 +72,7 @@ struct SearchRanking {
         mayAnswer = Array(repeating: true, count: facts.count)
         covered = scores
         best = scores
+        has = Array(repeating: false, count: facts.count)
         hasRequired = concepts
         let average = max(Float(facts.words) / Float(max(facts.count, 1)), 1)
         norms = (0...255).map { 1 - Weight.length + Weight.length * Float($0) / average }
@@ -80,9 +80,11 @@ struct SearchRanking {
 
     /// Sets the scores, and finds the rules that have what is required and nothing that is excluded.
     ///
-    /// - Parameter numbers: the row numbers of the only rules that may answer, ascending; `nil` for all. A question
-    ///   without words finds all of them.
-    mutating func rank(_ plan: SearchPlan, among numbers: [Int]? = nil) throws {
+    /// - Parameters:
+    ///   - numbers: the row numbers of the only rules that may answer, ascending; `nil` for all. A question without words
+    ///     finds all of them.
+    ///   - asksForAll: whether all concepts are asked for, also those that no rule has.
+    mutating func rank(_ plan: SearchPlan, among numbers: [Int]? = nil, asksForAll: Bool = false) throws {
         if let numbers { mayAnswer = isAmong(numbers) }
         let facts = facts
         for phrase in plan.excluded {
@@ -95,6 +97,7 @@ struct SearchRanking {
             return
         }
         for concept in plan.concepts { try add(concept) }
+        if asksForAll { asked = plan.concepts.count }
         for pair in plan.pairs { try add(pair) }
         let required = plan.concepts.reduce(0) { $0 + ($1.isRequired ? 1 : 0) }
         for place in scores.indices
@@ -143,7 +146,9 @@ struct SearchRanking {
             concept.exact, weight: 1, columns: concept.isRequired ? Column.own : Column.all, isLiteral: true)
         var touched = own
         touched += try gather(concept.near.filter { !concept.covers($0) }, weight: Weight.near)
-        touched += try gather(concept.loose.filter { !concept.covers($0) }, weight: Weight.loose)
+        // What means the same but often, and stands only beside the statement, is not what was asked for.
+        touched += try gather(
+            concept.loose.filter { !concept.covers($0) }, weight: Weight.loose, having: Column.subject)
         let isHad = touched.contains { mayAnswer[$0] }
         if isHad { asked += 1 }
         if !isSaid, !concept.isRequired { try addLack(of: concept, own: own, isMadeUpFor: isHad) }
@@ -153,7 +158,8 @@ struct SearchRanking {
         for place in touched where best[place] > 0 {
             scores[place] += rarity * best[place]
             covered[place] += rarity
-            if best[place] >= Weight.having { concepts[place] &+= 1 }
+            if has[place] { concepts[place] &+= 1 }
+            has[place] = false
             if concept.isRequired { hasRequired[place] &+= 1 }
             best[place] = 0
         }
@@ -165,24 +171,28 @@ struct SearchRanking {
     ///   - own: the places of the rules that have the words themselves, if only among the names of their topics.
     ///   - isMadeUpFor: whether a rule that may answer has anything of the concept.
     private mutating func addLack(of concept: SearchPlan.Concept, own: [Int], isMadeUpFor: Bool) throws {
-        guard let words = concept.exact.first?.words.joined(separator: " "),
-            !lacks.contains(where: { $0.words == words })
-        else { return }
-        let names = try isMadeUpFor ? otherNames(of: concept, than: words) : []
-        let substitute: SearchLack.Substitute =
-            if !isMadeUpFor { .nothing } else if own.contains(where: { mayAnswer[$0] }) { .topic } else {
-                names.isEmpty ? .parts : .names(names)
-            }
+        guard let phrase = concept.exact.first else { return }
+        let words = phrase.words.joined(separator: " ") + (phrase.isPrefix ? "*" : "")
+        guard !lacks.contains(where: { $0.words == words }) else { return }
+        let substitute: SearchLack.Substitute
+        if !isMadeUpFor {
+            substitute = .nothing
+        } else if own.contains(where: { mayAnswer[$0] }) {
+            substitute = .topic
+        } else {
+            let names = try otherNames(of: concept, than: phrase)
+            substitute = names.isEmpty ? .parts : .names(names)
+        }
         lacks.append(
             SearchLack(words: words, isElsewhere: own.contains { !mayAnswer[$0] }, substitute: substitute))
     }
 
     /// The names that rules have in the place of words which none has that may answer.
-    private func otherNames(of concept: SearchPlan.Concept, than words: String) throws -> [String] {
+    private func otherNames(of concept: SearchPlan.Concept, than words: SearchPlan.Phrase) throws -> [String] {
         var names: [String] = []
-        for phrase in concept.near + concept.loose {
+        for phrase in concept.near + concept.loose where !words.words.contains(phrase.words) {
             let name = phrase.words.joined(separator: " ")
-            guard !words.contains(name), !names.contains(name) else { continue }
+            guard !names.contains(name) else { continue }
             var isFound = false
             try reader.each(SearchRanking.match, [phrase.expression]) { row in
                 isFound = try isFound || mayAnswer[facts.place(of: row.integer(0), from: 0)]
@@ -198,15 +208,20 @@ struct SearchRanking {
         for place in touched {
             scores[place] += weight * best[place]
             best[place] = 0
+            has[place] = false
         }
     }
 
     /// Sets `best` of the rules that match one of the phrases, where that is more than it was.
     ///
-    /// - Parameter isLiteral: whether the phrases are the words asked for, so that who has them has one more of those.
+    /// - Parameters:
+    ///   - wanted: the columns that match.
+    ///   - having: those in which the phrases count as having the concept.
+    ///   - isLiteral: whether the phrases are the words asked for, so that who has them has one more of those.
     /// - Returns: the places where it was nothing before.
     private mutating func gather(
-        _ phrases: [SearchPlan.Phrase], weight: Float, columns wanted: Int = Column.all, isLiteral: Bool = false
+        _ phrases: [SearchPlan.Phrase], weight: Float, columns wanted: Int = Column.all, having: Int = Column.all,
+        isLiteral: Bool = false
     ) throws -> [Int] {
         guard !phrases.isEmpty else { return [] }
         var expressions: [String] = []
@@ -222,6 +237,7 @@ struct SearchRanking {
             guard columns != 0 else { return }
             let value = weight * SearchRanking.impact(columns, norm: norms[facts.length(place)])
             if best[place] == 0 { new.append(place) }
+            has[place] = has[place] || columns & having != 0
             if isLiteral, columns & Column.own != 0 {
                 literal[place] &+= 1
                 isSaid = isSaid || mayAnswer[place]
@@ -265,5 +281,7 @@ extension SearchRanking {
         static let all = 0b1111
         /// The rule's own words, not its topics' other names.
         static let own = 0b1011
+        /// The statement and the topics, which say what a rule is about.
+        static let subject = 0b0101
     }
 }

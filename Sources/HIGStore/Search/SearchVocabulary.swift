@@ -15,6 +15,9 @@ struct SearchVocabulary {
         guard word.utf8.count >= Self.shortestError, times < Self.often, commonness(word) == nil,
             let other = try correction(of: word)
         else { return nil }
+        // "ipads", which nobody writes, is found by the stem of "ipad".
+        let stemmer = try reader.database.makeStemmer()
+        guard try stemmer.stems(of: other) != stemmer.stems(of: word) else { return nil }
         return try self.times(other) >= max(times, 1) * Self.muchMoreOften ? other : nil
     }
 

@@ -39,16 +39,16 @@ struct SnippetMarker {
             if phrase.isPrefix, let last = phrase.words.last, let start = try unaccented.tokenize(document: last).last {
                 starts.insert(start.token)
             }
-            let stems = try phrase.words.map { (word: $0, stems: try stemmer.stems(of: $0)) }
-            guard phrase.words.count > 1, !phrase.isPrefix else {
-                stems.forEach { alone.formUnion($0.stems) }
-                continue
+            let words = try phrase.words.map { word in
+                (stems: try stemmer.stems(of: word), tells: !StopWords.contains(word.unicodeScalars))
             }
-            let tells = stems.flatMap { word, stems in
-                stems.map { _ in !StopWords.contains(word.unicodeScalars) }
+            let areAllSilent = !words.contains(where: \.tells)
+            if phrase.words.count > 1, !phrase.isPrefix {
+                let tells = words.flatMap { word in word.stems.map { _ in word.tells || areAllSilent } }
+                names.insert(Name(stems: words.flatMap(\.stems), isMarked: tells))
+            } else {
+                for word in words where word.tells || areAllSilent { alone.formUnion(word.stems) }
             }
-            names.insert(
-                Name(stems: stems.flatMap(\.stems), isMarked: tells.contains(true) ? tells : tells.map { _ in true }))
         }
         self.alone = alone
         self.names = names
@@ -74,7 +74,9 @@ struct SnippetMarker {
     /// A text of any length; of a long one the part that matches.
     func snippet(of text: String) throws -> Snippet {
         let text = try stretch(of: text)
-        let tokens = try mark(text)
+        var tokens = try mark(text)
+        // A description may have the words of a name apart from each other.
+        if !tokens.contains(where: \.isMatch) { tokens = try mark(text, namesApart: true) }
         guard let first = tokens.firstIndex(where: \.isMatch) else {
             return SnippetMarker.snippet(tokens[...], of: text)
         }
@@ -124,7 +126,8 @@ struct SnippetMarker {
         var isMatch: Bool
     }
 
-    private func mark(_ text: String) throws -> [Token] {
+    /// - Parameter namesApart: whether the words of names are marked wherever they stand.
+    private func mark(_ text: String, namesApart: Bool = false) throws -> [Token] {
         var tokens: [Token] = []
         // Of each word so far, its place among the tokens and its stem where that is asked for.
         var words: [(place: Int, stem: String?)] = []
@@ -139,7 +142,7 @@ struct SnippetMarker {
             var isMatch = false
             if isWord {
                 let (stem, begins) = try known(text[start..<end])
-                isMatch = begins || stem.map(alone.contains) ?? false
+                isMatch = begins || stem.map { namesApart || alone.contains($0) } ?? false
                 words.append((tokens.count, stem))
             }
             tokens.append(Token(range: start..<end, isWord: isWord, isMatch: isMatch))

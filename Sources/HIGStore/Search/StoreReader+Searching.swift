@@ -65,12 +65,13 @@ extension StoreReader {
         var planner = SearchPlanner(vocabulary: vocabulary, ignoresQuotes: ignoringQuotes)
         var plan = try planner.plan(for: terms)
         var ranking = SearchRanking(reader: self, facts: facts)
-        try ranking.rank(plan, among: allowed)
+        // Descriptions may have what the rules lack.
+        let looksFurther = query.descriptions && query.admitsPassages
+        try ranking.rank(plan, among: allowed, asksForAll: looksFurther)
         var selection = SearchSelection(ranking, allEditions: query.allEditions)
-        if query.descriptions, query.admitsPassages {
+        if looksFurther {
             selection.add(try descriptions().find(plan, in: query.editions))
-        } else if selection.count > 0 {
-            // Descriptions may have what the rules lack.
+        } else if selection.count > 0, !ignoringQuotes {
             plan.notes += SearchLack.notes(of: ranking.lacks)
         }
         return (plan, selection)
