@@ -15,8 +15,7 @@ public enum Suggestion {
 
     /// A question that names these; `nil` where there are none.
     static func choice(of near: [String]) -> String? {
-        guard let last = near.last else { return nil }
-        return "did you mean \(near.count == 1 ? last : near.dropLast().joined(separator: ", ") + " or " + last)?"
+        near.isEmpty ? nil : "did you mean \(near.listed("or"))?"
     }
 
     /// The first five of the names that fit, with a sign that there are more.

@@ -142,12 +142,10 @@ struct Block: Sendable {
 
     /// The first text offset that stands at a source offset or behind it.
     func textOffset(_ source: Int) -> Int {
-        var (low, high) = (0, text.utf8.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if sourceOffset(middle) < source { low = middle + 1 } else { high = middle }
-        }
-        return low
+        let count = origins.leadingCount { $0.source < source }
+        let end = count < origins.count ? origins[count].text : text.utf8.count
+        guard count > 0 else { return end }
+        return min(origins[count - 1].text + source - origins[count - 1].source, end)
     }
 
     /// The text from one offset to another.

@@ -1,3 +1,5 @@
+import HIGText
+
 /// Words of a question that no rule says that may answer it, in any form.
 struct SearchLack: Equatable {
     /// What is found in the words' place.
@@ -48,8 +50,6 @@ struct SearchLack: Equatable {
 
     /// "“a”, “b” and “c”".
     private static func listed(_ words: some Collection<String>, _ conjunction: String) -> String {
-        let quoted = words.map { "“\($0)”" }
-        guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-        return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+        words.map { "“\($0)”" }.listed(conjunction)
     }
 }

@@ -44,9 +44,7 @@ struct SearchRanking {
     private var literal: [UInt8]
     /// How many concepts of the question any rule has that may answer.
     private var asked = 0
-    /// Whether a rule that may answer says the concept that is looked for in the words themselves.
-    private var isSaid = false
-    /// The concepts of which none does.
+    /// The concepts that no rule that may answer says in the words themselves.
     private(set) var lacks: [SearchLack] = []
     /// Whether what was found has most of them.
     private(set) var hasMost = false
@@ -140,15 +138,15 @@ struct SearchRanking {
     func hasAllWords(_ place: Int) -> Bool { Int(literal[place]) >= asked }
 
     private mutating func add(_ concept: SearchPlan.Concept) throws {
-        isSaid = false
         // What is required must stand in the rule's own words, not among its topic's other names.
-        let own = try gather(
+        let (own, isSaid) = try gather(
             concept.exact, weight: 1, columns: concept.isRequired ? Column.own : Column.all, isLiteral: true)
         var touched = own
-        touched += try gather(concept.near.filter { !concept.covers($0) }, weight: Weight.near)
+        touched += try gather(concept.near.filter { !concept.covers($0) }, weight: Weight.near).new
         // What means the same but often, and stands only beside the statement, is not what was asked for.
         touched += try gather(
-            concept.loose.filter { !concept.covers($0) }, weight: Weight.loose, having: Column.subject)
+            concept.loose.filter { !concept.covers($0) }, weight: Weight.loose, having: Column.subject
+        ).new
         let isHad = touched.contains { mayAnswer[$0] }
         if isHad { asked += 1 }
         if !isSaid, !concept.isRequired { try addLack(of: concept, own: own, isMadeUpFor: isHad) }
@@ -203,12 +201,11 @@ struct SearchRanking {
     }
 
     private mutating func add(_ pair: SearchPlan.Phrase) throws {
-        let touched = try gather([pair], weight: 1)
+        let touched = try gather([pair], weight: 1, having: Column.none).new
         let weight = Weight.pair * rarity(of: touched.count)
         for place in touched {
             scores[place] += weight * best[place]
             best[place] = 0
-            has[place] = false
         }
     }
 
@@ -218,16 +215,16 @@ struct SearchRanking {
     ///   - wanted: the columns that match.
     ///   - having: those in which the phrases count as having the concept.
     ///   - isLiteral: whether the phrases are the words asked for, so that who has them has one more of those.
-    /// - Returns: the places where it was nothing before.
+    /// - Returns: the places where it was nothing before, and whether a rule that may answer says the words asked for.
     private mutating func gather(
         _ phrases: [SearchPlan.Phrase], weight: Float, columns wanted: Int = Column.all, having: Int = Column.all,
         isLiteral: Bool = false
-    ) throws -> [Int] {
-        guard !phrases.isEmpty else { return [] }
+    ) throws -> (new: [Int], isSaid: Bool) {
+        guard !phrases.isEmpty else { return ([], false) }
         var expressions: [String] = []
         for phrase in phrases where !expressions.contains(phrase.expression) { expressions.append(phrase.expression) }
         let expression = expressions.joined(separator: " OR ")
-        var new: [Int] = []
+        var (new, isSaid) = ([Int](), false)
         var last = 0
         let (facts, norms, mayAnswer) = (facts, norms, mayAnswer)
         try reader.each(SearchRanking.columns, [expression]) { row in
@@ -244,7 +241,7 @@ struct SearchRanking {
             }
             best[place] = max(best[place], value)
         }
-        return new
+        return (new, isSaid)
     }
 
     /// What a concept in these columns is worth, up to 1 + saturation.
@@ -278,6 +275,7 @@ extension SearchRanking {
 
     /// Columns of the index as bits, in their order: statement, body, topics, section.
     private enum Column {
+        static let none = 0
         static let all = 0b1111
         /// The rule's own words, not its topics' other names.
         static let own = 0b1011

@@ -1,5 +1,6 @@
 import GRDB
 import HIGModel
+import HIGText
 
 extension StoreReader {
     /// The rules that answer a query, best first; ties by newest edition, then by the lineage's id.
@@ -36,7 +37,7 @@ extension StoreReader {
         }
         let page = selection.page(query.limit, from: query.offset)
         if !terms.operators.isEmpty {
-            let words = terms.operators.map { "“\($0)”" }.joined(separator: " and ")
+            let words = terms.operators.map { "“\($0)”" }.listed("and")
             let verb = terms.operators.count == 1 ? "joins" : "join"
             plan.notes.append("\(words) \(verb) no words here; -word leaves out rules with the word")
         }
