@@ -4,15 +4,14 @@
 public struct Pages: Hashable, Sendable {
     /// The page that the text stands on, unless `last` is there.
     public let first: Int
-    /// The last page that it can stand on, more than one after `first`.
+    /// The last page that it can stand on, after `first`.
     public let last: Int?
 
     /// - Parameters:
     ///   - first: the page of the last anchor before the text.
-    ///   - following: the page of the first one after it, if any. Between two pages that follow each other, the text is
-    ///     cited with the first.
+    ///   - following: the page of the first one after it, if any.
     public init(_ first: Int, following: Int? = nil) {
         self.first = first
-        last = following.flatMap { $0 > first && $0 - first > 1 ? $0 : nil }
+        last = following.flatMap { $0 > first ? $0 : nil }
     }
 }

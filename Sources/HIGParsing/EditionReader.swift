@@ -40,7 +40,7 @@ public struct EditionReader: Sendable {
             outline.place(&text, ofSource: index, in: texts[index])
             return text
         }
-        Pagination.paginate(&blockTexts, of: sources.map(\.source))
+        Pagination.paginate(&blockTexts, of: sources.map(\.source), outline: outline, in: texts)
         return ParsedEdition(
             edition: edition, sources: sources, texts: texts, outline: outline, blockTexts: blockTexts)
     }

@@ -78,7 +78,7 @@ struct SeedsShowTests {
             let text = try folder.run("diff", "back-button", "2010", "2014").output
             for part in [
                 "reversed · should-not → must", "reworded, stronger · should-not → must-not",
-                "[-In particular, you should avoid", "{+Don't create+} a multisegment", "page 69, chunk 88",
+                "[-In particular, you should avoid", "{+Don't create+} a multisegment", "pages 69–70",
                 "page 146, chunk 93", "line 24",
             ] {
                 #expect(text.contains(part), "\(part)")

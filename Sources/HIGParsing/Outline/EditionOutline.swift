@@ -8,8 +8,9 @@ struct EditionOutline: Sendable {
     private let whole: Int?
     private let documentLines: [TextLine]
     private let document: DocumentOutline?
-    /// By source, then by line from 0 on: a line of the document. Only chunks have any.
-    private let places: [[Int?]]
+    private let pages: DocumentPages?
+    /// By source: where its lines stand in the document. Only chunks have any.
+    private let places: [LinePlaces]
     /// Lines of the document that a chunk holds as well.
     private let held: LineSet
     /// Those of them that are a chunk's, word for word.
@@ -21,19 +22,21 @@ struct EditionOutline: Sendable {
         guard let whole else {
             documentLines = []
             document = nil
-            places = Array(repeating: [], count: sources.count)
+            pages = nil
+            places = Array(repeating: LinePlaces([]), count: sources.count)
             held = LineSet()
             placed = LineSet()
             return
         }
         documentLines = TextLine.all(in: texts[whole])
         document = DocumentOutline(documentLines, of: texts[whole])
+        pages = DocumentPages(documentLines, of: texts[whole])
         let chunks = sources.indices.filter { sources[$0].chunk != nil }
         let alignment = ChunkAlignment(chunks: chunks.map { TextLine.keys(in: texts[$0]) }, document: documentLines)
-        var places = [[Int?]](repeating: [], count: sources.count)
+        var places = [LinePlaces](repeating: LinePlaces([]), count: sources.count)
         var placed = LineSet(upTo: documentLines.count)
         for (chunk, lines) in zip(chunks, alignment.places) {
-            places[chunk] = EditionOutline.filled(lines)
+            places[chunk] = LinePlaces(lines)
             for case let line? in lines { placed.insert(line...line) }
         }
         self.places = places
@@ -59,7 +62,7 @@ struct EditionOutline: Sendable {
 
     /// The heading that leads to a source's first text, "If you show a title:", where the chunks have lost it.
     func lostLead(toSource source: Int) -> String? {
-        guard source != whole, let first = places[source].lazy.compactMap({ $0 }).first,
+        guard source != whole, let first = places[source].first,
             let before = documentLines[..<(first - 1)].last(where: { $0.key != nil }), let heading = before.heading,
             !placed.contains(before.number)
         else { return nil }
@@ -74,9 +77,19 @@ struct EditionOutline: Sendable {
     }
 
     private func place(ofSource source: Int, line: Int) -> Int? {
-        if source == whole { return line }
-        guard places[source].indices.contains(line - 1) else { return nil }
-        return places[source][line - 1]
+        source == whole ? line : places[source].place(of: line)
+    }
+
+    /// What the whole document's marks tell of the pages of a text that stands on these lines of a source; `nil` without
+    /// such a document.
+    func pageBounds(of lines: ClosedRange<Int>, inSource source: Int) -> PageBounds? {
+        guard source != whole else {
+            return pages?.bounds(from: lines.lowerBound, through: lines.upperBound, before: lines.upperBound + 1)
+        }
+        let places = places[source]
+        return pages?.bounds(
+            from: places.exact(lines.lowerBound), through: places.last(through: lines.upperBound),
+            before: places.exact(lines.upperBound).map { $0 + 1 } ?? places.first(from: lines.upperBound))
     }
 
     /// Whether a source has text that counts: each has, but a whole document only what no chunk holds.
@@ -122,15 +135,6 @@ struct EditionOutline: Sendable {
             }
         }
         return drafts
-    }
-
-    /// Lines without a place of their own stand where the line before them does, the first ones where the next does.
-    private static func filled(_ places: [Int?]) -> [Int?] {
-        var last = places.first { $0 != nil } ?? nil
-        return places.map { place in
-            last = place ?? last
-            return last
-        }
     }
 
     /// What lies between two lines of one chunk, or of neighbours, is held with them, even where the words differ.

@@ -37,13 +37,12 @@ struct LostChapters {
             return
         }
         let body = lines.filter { $0.number >= contents.lines.upperBound }
-        let anchors = LostChapters.anchors(body, of: text)
-        let marks = anchors.isEmpty ? LostChapters.pictures(body, of: text) : anchors
+        let marks = LostChapters.marks(body, of: text)
         let pages =
-            anchors.isEmpty
+            marks.first?.isPicture ?? true
             ? LostChapters.pages(of: known.map(\.line), between: marks)
-            : Dictionary(anchors.map { ($0.line, $0.page) }, uniquingKeysWith: { first, _ in first })
-        let firstLines = Dictionary(marks.map { ($0.page, $0.line) }, uniquingKeysWith: min)
+            : Dictionary(marks.map { ($0.number, $0.page) }, uniquingKeysWith: { first, _ in first })
+        let firstLines = Dictionary(marks.map { ($0.page, $0.number) }, uniquingKeysWith: min)
         let distances = known.compactMap { known in
             pages[known.line].flatMap { page in contents.entry(at: known.place).printedPage.map { $0 - page } }
         }
@@ -64,30 +63,17 @@ struct LostChapters {
         }.sorted { $0.line < $1.line }
     }
 
-    /// A page and a line that stands on it.
-    private typealias Mark = (page: Int, line: Int)
-
-    /// The pages that are linked to, each with the line that it begins at.
-    private static func anchors(_ lines: [TextLine], of text: SourceText) -> [Mark] {
-        lines.compactMap { line in
-            let raw = text.bytes(ofLine: line.number)
-            guard line.key != nil, raw.contains(UInt8(ascii: "<")) else { return nil }
-            return MarkedPage.number(inAnchor: raw).map { ($0, line.number) }
-        }
-    }
-
-    private static func pictures(_ lines: [TextLine], of text: SourceText) -> [Mark] {
-        lines.compactMap { line in
-            let raw = text.bytes(ofLine: line.number)
-            guard raw.first == UInt8(ascii: "!") else { return nil }
-            return MarkedPage.number(inName: raw).map { ($0, line.number) }
-        }
+    /// The lines at which pages begin that are linked to; where there are none, those of pictures.
+    private static func marks(_ lines: some Sequence<TextLine>, of text: SourceText) -> [MarkedPage.Line] {
+        let marks = MarkedPage.lines(lines, of: text)
+        let anchors = marks.filter { !$0.isPicture }
+        return anchors.isEmpty ? marks : anchors
     }
 
     /// The pages of lines that stand between two marks of the same page.
-    private static func pages(of lines: [Int], between marks: [Mark]) -> [Int: Int] {
+    private static func pages(of lines: [Int], between marks: [MarkedPage.Line]) -> [Int: Int] {
         lines.reduce(into: [:]) { pages, line in
-            let after = marks.leadingCount { $0.line < line }
+            let after = marks.leadingCount { $0.number < line }
             guard after > 0, after < marks.count, marks[after - 1].page == marks[after].page else { return }
             pages[line] = marks[after].page
         }

@@ -10,8 +10,9 @@ public enum Schema: String, CaseIterable, Sendable {
     case coverage, repairs, pins
 
     /// The version of all formats; it grows when one of them changes. Members are only ever added, but for the lists of chunks
-    /// and topics beside a comparison, which version 10 leaves to `editions`.
-    public static let version = 10
+    /// and topics beside a comparison, which version 10 leaves to `editions`; since version 11 a `lastPage` may be the one
+    /// after the `page`.
+    public static let version = 11
 
     /// One line for a list of the schemas.
     public var summary: String {

@@ -27,7 +27,7 @@ struct PassageLine: Record {
         Field("text", "What a reader sees: markup removed, damage repaired.", \.passage.text),
         Field(
             "lastPage",
-            "The last page that it can stand on, where that is more than one after the page; null elsewhere.",
+            "The last page that it can stand on, where it can stand on several; null elsewhere.",
             \.passage.pages?.last),
     ]
 }

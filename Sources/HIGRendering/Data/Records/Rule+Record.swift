@@ -42,7 +42,7 @@ extension Citation: Record {
         Field("continuations", "Where the rule goes on, when a chunk's border cuts it.", \.continuations),
         Field(
             "lastPage",
-            "The last page that it can stand on, where that is more than one after the page; null elsewhere.",
+            "The last page that it can stand on, where it can stand on several; null elsewhere.",
             \.pages?.last),
     ]
 }

@@ -1,0 +1,51 @@
+import HIGText
+
+/// The pages of the print that a whole document marks, by its lines.
+struct DocumentPages: Sendable {
+    /// Ascending by line.
+    private let marks: [MarkedPage.Line]
+
+    /// - Parameter lines: all lines of `text`.
+    init(_ lines: [TextLine], of text: SourceText) {
+        let marked = MarkedPage.lines(lines, of: text)
+        var marks: [MarkedPage.Line] = []
+        for (place, mark) in marked.enumerated() {
+            marks.append(mark)
+            let next = place + 1 < marked.count ? marked[place + 1].number : Int.max
+            guard lines[mark.number - 1].heading != nil,
+                let below = DocumentPages.line(below: mark.number, among: lines, of: text), below < next
+            else { continue }
+            marks.append(MarkedPage.Line(number: below, page: mark.page, isPicture: false))
+        }
+        self.marks = marks
+    }
+
+    /// What the marks tell of a text.
+    ///
+    /// - Parameters:
+    ///   - start: the line that it begins on; `nil` where that is not known.
+    ///   - end: the last line that is known not to stand behind it.
+    ///   - behind: the first line that is known to stand behind it.
+    func bounds(from start: Int?, through end: Int?, before behind: Int?) -> PageBounds {
+        let last = end.flatMap { end in marks.prefix(marks.leadingCount { $0.number <= end }).last }
+        return PageBounds(
+            own: last.flatMap { last in start.map { $0 <= last.number } == true ? last.page : nil },
+            last: last?.page,
+            following: behind.flatMap { behind in
+                let count = marks.leadingCount { $0.number < behind }
+                return count < marks.count ? marks[count].page : nil
+            })
+    }
+
+    /// The line that a heading stands right above, if only headings are between: no print puts a page's end there.
+    private static func line(below heading: Int, among lines: [TextLine], of text: SourceText) -> Int? {
+        for line in lines[heading...] {
+            if line.key != nil, line.heading == nil { return line.number }
+            // A picture may stand on the next page, and all that follows it.
+            guard line.heading != nil || text.bytes(ofLine: line.number).allSatisfy({ $0 <= UInt8(ascii: " ") }) else {
+                return nil
+            }
+        }
+        return nil
+    }
+}
