@@ -28,7 +28,7 @@ struct Higkb: ParsableCommand {
         System.ignoreSignalsOfWrites()
         allocate_in_large_steps()
         do {
-            let arguments = CommandLine.arguments.dropFirst()
+            let arguments = ExcludedWords.marked(CommandLine.arguments.dropFirst())[...]
             if let plain = PlainQuestion(arguments) {
                 try plain.answer()
             } else {
@@ -45,7 +45,7 @@ struct Higkb: ParsableCommand {
 
     private static func anyCommand(_ arguments: ArraySlice<String>) throws -> any ParsableCommand {
         try CommandPath(arguments).checkNames()
-        return try parseAsRoot()
+        return try parseAsRoot(Array(arguments))
     }
 
     private static let questions: [any ParsableCommand.Type] = [

@@ -54,7 +54,7 @@ extension SearchQuery {
             let offset = plain.number("--offset", usual: 0, atLeast: 0)
         else { return nil }
         self.init(
-            text: plain.words.joined(separator: " "), editions: plain.value("--edition").map { [$0] } ?? [],
+            text: ExcludedWords.text(of: plain.words), editions: plain.value("--edition").map { [$0] } ?? [],
             topics: plain.value("--topic").map { [$0] } ?? [], allEditions: plain.has("--all-editions"),
             descriptions: plain.has("--descriptions"), limit: limit, offset: offset)
     }

@@ -42,6 +42,21 @@ struct ParsingTests {
         #expect(try parse(Higkb.Search.self, "search", "--", "-bar").query == ["-bar"])
     }
 
+    @Test(
+        "in a search a word behind one hyphen is a word to leave out, but not an option with a hyphen too few",
+        arguments: [
+            (["search", "button", "-toolbar", "--limit", "5"], ["search", "button", " -toolbar", "--limit", "5"]),
+            (["search", "-\"tab bar\""], ["search", " -\"tab bar\""]),
+            (["search", "button", "-limit", "5"], ["search", "button", "-limit", "5"]),
+            (["search", "button", "-edition=2011"], ["search", "button", "-edition=2011"]),
+            (["search", "button", "-h"], ["search", "button", "-h"]),
+            (["rules", "-toolbar"], ["rules", "-toolbar"]),
+        ])
+    func excludedWords(typed: [String], marked: [String]) {
+        #expect(ExcludedWords.marked(typed[...]) == marked)
+        #expect(ExcludedWords.text(of: marked) == typed.joined(separator: " "))
+    }
+
     @Test("rules without a topic are all rules")
     func rules() throws {
         #expect(try parse(Higkb.Rules.self, "rules").topic == nil)

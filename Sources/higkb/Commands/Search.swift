@@ -42,7 +42,7 @@ extension Higkb {
 
         var question: SearchQuery {
             SearchQuery(
-                text: query.joined(separator: " "), editions: filters.edition, series: filters.series,
+                text: ExcludedWords.text(of: query), editions: filters.edition, series: filters.series,
                 since: filters.since, topics: filters.topic.map { [$0] } ?? [], modalities: filters.modality,
                 platforms: filters.platform, allEditions: allEditions, descriptions: descriptions, limit: limit,
                 offset: offset)

@@ -1,0 +1,25 @@
+import ArgumentParser
+
+/// The words that a search leaves out, as people type them: `higkb search button -toolbar`.
+///
+/// Behind one hyphen the parser looks for options of one letter, of which `search` has none but `-h`. With a space in
+/// front such a word is a value to it.
+enum ExcludedWords {
+    /// The arguments of a command line, the excluded words of a search with a space in front.
+    static func marked(_ arguments: ArraySlice<String>) -> [String] {
+        guard arguments.first == Higkb.Search.configuration.commandName else { return Array(arguments) }
+        return arguments.map { isExcluded($0) ? " " + $0 : $0 }
+    }
+
+    /// The text of a query, as it was typed.
+    static func text(of words: [String]) -> String {
+        words.map { $0.hasPrefix(" -") ? String($0.dropFirst()) : $0 }.joined(separator: " ")
+    }
+
+    /// `-limit` is no such word: who types it forgot a hyphen, which the parser says.
+    private static func isExcluded(_ argument: String) -> Bool {
+        guard argument.count > 2, argument.hasPrefix("-"), !argument.hasPrefix("--") else { return false }
+        let option = argument.prefix { $0 != "=" }
+        return !Higkb.Search.helpMessage().contains("-\(option)")
+    }
+}
