@@ -33,6 +33,25 @@ struct BulletTests {
         #expect(try Samples.rules("- \(box) Use one latch.").map(\.statement) == ["Use one latch."])
     }
 
+    @Test(
+        "a sign before a text is a bullet, whichever typeface it is of",
+        arguments: ["•", "–", "·", "‣", "⁃", "∙", "►", "▸", "➤", "✓", "♦", "\u{F0B7}", "\u{F0A7}"])
+    func sign(sign: String) throws {
+        let markdown = "Follow these rules:\n\n\(sign) Use one latch.\n\n\(sign) Ring twice."
+        let blocks = try Samples.blocks(markdown).flatMap(Bullet.separated)
+        #expect(blocks.map(\.text) == ["Follow these rules:", "Use one latch.", "Ring twice."])
+        #expect(blocks.map(\.isItem) == [false, true, true])
+    }
+
+    @Test(
+        "a dash, a point or a check mark inside of a text is none, nor one with no space behind it",
+        arguments: ["Use one latch – no more.", "Oak · ash · elm", "Set the ✓ mark.", "–1 to +1", "·a", "Press ►."])
+    func inside(text: String) throws {
+        let blocks = try Samples.blocks(text).flatMap(Bullet.separated)
+        #expect(blocks.map(\.text) == [text])
+        #expect(blocks.map(\.isItem) == [false])
+    }
+
     @Test("a letter that a scanner read for a box is taken off before a quotation as well")
     func misread() throws {
         #expect(try Samples.rules("- n \"Take your time. Don't hurry.\"").isEmpty)

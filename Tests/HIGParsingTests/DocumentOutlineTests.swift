@@ -12,6 +12,14 @@ struct DocumentOutlineTests {
             ])
     }
 
+    @Test("a heading that is open already is a running head, in capitals too")
+    func runningHeads() throws {
+        #expect(
+            try Samples.paths(
+                "# Lamps\ntext\n## Tall Shades\ntext\n#### **LAMPS**\ntext\n# TALL SHADES\ntext\n## Bulbs\ntext")
+                == ["Lamps", "Lamps > Tall Shades", "Lamps > Tall Shades", "Lamps > Tall Shades", "Lamps > Bulbs"])
+    }
+
     @Test("headings of one pattern are sections of one rank, the lowest that half of them share")
     func parallel() throws {
         let body = """

@@ -26,6 +26,9 @@ struct GluedPunctuationTests {
                 "As with bells (\"Rings\" (page 12)), you should wait."
             ),
             ("Read \"View Controllers\"in full.", "Read \"View Controllers\" in full."),
+            ("Ring when it’simportant.", "Ring when it’s important."), ("Don’tring twice.", "Don’t ring twice."),
+            ("Read “View Controllers”in full.", "Read “View Controllers” in full."),
+            ("Read see“View Controllers” in full.", "Read see “View Controllers” in full."),
         ])
     func lost(found: String, expected: String) throws {
         #expect(try mended(found) == expected)
@@ -36,6 +39,8 @@ struct GluedPunctuationTests {
         arguments: [
             "It costs 1,000 points.", "Call drawRect(rect) first.", "Choose item(s) here.", "Choose item(s)and wait.",
             "Call it (now)", "Set (x)and wait.", "Close a (non)modal panel.", "It rings by it'self.",
+            "It rings by it’self.", "Press “a” or “b” now.", "The lamp – not the bell – rings—now.",
+            "Ring it for James’",
             "Press \"a\" or \"b\" now.", "Call fill(rect),then wait.", "Choose item(s),then wait.",
             "Set x,yz to zero.", "The label says \"on\"/\"off\" here.", "Open http://example.com/a,and,b now.",
         ])

@@ -33,6 +33,19 @@ struct LooseStrongTests {
         #expect(settled("**Keep it.** Then").text == "Keep it. Then")
     }
 
+    @Test(
+        "spaces inside of its marks stand outside; of two spaces one is left",
+        arguments: [
+            ("**Keep it. **Then ring", "Keep it. Then ring", 0..<8), ("** Keep it.** Then", "Keep it. Then", 0..<8),
+            ("** Keep it. ** Then", "Keep it. Then", 0..<8), ("Then** ring it.**", "Then ring it.", 5..<13),
+            ("Then ** ring it.**", "Then ring it.", 5..<13), ("**Keep it. **", "Keep it.", 0..<8),
+        ])
+    func inner(found: String, text: String, bold: Range<Int>) {
+        let block = settled(found)
+        #expect(block.text == text)
+        #expect(block.spans == [Block.Span(style: .strong, range: bold)])
+    }
+
     @Test("other styles and the places in the source go with their words")
     func styles() {
         let block = settled("**Keep it.**See bells", [Block.Span(style: .link, range: 16..<21)])
@@ -46,6 +59,7 @@ struct LooseStrongTests {
         "marks without a partner stay, as do those of other lengths",
         arguments: [
             "", "Ring it", "**", "**Ring", "Ring**", "****", "***Ring it.***Then", "*Ring it.*Then", "2 ** 3 ** 4",
+            "** **", "Two ** and ** three",
         ])
     func stay(text: String) {
         let block = settled(text)

@@ -144,8 +144,8 @@ struct MarkdownReaderTests {
 
     @Test("front matter gives the title and is no block")
     func frontMatter() throws {
-        for end in ["\n", "\r\n"] {
-            let lines = ["---", "title: \"Panels\"", "source: web", "---", "", "Avoid modes.", ""]
+        for (start, end) in [("", "\n"), ("", "\r\n"), ("\u{FEFF}", "\n")] {
+            let lines = [start + "---", "title: \"Panels\"", "source: web", "---", "", "Avoid modes.", ""]
             let text = MarkdownReader.read(try Samples.source(lines.joined(separator: end)))
             #expect(text.title == "Panels")
             #expect(text.blocks.map(\.text) == ["Avoid modes."])
@@ -160,6 +160,14 @@ struct MarkdownReaderTests {
         ])
     func tags(markdown: String) throws {
         #expect(try Samples.blocks(markdown).map(\.text) == ["Always close the gate."])
+    }
+
+    @Test("bold between tags is bold")
+    func boldTags() throws {
+        let blocks = try Samples.blocks("<b>Close the gate.</b> Cows stray.\n\nA <STRONG>wide</STRONG> gate")
+        #expect(blocks.map(\.text) == ["Close the gate. Cows stray.", "A wide gate"])
+        #expect(blocks.map(\.boldLead) == [15, 0])
+        #expect(blocks[1].spans == [Block.Span(style: .strong, range: 2..<6)])
     }
 
     @Test("a paragraph is all links only where no words say what to do with them")

@@ -21,6 +21,13 @@ struct PartListTests {
         #expect(["Light", "Lamp", "Page", "Lamps (page 2)"].allSatisfy { !part.lists(HeadingText($0)) })
     }
 
+    @Test("pictures, lines across and numbers of pages between them are passed over, whichever the bullets")
+    func passedOver() throws {
+        let lines = ["![](a.png)", "+ Lamps", "17", "-\tCandles", "---", "xvii", "", "* Torches"]
+        let part = try #require(self.part(lines, of: ["Light", "Lamps", "Candles", "Torches"]))
+        #expect(["Lamps", "Candles", "Torches"].allSatisfy { part.lists(HeadingText($0)) })
+    }
+
     @Test("it ends with the chapter that it names last, wherever that stands")
     func end() throws {
         let part = try #require(

@@ -1,4 +1,5 @@
 import Foundation
+import HIGText
 import Testing
 
 @testable import HIGParsing
@@ -45,8 +46,8 @@ struct TextEdgesTests {
             let words = heading.words
             #expect(HeadingText.letters(of: text) == plainLetters(text))
             #expect(heading.isSentence == [".", ":", ";", ","].contains { words.hasSuffix($0) })
-            if !text.utf8.contains(where: { "<[]*`|".utf8.contains($0) }) {
-                let plain = text.split(whereSeparator: \.isWhitespace)
+            if !text.utf8.contains(where: { "<[]*`|&\\_{".utf8.contains($0) }) {
+                let plain = text.withoutHiddenMarks.split(whereSeparator: \.isWhitespace)
                     .drop { ["■", "●", "•", "▪", "#"].contains($0) }.joined(separator: " ")
                 #expect(HeadingText.plain(text) == plain)
             }

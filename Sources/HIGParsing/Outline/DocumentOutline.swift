@@ -71,7 +71,8 @@ struct DocumentOutline: Sendable {
         let lastPlaces = Dictionary(titles.enumerated().map { ($1.letters, $0) }, uniquingKeysWith: max)
         for (index, heading) in headings.enumerated() {
             // A heading that is open already is a running header.
-            if part?.title == heading.title || open.contains(where: { $0.title == heading.title }) { continue }
+            if part.map({ $0.title.reads(as: heading.title) }) ?? false { continue }
+            if open.contains(where: { $0.title.reads(as: heading.title) }) { continue }
             // A lost chapter may begin on the line of the next heading.
             let next = index + 1 < headings.count ? headings[index + 1].line : 0
             let below = (heading.line + 1..<max(next, heading.line + 1)).lazy.map { text.string(ofLine: $0) }

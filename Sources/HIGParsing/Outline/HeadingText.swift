@@ -26,6 +26,15 @@ struct HeadingText: Hashable, Sendable {
         return Bullet.hasSign(String(decoding: text.prefix(4), as: UTF8.self))
     }
 
+    /// Whether two headings are one, though one of them may be set in capitals.
+    func reads(as other: HeadingText) -> Bool {
+        if words == other.words { return true }
+        guard words.utf8.count == other.words.utf8.count, isInCapitals || other.isInCapitals else { return false }
+        return words.lowercased() == other.words.lowercased()
+    }
+
+    private var isInCapitals: Bool { !words.contains(where: \.isLowercase) }
+
     /// Letters and nothing else, to compare with other headings.
     var letters: String { HeadingText.letters(of: words) }
 
@@ -85,6 +94,8 @@ struct HeadingText: Hashable, Sendable {
 
     /// Whether the heading is a sentence or the lead of a list set in large type.
     var isSentence: Bool {
+        // "Print...", the name of a command that asks for more.
+        if words.hasSuffix("..."), !words.hasSuffix("....") { return false }
         if let last = words.lastASCII { return HeadingText.stops.contains(last) }
         return [".", ":", ";", ","].contains { words.hasSuffix($0) }
     }
@@ -131,7 +142,7 @@ struct HeadingText: Hashable, Sendable {
         return marks.contains(squeezed) || isBareChapter(squeezed)
     }
 
-    private static let marks = ["INTRODUCTION", "CONTENTS", "INDEX", "PREFACE", "GLOSSARY"]
+    private static let marks = ["INTRODUCTION", "CONTENTS", "PREFACE"]
     private static let chapterWords = ["chapter", "part", "appendix", "section"]
     /// The two letters that each of them opens with, in small letters.
     private static let markOpenings = (marks + chapterWords).map { Array($0.lowercased().utf8.prefix(2)) }
@@ -186,7 +197,7 @@ struct HeadingText: Hashable, Sendable {
         // Nearly all headings come without any markup, their words parted by single spaces.
         if isPlain(raw) { return raw }
         var raw = raw
-        let text = raw.withUTF8(withoutMarkup)
+        let text = needsReader(raw) ? Array(MarkdownReader.words(ofHeading: raw).utf8) : raw.withUTF8(withoutMarkup)
         if text.allSatisfy({ $0 < 0x80 }) { return spaced(text) }
         let words = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace)
         return words.drop { bullets.contains($0) }.joined(separator: " ")
@@ -233,12 +244,20 @@ struct HeadingText: Hashable, Sendable {
 
     private static let space = UInt8(ascii: " ")
 
+    /// Whether a heading has entities, escapes, underscores, attributes or signs of print that stand for several letters or
+    /// for none: what the reader of markdown resolves, and nearly none has.
+    private static func needsReader(_ raw: String) -> Bool { raw.utf8.contains(where: readersMarks.contains) }
+
+    /// The bytes that may be such a mark or begin one.
+    private static let readersMarks: [UInt8] = Array("&\\_{".utf8) + [0xC2, 0xEF]
+
     private static func isPlain(_ raw: String) -> Bool {
         var previous = UInt8(ascii: " ")
         for byte in raw.utf8 {
             switch byte {
             case UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "*"), UInt8(ascii: "`"),
-                UInt8(ascii: "|"), UInt8(ascii: "#"), 0x80..., ..<UInt8(ascii: " "):
+                UInt8(ascii: "|"), UInt8(ascii: "#"), UInt8(ascii: "&"), UInt8(ascii: "\\"), UInt8(ascii: "_"),
+                UInt8(ascii: "{"), 0x80..., ..<UInt8(ascii: " "):
                 return false
             case UInt8(ascii: " ") where previous == UInt8(ascii: " "): return false
             default: previous = byte

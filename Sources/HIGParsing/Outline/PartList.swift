@@ -12,15 +12,31 @@ struct PartList: Sendable {
     ///   - places: where the last heading of each name stands among them all, by its letters.
     init?(_ lines: some Sequence<String>, next: ArraySlice<HeadingText>, places: [String: Int]) {
         var names: [String] = []
-        for line in lines.lazy.map(\.trimmed) where !line.isEmpty {
-            guard let bullet = Bullet.opening(line) else { return nil }
-            names.append(PartList.name(in: String(line.utf8.dropFirst(bullet)) ?? ""))
+        for line in lines.lazy.map(\.trimmed) where !PartList.isPassedOver(line) {
+            guard let entry = PartList.entry(line) else { return nil }
+            names.append(PartList.name(in: entry))
         }
         guard names.count > 1, let last = names.last, names.first == next.first?.letters,
             names.allSatisfy({ places[$0, default: -1] >= next.startIndex })
         else { return nil }
         chapters = Set(names)
         self.last = last
+    }
+
+    /// Whether a line says nothing: a blank one, a picture, a line across, the number of a page.
+    private static func isPassedOver(_ line: String) -> Bool {
+        line.isEmpty || line.hasPrefix("![") || PageNumber(line) != nil
+            || line.utf8.count > 2 && "-*_".contains { mark in line.allSatisfy { $0 == mark || $0 == " " } }
+    }
+
+    /// The text of an item; `nil` for other lines.
+    private static func entry(_ line: String) -> String? {
+        if let bullet = Bullet.opening(line) { return String(line.utf8.dropFirst(bullet)) }
+        // The marks of items in markdown.
+        guard line.utf8.first.map("-*+".utf8.contains) ?? false,
+            line.utf8.dropFirst().first.map({ $0 <= 0x20 }) ?? false
+        else { return nil }
+        return line.dropFirst().trimmed
     }
 
     func lists(_ title: HeadingText) -> Bool { chapters.contains(title.letters) }

@@ -318,7 +318,7 @@ struct BlockBuilder {
         if let page = MarkedPage.number(inAnchor: tag.utf8) {
             pageMarks.append(BlockText.PageMark(offset: offset, page: page))
         }
-        if let code = MarkupTag.code(tag) { style(.code, isEntering: code == .opening) }
+        if let (style, isEntering) = MarkupTag.style(tag) { self.style(style, isEntering: isEntering) }
         if tag.prefix(3).lowercased() == "<br", openImages == 0 { text.append(UInt8(ascii: " ")) }
     }
 

@@ -3,13 +3,19 @@ import HIGText
 
 /// Bullets that extraction left in the text, where the list itself is no longer marked up.
 enum Bullet {
-    private static let signs: Set<Character> = ["●", "■", "•", "○", "◦", "▪", "◆", "❖", "▶", "❏", "☐", "□"]
+    /// The last two are bullets of the typefaces Symbol and Wingdings, which have no letters of Unicode.
+    private static let signs: Set<Character> = [
+        "●", "■", "•", "○", "◦", "▪", "◆", "❖", "▶", "❏", "☐", "□", "‣", "⁃", "∙", "▸", "➤", "♦", "\u{F0B7}",
+        "\u{F0A7}",
+    ]
+    /// Signs that are bullets only where they open a text, with a space behind them.
+    private static let openingSigns: Set<Character> = ["-", "*", "–", "·", "►", "✓"]
 
     /// The length in UTF-8 bytes of the bullet and the space after it at the start of a text; `nil` without one.
     static func opening(_ text: some StringProtocol) -> Int? {
         guard let sign = text.first else { return nil }
         let rest = text.dropFirst()
-        guard signs.contains(sign) || (sign == "-" || sign == "*") && rest.first == " " else { return nil }
+        guard signs.contains(sign) || openingSigns.contains(sign) && rest.first == " " else { return nil }
         return sign.utf8.count + rest.prefix { $0 == " " }.utf8.count
     }
 
@@ -90,7 +96,7 @@ enum Bullet {
     /// that an edition takes.
     private static func mayHold(_ text: String) -> Bool {
         guard let first = text.utf8.first else { return false }
-        if first == UInt8(ascii: "-") || first == UInt8(ascii: "*") { return true }
+        if openingBytes.contains(first), opening(text) != nil { return true }
         var text = text
         return text.withUTF8 { utf8 in
             var place = 0
@@ -100,7 +106,9 @@ enum Bullet {
                     place += 8
                     continue
                 }
-                if utf8[place] == 0xE2, signEnds.contains(UInt16(utf8[place + 1]) << 8 | UInt16(utf8[place + 2])) {
+                if utf8[place] == 0xE2 || utf8[place] == 0xEF,
+                    signEnds.contains(UInt16(utf8[place + 1]) << 8 | UInt16(utf8[place + 2]))
+                {
                     return true
                 }
                 place += 1
@@ -109,7 +117,9 @@ enum Bullet {
         }
     }
 
-    /// The second and the third byte of each sign; the first is 0xE2.
+    private static let openingBytes = Set(openingSigns.compactMap(\.utf8.first))
+
+    /// The second and the third byte of each sign; the first is 0xE2 or 0xEF, with no second and third ones in common.
     private static let signEnds = signs.map { sign in sign.utf8.dropFirst().reduce(UInt16(0)) { $0 << 8 | UInt16($1) } }
 
     /// What a scanner reads in place of a printed box.

@@ -21,7 +21,7 @@ struct FrontMatter: Sendable {
     private static let longest = 64 << 10
 
     init?(_ text: SourceText) {
-        let opens = ["---\n", "---\r\n"].contains { text.bytes.starts(with: $0.utf8) }
+        let opens = ["---\n", "---\r\n"].contains { text.bytes.withoutByteOrderMark.starts(with: $0.utf8) }
         guard opens else { return nil }
         let lines = FrontMatter.lines(of: text)
         guard let found = lines.flatMap({ $0.isClosed ? $0 : nil }) ?? FrontMatter.mapping(in: text) ?? lines else {

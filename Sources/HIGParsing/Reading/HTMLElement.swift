@@ -50,8 +50,8 @@ struct HTMLElement {
     /// Whether elements of a name have a text apart from what is around them, or none that is for readers.
     static func standsApart(_ name: String) -> Bool { blocks.contains(name) || ["script", "style"].contains(name) }
 
-    /// Whether elements of a name hold code.
-    static func isCode(_ name: String) -> Bool { styles[name] == .code }
+    /// The style that an element gives its words; `nil` for others.
+    static func style(of name: String) -> Block.Style? { styles[name] }
 
     /// Whether the element shows that the row around it arranges the page: rows of data hold no such thing.
     var endsRow: Bool {

@@ -4,11 +4,22 @@ import HIGText
 enum HeadingAttributes {
     /// The heading without them; they stand in the source all the same.
     static func without(_ heading: Block) -> Block {
-        let utf8 = Array(heading.text.utf8)
-        guard utf8.last == UInt8(ascii: "}"), let brace = utf8.lastIndex(of: UInt8(ascii: "{")), brace > 0,
+        end(ofWordsIn: heading.text).map { heading.slice(0..<$0).covering(heading.bytes) } ?? heading
+    }
+
+    /// The same of a heading's text.
+    static func without(_ heading: String) -> String {
+        end(ofWordsIn: heading).flatMap { String(heading.utf8.prefix($0)) } ?? heading
+    }
+
+    /// Where the words before them end, in UTF-8 bytes; `nil` where there are none.
+    private static func end(ofWordsIn heading: String) -> Int? {
+        guard heading.utf8.last == UInt8(ascii: "}") else { return nil }
+        let utf8 = Array(heading.utf8)
+        guard let brace = utf8.lastIndex(of: UInt8(ascii: "{")), brace > 0,
             utf8[brace - 1] == UInt8(ascii: " "), "#.:".utf8.contains(utf8[brace + 1]),
             !utf8[brace...].dropLast().contains(UInt8(ascii: "}"))
-        else { return heading }
-        return heading.slice(0..<brace - 1).covering(heading.bytes)
+        else { return nil }
+        return brace - 1
     }
 }

@@ -1,7 +1,8 @@
 import HIGModel
 import HIGText
 
-/// Bold whose end the parser does not take for one, since extraction lost the space behind it: `**Keep it short.**Then`.
+/// Bold that the parser does not take for bold, since a space is missing behind its end, `**Keep it short.**Then`, or stands
+/// inside of its marks: `**Keep it short. **Then`.
 enum LooseStrong {
     private static let mark = Array("**".utf8)
     /// A paragraph has few; what a hostile text has beyond them stays as it is.
@@ -19,18 +20,42 @@ enum LooseStrong {
         var pairs: [(opening: Int, closing: Int)] = []
         for (opening, closing) in zip(marks, marks.dropFirst())
         where pairs.count < mostPairs && (pairs.last?.closing ?? -1) < opening {
-            let isBold = utf8[opening + 2] > UInt8(ascii: " ") && utf8[closing - 1] > UInt8(ascii: " ")
-            if isBold, closing > opening + 2 { pairs.append((opening, closing)) }
+            if isBold(utf8[(opening + 2)..<closing], from: opening) { pairs.append((opening, closing)) }
         }
-        guard !pairs.isEmpty else { return block }
-        let removed = pairs.flatMap { [$0.opening..<$0.opening + 2, $0.closing..<$0.closing + 2] }
-        let bold = pairs.enumerated().map { index, pair in
-            pair.opening - 4 * index..<pair.closing - 4 * index - 2
+        return pairs.isEmpty ? block : withBold(pairs, in: block, utf8)
+    }
+
+    /// Whether what stands between two marks can be bold: with spaces on both sides only where it opens the text, since an
+    /// asterisk is also a sign of its own.
+    private static func isBold(_ text: ArraySlice<UInt8>, from opening: Int) -> Bool {
+        guard let first = text.first, let last = text.last else { return false }
+        return first > space || last > space || opening == 0 && text.contains { $0 > space }
+    }
+
+    /// The block without the marks and the spaces that are too many, its bold given as such.
+    private static func withBold(_ pairs: [(opening: Int, closing: Int)], in block: Block, _ utf8: [UInt8]) -> Block {
+        var removed: [Range<Int>] = []
+        var gaps: [Int] = []
+        var bold: [Range<Int>] = []
+        var count = 0
+        func remove(_ range: Range<Int>) {
+            removed.append(range)
+            count += range.count
         }
-        let gaps = zip(pairs, bold).flatMap { pair, range in
-            let isGluedBefore = pair.opening > 0 && utf8[pair.opening - 1].isLetter
-            let isGluedAfter = pair.closing + 2 < utf8.count && utf8[pair.closing + 2].isLetter
-            return (isGluedBefore ? [range.lowerBound] : []) + (isGluedAfter ? [range.upperBound] : [])
+        for (opening, closing) in pairs {
+            let inside = utf8[(opening + 2)..<closing]
+            let start = inside.firstIndex { $0 > space } ?? closing
+            let end = inside.lastIndex { $0 > space }.map { $0 + 1 } ?? start
+            let isSpaceBefore = opening == 0 || utf8[opening - 1] <= space
+            let isSpaceAfter = closing + 2 >= utf8.count || utf8[closing + 2] <= space
+            remove(opening..<(isSpaceBefore ? start : opening + 2))
+            if start == opening + 2, opening > 0, utf8[opening - 1].isLetter { gaps.append(start - count) }
+            let first = start - count
+            bold.append(first..<end - count)
+            remove((isSpaceAfter ? end : closing)..<closing + 2)
+            if end == closing, closing + 2 < utf8.count, utf8[closing + 2].isLetter {
+                gaps.append(closing + 2 - count)
+            }
         }
         var settled = block.removing(removed).inserting(spacesAt: gaps)
         settled.spans += bold.map { range in
@@ -40,6 +65,8 @@ enum LooseStrong {
         settled.spans.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
         return settled
     }
+
+    private static let space = UInt8(ascii: " ")
 
     /// The offsets of two asterisks with none beside them.
     private static func marks(in utf8: [UInt8], outside code: [Block.Span]) -> [Int] {

@@ -1,5 +1,6 @@
 import CMarkGFM
 import HIGModel
+import HIGText
 
 /// Reads markdown into blocks with the GitHub dialect's parser.
 ///
@@ -43,6 +44,31 @@ enum MarkdownReader {
             if case .heading = blocks[index].kind { blocks[index] = HeadingAttributes.without(blocks[index]) }
         }
         return BlockText(blocks: blocks, pageMarks: builder.pageMarks, title: frontMatter?.title ?? frontMatter?.name)
+    }
+
+    /// The words of a heading, given as it is written behind its marks; line ends count as spaces.
+    static func words(ofHeading heading: String) -> String {
+        var line = "# " + String(heading.map { $0.isNewline ? "\t" : $0 })
+        let document = line.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) {
+                cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_DEFAULT)
+            }
+        }
+        guard let document, let iterator = cmark_iter_new(document) else { return heading }
+        defer {
+            cmark_iter_free(iterator)
+            cmark_node_free(document)
+        }
+        var words = ""
+        while case let event = cmark_iter_next(iterator), event != CMARK_EVENT_DONE {
+            guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) else { continue }
+            switch cmark_node_get_type(node) {
+            case CMARK_NODE_TEXT, CMARK_NODE_CODE: words += literal(of: node)
+            case CMARK_NODE_HTML_INLINE: words += " "
+            default: break
+            }
+        }
+        return HeadingAttributes.without(words).withoutHiddenMarks
     }
 
     private static func visit(

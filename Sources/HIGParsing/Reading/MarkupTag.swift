@@ -19,17 +19,15 @@ enum MarkupTag {
         return !elements.contains(String(decoding: name, as: UTF8.self).lowercased())
     }
 
-    /// Which end of a piece of code a tag is.
-    enum CodeEnd { case opening, closing }
-
-    /// `nil` for other tags than `<code>` and its like.
-    static func code(_ tag: String) -> CodeEnd? {
+    /// The style that a tag begins or ends: code of `<code>` and its like, bold of `<b>`, emphasis of `<i>`; `nil` for others.
+    static func style(_ tag: String) -> (style: Block.Style, isEntering: Bool)? {
         let isClosing = tag.hasPrefix("</")
         let name = tag.utf8.dropFirst(isClosing ? 2 : 1).prefix { $0.isLetter || $0.isDigit }
-        guard name.count <= 4, HTMLElement.isCode(String(decoding: name, as: UTF8.self).lowercased()) else {
-            return nil
-        }
-        return isClosing ? .closing : .opening
+        guard name.count <= 6 else { return nil }
+        let element = String(decoding: name, as: UTF8.self).lowercased()
+        // An anchor may be a place that links lead to.
+        guard let style = HTMLElement.style(of: element), style != .link else { return nil }
+        return (style, !isClosing)
     }
 
     /// The names of elements, those that went out of use included: https://html.spec.whatwg.org/#elements-3 and #obsolete.

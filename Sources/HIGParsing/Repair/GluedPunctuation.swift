@@ -14,7 +14,7 @@ struct GluedPunctuation {
         for position in utf8.withUnsafeBufferPointer(GluedPunctuation.places) {
             let byte = utf8[position]
             let (before, after) = (utf8[position - 1], utf8[position + 1])
-            var offset: Int?
+            var (mark, offset) = (position..<position + 1, Int?.none)
             switch byte {
             case UInt8(ascii: ","), UInt8(ascii: ";"):
                 let isAfterWord = before.isLetter && isEnglish(utf8, endingAt: position)
@@ -42,23 +42,26 @@ struct GluedPunctuation {
                 if after.isSmallLetter, brackets.closeRemark(at: position), isEnglish(utf8, from: position + 1) {
                     offset = position + 1
                 }
-            case UInt8(ascii: "'"): offset = apostropheGap(utf8, at: position)
+            case UInt8(ascii: "'"): offset = apostropheGap(utf8, at: position..<position + 1)
+            case 0xE2:
+                mark = position..<position + 3
+                offset = curlyGap(utf8, at: mark)
             default: break
             }
-            if let offset { found.append(gap(utf8, at: offset, mark: position)) }
+            if let offset { found.append(gap(utf8, at: offset, mark: mark)) }
         }
         for span in spans {
             let offset = span.range.lowerBound
             guard offset > 0, offset < utf8.count, utf8[offset - 1].isSmallLetter, isEnglish(utf8, endingAt: offset),
                 span.style == .code ? opensCode(utf8, at: offset) : utf8[offset].isCapital
             else { continue }
-            found.append(gap(utf8, at: offset, mark: offset))
+            found.append(gap(utf8, at: offset, mark: offset..<offset + 1))
         }
         return found
     }
 
-    /// The bytes at which a space may be missing.
-    private static let marks = Array(",;.\"()'".utf8)
+    /// The bytes at which a space may be missing; the last one opens curly quotation marks.
+    private static let marks = Array(",;.\"()'".utf8) + [0xE2]
 
     /// Where such a byte stands between two others.
     private static func places(in utf8: UnsafeBufferPointer<UInt8>) -> [Int] {
@@ -81,9 +84,10 @@ struct GluedPunctuation {
             || utf8[offset] == UInt8(ascii: ".") && offset + 1 < utf8.count && utf8[offset + 1].isLetter
     }
 
-    private func gap(_ utf8: [UInt8], at offset: Int, mark: Int) -> TextRepair.Gap {
-        let start = GluedRun.letters(endingAt: mark, in: utf8).lowerBound
-        let end = GluedRun.letters(from: utf8[mark].isLetter ? mark : mark + 1, in: utf8).upperBound
+    private func gap(_ utf8: [UInt8], at offset: Int, mark: Range<Int>) -> TextRepair.Gap {
+        let start = GluedRun.letters(endingAt: mark.lowerBound, in: utf8).lowerBound
+        let end = GluedRun.letters(from: utf8[mark.lowerBound].isLetter ? mark.lowerBound : mark.upperBound, in: utf8)
+            .upperBound
         return TextRepair.Gap(offsets: [offset], range: start..<end, reason: .mark)
     }
 
@@ -97,19 +101,36 @@ struct GluedPunctuation {
         return before.isSmallLetter && after.isCapital && isEnglish(utf8, endingAt: position) ? position : nil
     }
 
+    /// What is missing at a mark of three bytes, if that is a curly apostrophe or quotation mark.
+    private func curlyGap(_ utf8: [UInt8], at mark: Range<Int>) -> Int? {
+        guard mark.upperBound < utf8.count, utf8[mark.lowerBound + 1] == 0x80 else { return nil }
+        let (before, after) = (utf8[mark.lowerBound - 1], utf8[mark.upperBound])
+        switch utf8[mark.lowerBound + 2] {
+        case 0x99: return apostropheGap(utf8, at: mark)
+        case 0x9C:
+            return before.isSmallLetter && after.isCapital && isEnglish(utf8, endingAt: mark.lowerBound)
+                ? mark.lowerBound : nil
+        case 0x9D:
+            return after.isSmallLetter && before > UInt8(ascii: " ") && isEnglish(utf8, from: mark.upperBound)
+                ? mark.upperBound : nil
+        default: return nil
+        }
+    }
+
     /// "Don'tset a default", "it'simportant", "the users'workflow": where a word starts behind a contracted "not" or "is", or
     /// behind the mark of a plural's owner.
-    private func apostropheGap(_ utf8: [UInt8], at position: Int) -> Int? {
-        let isNegation = utf8[position - 1] == UInt8(ascii: "n") && utf8[position + 1] == UInt8(ascii: "t")
-        let isVerb = utf8[position + 1] == UInt8(ascii: "s") && contractsIs(utf8, endingAt: position)
-        guard isNegation || isVerb || utf8[position - 1] == UInt8(ascii: "s") else { return nil }
-        let start = isNegation || isVerb ? position + 2 : position + 1
+    private func apostropheGap(_ utf8: [UInt8], at mark: Range<Int>) -> Int? {
+        let (before, after) = (utf8[mark.lowerBound - 1], utf8[mark.upperBound])
+        let isNegation = before == UInt8(ascii: "n") && after == UInt8(ascii: "t")
+        let isVerb = after == UInt8(ascii: "s") && contractsIs(utf8, endingAt: mark.lowerBound)
+        guard isNegation || isVerb || before == UInt8(ascii: "s") else { return nil }
+        let start = isNegation || isVerb ? mark.upperBound + 1 : mark.upperBound
         let word = GluedRun.letters(from: start, in: utf8)
         // "Dos and don'ts", "it's's": an ending. Behind "n't" whatever is longer is a word, known or not.
         guard word.count > 2, word.lowerBound == start, utf8[start].isSmallLetter else { return nil }
         // "It'self": a word with a mark inside.
-        let head = GluedRun.letters(endingAt: position, in: utf8)
-        let whole = Array(utf8[head]) + utf8[(position + 1)..<word.upperBound]
+        let head = GluedRun.letters(endingAt: mark.lowerBound, in: utf8)
+        let whole = Array(utf8[head]) + utf8[mark.upperBound..<word.upperBound]
         if isVerb, repair.isWord(whole, whole.indices) { return nil }
         return isNegation || isEnglish(utf8, word) ? start : nil
     }
