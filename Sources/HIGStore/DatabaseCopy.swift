@@ -15,14 +15,22 @@ struct DatabaseCopy {
     /// - Parameters:
     ///   - replacing: whether a file that is there is replaced.
     ///   - isStopped: asked often; when it says yes, the work ends with a `CancellationError` or one of SQLite's.
+    ///   - isWanted: asked of the copy; when it says no, nothing is left of it.
+    /// - Returns: whether the copy is there.
     /// - Throws: `Problem`: `.usage` when there is a file already; `.badData` when the database is damaged;
     ///   `.inputOutput` when the copy can't be written.
-    func make(of queue: DatabaseQueue, replacing: Bool, until isStopped: @escaping () -> Bool = { false }) throws {
+    func make(
+        of queue: DatabaseQueue, replacing: Bool, until isStopped: @escaping () -> Bool = { false },
+        where isWanted: (Database) throws -> Bool = { _ in true }
+    ) throws -> Bool {
         try checkTarget(replacing: replacing)
         try checkFolder()
         let draft = "\(path).\(ProcessInfo.processInfo.processIdentifier).partial"
+        func removeDraft() {
+            for ending in [""] + DatabaseFile.sideEndings { unlink(draft + ending) }
+        }
         do {
-            try Problem.translatingErrors(at: path) {
+            let isWanted = try Problem.translatingErrors(at: path) {
                 let copy = try DatabaseQueue(path: draft)
                 let stop = StopQuestion(isStopped)
                 defer { withExtendedLifetime(stop) {} }
@@ -33,14 +41,31 @@ struct DatabaseCopy {
                     // The copy has what it was made from.
                     throw Problem(error, at: queue.path)
                 }
+                let isWanted = try copy.read(isWanted)
                 try copy.close()
+                return isWanted
             }
             if isStopped() { throw CancellationError() }
-            guard rename(draft, path) == 0 else { throw failure() }
+            if isWanted { try moveIntoPlace(draft, replacing: replacing) } else { removeDraft() }
+            return isWanted
         } catch {
-            for ending in [""] + DatabaseFile.sideEndings { unlink(draft + ending) }
+            removeDraft()
             throw error
         }
+    }
+
+    /// Gives a finished copy its name.
+    private func moveIntoPlace(_ draft: String, replacing: Bool) throws {
+        // A second name is refused where there is a file by now, which a new name would replace.
+        if !replacing {
+            if link(draft, path) == 0 {
+                unlink(draft)
+                return
+            }
+            if errno == EEXIST { throw taken }
+            // Not every file system has second names.
+        }
+        guard rename(draft, path) == 0 else { throw failure() }
     }
 
     private func checkTarget(replacing: Bool) throws {
@@ -52,9 +77,11 @@ struct DatabaseCopy {
         guard !isFolder.boolValue else {
             throw Problem(.usage, "this is a folder", at: path, next: "name a new file in it")
         }
-        guard replacing else {
-            throw Problem(.usage, "there is a file already", at: path, next: "name another file, or remove this one")
-        }
+        guard replacing else { throw taken }
+    }
+
+    private var taken: Problem {
+        Problem(.usage, "there is a file already", at: path, next: "name another file, or remove this one")
     }
 
     /// Within one transaction of the source: between two steps another process may commit, and a copy would begin anew.
@@ -109,7 +136,9 @@ extension Store {
     /// - Parameter isStopped: as for `DatabaseCopy.make`.
     public func backup(to path: String, until isStopped: @escaping () -> Bool = { false }) throws {
         try Problem.translatingErrors(at: file.path) {
-            try settled { try DatabaseCopy(path).make(of: $0, replacing: false, until: isStopped) }
+            try settled { queue in
+                _ = try DatabaseCopy(path).make(of: queue, replacing: false, until: isStopped)
+            }
         }
     }
 

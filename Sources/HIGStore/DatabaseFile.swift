@@ -92,7 +92,7 @@ struct DatabaseFile: Sendable {
             if try content() == .empty { try remove() }
         } catch {
             throw Problem(
-                problem.kind, "\(problem.message); its empty file stays: \(error.localizedDescription)",
+                problem.kind, "\(problem.message); its empty file stays: \(error.reason)",
                 at: problem.place,
                 next: problem.next)
         }

@@ -53,7 +53,10 @@ struct Migrator: Sendable {
         var formerState: FormerState?
         if found > 0 {
             let copy = FormerState(of: file, schema: found)
-            try DatabaseCopy(copy.path).make(of: queue, replacing: true)
+            let isMade = try DatabaseCopy(copy.path).make(
+                of: queue, replacing: true, where: { try Migrator.schema(of: $0) == found })
+            // Another process has migrated it since, and keeps what it was.
+            guard isMade else { return try migrate(queue, file: file, afterMigrating: afterMigrating) }
             formerState = copy
         }
         try queue.write { database in

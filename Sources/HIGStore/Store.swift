@@ -276,8 +276,13 @@ extension Store {
                 if isNew { try keepLogFromNow() }
                 return answer
             } catch let error as MovedDatabase {
-                try logs?.remove(queue)
-                throw error.problem(at: file.path)
+                let problem = error.problem(at: file.path)
+                do { try logs?.remove(queue) } catch {
+                    throw Problem(
+                        problem.kind, "\(problem.message); its log stays: \(error.reason)", at: problem.place,
+                        next: problem.next)
+                }
+                throw problem
             } catch let error as DatabaseError where error.extendedResultCode == .SQLITE_READONLY_DBMOVED {
                 throw MovedDatabase().problem(at: file.path)
             } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {

@@ -34,11 +34,10 @@ extension StoreWriter {
         }
         // What refers to a removed row goes with it, by its own reference's ON DELETE CASCADE.
         for key in keys where StoreWriter.isDerived(key.table) {
+            let (table, column) = (key.table.quotedDatabaseIdentifier, key.column.quotedDatabaseIdentifier)
+            let (parent, parentKey) = (key.parent.quotedDatabaseIdentifier, key.key.quotedDatabaseIdentifier)
             try database.execute(
-                sql: """
-                    DELETE FROM "\(key.table)"
-                    WHERE "\(key.column)" NOT IN (SELECT "\(key.key)" FROM "\(key.parent)")
-                    """)
+                sql: "DELETE FROM \(table) WHERE \(column) NOT IN (SELECT \(parentKey) FROM \(parent))")
         }
         try renewHoldings()
     }

@@ -16,16 +16,17 @@ extension KnowledgeBase {
         _ intake: Intake, progress: @escaping @Sendable (IngestProgress) throws -> Void = { _ in }
     ) throws -> IngestSummary {
         // Only decisions that catalogs bring are written to the file; what documents change, the transaction takes back.
-        let decisions = intake.catalogs.isEmpty ? nil : try HeldDecisions(beside: store.path)
+        var decisions: HeldDecisions?
         do {
-            return try store.write { try ingest(intake, with: $0, progress: progress) }
+            return try store.write { try ingest(intake, with: $0, changing: &decisions, progress: progress) }
         } catch {
             throw LeftBehind.error(after: error, undoing: [{ try decisions?.restore() }, { try store.discardIfNew() }])
         }
     }
 
     private func ingest(
-        _ intake: Intake, with writer: StoreWriter, progress: @escaping @Sendable (IngestProgress) throws -> Void
+        _ intake: Intake, with writer: StoreWriter, changing decisions: inout HeldDecisions?,
+        progress: @escaping @Sendable (IngestProgress) throws -> Void
     ) throws -> IngestSummary {
         let vocabulary = try takeVocabulary(writer)
         let plans = try plans(for: intake, reader: writer.reader)
@@ -53,7 +54,7 @@ extension KnowledgeBase {
                     .warning(of: catalog.name, adding: VocabularyFile.path(beside: store.path))
             ].compactMap { $0 }
         }
-        try takePins(of: intake.catalogs, writer, telling: counter)
+        decisions = try takePins(of: intake.catalogs, writer, telling: counter)
         return IngestSummary(
             editions: results, warnings: warnings + IngestSummary.warnings(for: results),
             leftOut: intake.leftOut)

@@ -74,29 +74,32 @@ extension KnowledgeBase {
     /// The last act of an ingest: it writes the file beside the database.
     ///
     /// - Parameter counter: told how many of how many steps are linked; what it throws ends the linking.
+    /// - Returns: the file as it was, if it has changed.
     func takePins(
         of catalogs: [CatalogFile], _ writer: StoreWriter, telling counter: IngestCounter
-    ) throws {
+    ) throws -> HeldDecisions? {
         let links = catalogs.flatMap(\.links).filter(\.evidence.pinned)
-        guard !links.isEmpty else { return }
+        guard !links.isEmpty else { return nil }
         var decided = Set(try writer.reader.pins().map(\.rules))
         let pins = links.map { Pin(.link, from: $0.from, to: $0.to) }
         let new = pins.filter { decided.insert($0.rules).inserted }
-        guard !new.isEmpty else { return }
-        try changePins(writer, telling: counter) { $0.set(new) }
+        guard !new.isEmpty else { return nil }
+        return try changePins(writer, telling: counter) { $0.set(new) }
     }
 
+    /// - Returns: the file as it was.
+    @discardableResult
     private func changePins(
         _ writer: StoreWriter, telling counter: IngestCounter, _ change: (inout PinFile) -> Void
-    ) throws {
-        let path = PinFile.path(beside: store.path)
-        var file =
-            try PinFile.beside(store.path)
-            ?? PinFile(path: path, text: try writer.reader.pins().map { PinFile.line($0) + "\n" }.joined())
+    ) throws -> HeldDecisions {
+        var held = try HeldDecisions(beside: store.path)
+        let text = try held.text ?? writer.reader.pins().map { PinFile.line($0) + "\n" }.joined()
+        var file = try PinFile(path: PinFile.path(beside: store.path), text: text)
         change(&file)
         let decided = try writer.takePins(file.pins)
         if !decided.isEmpty { try Linking(writer: writer).renew(after: [], decided: decided, telling: counter) }
-        try file.write()
+        try held.replace(with: file.text)
+        return held
     }
 }
 

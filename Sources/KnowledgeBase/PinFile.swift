@@ -66,8 +66,6 @@ public struct PinFile: Sendable {
         lines.removeAll { $0.pin.map { pairs.contains($0.rules) } ?? false }
     }
 
-    func write() throws { try CompanionFile.write(text, to: path, called: PinFile.name) }
-
     /// What errors call the file.
     static let name = "the decisions about links"
 

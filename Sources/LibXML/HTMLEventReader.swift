@@ -53,12 +53,13 @@ public final class HTMLEventReader {
             let start = bytes.assumingMemoryBound(to: CChar.self).baseAddress
             guard let context = htmlCreateMemoryParserCtxt(start, length) else { return nil }
             defer { htmlFreeParserCtxt(context) }
+            guard let handlers = context.pointee.sax else { return nil }
             let options =
                 HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue | HTML_PARSE_NONET.rawValue
                 | HTML_PARSE_IGNORE_ENC.rawValue
             htmlCtxtUseOptions(context, Int32(options))
             xmlSwitchEncoding(context, XML_CHAR_ENCODING_UTF8)
-            listen(to: context)
+            listen(by: handlers)
             reader.context = context
             return withExtendedLifetime(reader) {
                 context.pointee.userData = Unmanaged.passUnretained(reader).toOpaque()
@@ -68,8 +69,7 @@ public final class HTMLEventReader {
         }
     }
 
-    private static func listen(to context: htmlParserCtxtPtr) {
-        guard let handlers = context.pointee.sax else { return }
+    private static func listen(by handlers: UnsafeMutablePointer<xmlSAXHandler>) {
         handlers.pointee = xmlSAXHandler()
         handlers.pointee.startElement = { data, name, attributes in
             guard let name else { return }

@@ -8,7 +8,7 @@ import CLibXML2
 /// try writer.attribute("id", "a<b")
 /// try writer.text("Don't blink.")
 /// try writer.close()
-/// writer.drain()   // <rule id="a&lt;b">Don't blink.</rule>
+/// try writer.drain()   // <rule id="a&lt;b">Don't blink.</rule>
 /// ```
 public final class XMLWriter {
     /// libxml2 could not write, for want of memory.
@@ -76,9 +76,9 @@ public final class XMLWriter {
     public func close() throws { try check(xmlTextWriterEndElement(writer)) }
 
     /// What was written since the last call.
-    public func drain() -> String {
-        xmlTextWriterFlush(writer)
-        guard let content = xmlBufferContent(buffer) else { return "" }
+    public func drain() throws -> String {
+        try check(xmlTextWriterFlush(writer))
+        guard let content = xmlBufferContent(buffer) else { throw Failure() }
         let text = String(cString: content)
         xmlBufferEmpty(buffer)
         return text

@@ -21,7 +21,7 @@ struct FolderOutlet: Folder {
     /// - Throws: `Problem` when the place is taken by something else, or can't be written; nothing is left then.
     static func write(_ content: any FolderFormat, to path: String) throws {
         let name = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-        try checkPlace(name, for: type(of: content))
+        try check(name, named: name, for: type(of: content))
         // Where a link leads, so that the folder is replaced and not the link.
         let place = FileSystem.target(of: name)
         let draft = "\(place).\(getpid()).partial"
@@ -31,7 +31,7 @@ struct FolderOutlet: Folder {
         do {
             try content.write(to: folder)
             try Draft.check()
-            try folder.moveIntoPlace()
+            try folder.moveIntoPlace(for: type(of: content))
         } catch {
             FileSystem.removeFolder(draft)
             throw Draft.named(error, draft: draft, name: name)
@@ -50,31 +50,39 @@ struct FolderOutlet: Folder {
 
     /// A folder that is there is replaced only if it is empty, or if higkb wrote it in the same format and nothing has
     /// come into it since.
-    private static func checkPlace(_ name: String, for format: any FolderFormat.Type) throws {
-        guard FileSystem.exists(name), !FileSystem.isEmptyFolder(name) else { return }
-        guard FileSystem.isFolder(name), FileSystem.opens("\(name)/\(format.hallmark)", with: format.signature) else {
+    ///
+    /// - Parameter name: what messages call the place.
+    private static func check(_ place: String, named name: String, for format: any FolderFormat.Type) throws {
+        guard FileSystem.exists(place), !FileSystem.isEmptyFolder(place) else { return }
+        guard FileSystem.isFolder(place), FileSystem.opens("\(place)/\(format.hallmark)", with: format.signature) else {
             throw Problem(
                 .inputOutput, "something else is there, and it is not replaced", at: name,
                 next: "remove it, or name another folder")
         }
-        if let addition = EarlierExport(path: name, format: format).addition {
+        if let addition = EarlierExport(path: place, format: format).addition {
             throw Problem(
                 .inputOutput, "\(addition) in it is not of the export, so the folder is not replaced", at: name,
                 next: "move it out of the folder, or name another folder")
         }
     }
 
-    private func moveIntoPlace() throws {
+    private func moveIntoPlace(for format: any FolderFormat.Type) throws {
+        guard FileSystem.exists(place) else {
+            guard rename(draft, place) == 0 else { throw System.failure("cannot write", name) }
+            return
+        }
         let old = "\(place).\(getpid()).old"
-        let isTaken = FileSystem.exists(place)
-        if isTaken, rename(place, old) != 0 { throw System.failure("cannot replace", name) }
-        guard rename(draft, place) == 0 else {
-            let failure = System.failure("cannot write", name)
-            guard isTaken, rename(old, place) != 0 else { throw failure }
+        guard rename(place, old) == 0 else { throw System.failure("cannot replace", name) }
+        do {
+            // Something may have come into it while the export was written.
+            try FolderOutlet.check(old, named: name, for: format)
+            guard rename(draft, place) == 0 else { throw System.failure("cannot write", name) }
+        } catch let problem as Problem {
+            guard rename(old, place) != 0 else { throw problem }
             throw Problem(
-                failure.kind, failure.message + "; what was there is now \(old)", at: name,
+                problem.kind, problem.message + "; what was there is now \(old)", at: name,
                 next: "rename it back: mv \(old.shellWord) \(place.shellWord)")
         }
-        if isTaken { FileSystem.removeFolder(old) }
+        FileSystem.removeFolder(old)
     }
 }

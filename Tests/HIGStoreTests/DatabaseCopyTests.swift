@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import HIGModel
 import Testing
 
@@ -44,6 +45,36 @@ struct DatabaseCopyTests {
             }
             #expect(problem?.kind == .usage)
             try #expect(folder.bytes() == before)
+        }
+    }
+
+    @Test("so does one that comes there while the copy is made")
+    func taken() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            let copy = URL(fileURLWithPath: folder.path("copy.sqlite"))
+            let problem = #expect(throws: Problem.self) {
+                try Store.openForReading(folder.database).backup(to: copy.path) {
+                    FileManager.default.createFile(atPath: copy.path, contents: Data("theirs".utf8)) ? false : true
+                }
+            }
+            #expect(problem?.kind == .usage)
+            try #expect(Data(contentsOf: copy) == Data("theirs".utf8))
+            try #expect(folder.names() == ["copy.sqlite", "hig.sqlite"])
+        }
+    }
+
+    @Test("a copy that is not wanted leaves what was there, and nothing beside it")
+    func unwanted() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            let copy = URL(fileURLWithPath: folder.path("copy.sqlite"))
+            try Data("theirs".utf8).write(to: copy)
+            let queue = try DatabaseQueue(path: folder.database)
+            try #expect(!DatabaseCopy(copy.path).make(of: queue, replacing: true, where: { _ in false }))
+            try queue.close()
+            try #expect(Data(contentsOf: copy) == Data("theirs".utf8))
+            try #expect(folder.names() == ["copy.sqlite", "hig.sqlite"])
         }
     }
 

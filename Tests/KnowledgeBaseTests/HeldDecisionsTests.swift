@@ -1,4 +1,5 @@
 import Foundation
+import HIGModel
 import Testing
 
 @testable import KnowledgeBase
@@ -10,19 +11,18 @@ struct HeldDecisionsTests {
         try withTemporaryFolder { folder in
             let text = "# Ours, without a line end"
             try folder.write("hig.sqlite.pins", text)
-            let held = try HeldDecisions(beside: folder.database)
-            try folder.write("hig.sqlite.pins", "link a/b/c d/e/f\n")
+            var held = try HeldDecisions(beside: folder.database)
+            try held.replace(with: "link a/b/c d/e/f\n")
             try held.restore()
-            try #expect(String(contentsOfFile: folder.path("hig.sqlite.pins"), encoding: .utf8) == text)
+            try #expect(folder.text("hig.sqlite.pins") == text)
         }
     }
 
     @Test("where there was none, there is none afterwards")
     func removed() throws {
         try withTemporaryFolder { folder in
-            let held = try HeldDecisions(beside: folder.database)
-            try held.restore()
-            try folder.write("hig.sqlite.pins", "link a/b/c d/e/f\n")
+            var held = try HeldDecisions(beside: folder.database)
+            try held.replace(with: "link a/b/c d/e/f\n")
             try held.restore()
             #expect(!FileManager.default.fileExists(atPath: folder.path("hig.sqlite.pins")))
         }
@@ -34,13 +34,37 @@ struct HeldDecisionsTests {
             try folder.write("shared.txt", "# Ours\n")
             try FileManager.default.createSymbolicLink(
                 atPath: folder.path("hig.sqlite.pins"), withDestinationPath: folder.path("shared.txt"))
-            let held = try HeldDecisions(beside: folder.database)
-            try folder.write("shared.txt", "link a/b/c d/e/f\n")
+            var held = try HeldDecisions(beside: folder.database)
+            try held.replace(with: "link a/b/c d/e/f\n")
             try held.restore()
-            try #expect(String(contentsOfFile: folder.path("shared.txt"), encoding: .utf8) == "# Ours\n")
+            try #expect(folder.text("shared.txt") == "# Ours\n")
             try #expect(
                 FileManager.default.destinationOfSymbolicLink(atPath: folder.path("hig.sqlite.pins"))
                     == folder.path("shared.txt"))
+        }
+    }
+
+    @Test("what others write before the change, or where there is none, is theirs")
+    func unchanged() throws {
+        try withTemporaryFolder { folder in
+            var held = try HeldDecisions(beside: folder.database)
+            try folder.write("hig.sqlite.pins", "# Theirs\n")
+            try held.restore()
+            #expect(throws: Problem.self) { try held.replace(with: "# Ours\n") }
+            try held.restore()
+            try #expect(folder.text("hig.sqlite.pins") == "# Theirs\n")
+        }
+    }
+
+    @Test("what others write after it stays, and is told")
+    func editedSince() throws {
+        try withTemporaryFolder { folder in
+            var held = try HeldDecisions(beside: folder.database)
+            try held.replace(with: "# Ours\n")
+            try folder.write("hig.sqlite.pins", "# Ours\n# Theirs\n")
+            let problem = #expect(throws: Problem.self) { try held.restore() }
+            #expect(problem?.message.contains("edited meanwhile") == true)
+            try #expect(folder.text("hig.sqlite.pins") == "# Ours\n# Theirs\n")
         }
     }
 }

@@ -40,6 +40,8 @@ struct TemporaryFolder {
 
     func bytes() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: database)) }
 
+    func text(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
+
     /// Writes a document, with the folders around it.
     func write(_ name: String, _ text: String) throws {
         let file = url.appending(path: name)

@@ -13,12 +13,15 @@ struct FolderOutletTests {
         static let index = "in/index.html"
         static let unnamed: Set = ["pole.txt"]
         let text: String
+        /// What else happens while it is written.
+        var meanwhile: @Sendable () throws -> Void = {}
 
         func write(to folder: any Folder) throws {
             try folder.write(Lamps.hallmark) { try $0(Lamps.signature + "\n" + text) }
             try folder.write(Lamps.index) { try $0("<a href=\"red/one.html\">One</a>") }
             try folder.write("in/red/one.html") { try $0(text) }
             try folder.write("pole.txt") { try $0(text) }
+            try meanwhile()
         }
     }
 
@@ -72,6 +75,21 @@ struct FolderOutletTests {
             #expect(problem?.message == "\(named) in it is not of the export, so the folder is not replaced")
             #expect(problem?.kind == .inputOutput)
             #expect(try names(in: folder) == before)
+        }
+    }
+
+    @Test("is refused where something comes into the earlier one meanwhile, which stays as it is")
+    func additionMeanwhile() throws {
+        try withTemporaryFolder { folder in
+            let pier = folder.appending(path: "pier")
+            try FolderOutlet.write(Lamps(text: "first"), to: pier.path)
+            let before = try names(in: folder)
+            let lamps = Lamps(text: "second") { try Data("mine".utf8).write(to: pier.appending(path: "letter.txt")) }
+            let problem = #expect(throws: Problem.self) { try FolderOutlet.write(lamps, to: pier.path) }
+            #expect(problem?.message == "letter.txt in it is not of the export, so the folder is not replaced")
+            #expect(try names(in: folder) == (before + ["pier/letter.txt"]).sorted())
+            let text = try String(contentsOf: pier.appending(path: "lamps.txt"), encoding: .utf8)
+            #expect(text.hasSuffix("first"))
         }
     }
 

@@ -34,7 +34,7 @@ public struct RelaxNG {
                     }
                 }
             }
-            return writer.drain()
+            return try writer.drain()
         } catch let failure as XMLWriter.Failure {
             throw failure.problem
         }
