@@ -1,8 +1,8 @@
 extension Array where Element: Sendable {
     /// Makes a value of each element in two steps on other threads, and uses the values here, in order.
     ///
-    /// While one element is finished the next ones are made, so that where one of them leaves a core idle another takes
-    /// it. At most three are begun and not yet in use.
+    /// While `finish` runs on one element, `make` already runs on the next ones, which keeps all cores busy. At most three
+    /// are begun and not yet in use.
     ///
     /// - Parameter goOn: asked, some twenty times a second, while a value is waited for.
     /// - Throws: the first error of `make`, `finish` or `use`, in order; nothing is being made any more by then. Or what

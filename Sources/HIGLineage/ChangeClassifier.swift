@@ -35,8 +35,8 @@ public struct ChangeClassifier: Sendable {
             inBody: principal.inBody, alsoInBody: sentences(beside: principal, older, newer, links))
     }
 
-    /// The links without those that turn the advice round, or may: whoever follows them is told of nobody that he gives the
-    /// same whom a comparison calls reversed.
+    /// The links without those that reverse the advice, or may: following them never presents as the same advice two rules
+    /// that a comparison calls reversed.
     ///
     /// - Parameter rules: all that the links join; a link from or to another one stays.
     public func withoutReversals(_ links: [Link], of rules: [Rule]) -> [Link] {

@@ -3,8 +3,8 @@ import HIGModel
 /// Statements without a partner that went where the rule beside them went: of a paragraph that became one headline with a
 /// body, or came from one, each statement but one stands in that body.
 ///
-/// What was refused for another reason is taken all the same, whichever it was: a likelier pair of the neighbour's is no rival
-/// of it. The limits were chosen on neighbouring editions; of 43 further links between eight pairs farther apart two
+/// The earlier reason for refusal does not matter: a likelier pair of the neighbouring rule does not compete with it. The
+/// limits were chosen on neighbouring editions; of 43 further links between eight pairs farther apart two
 /// readers confirmed 35 and 37 and called three wrong.
 struct Companions {
     private let older: EditionProfile

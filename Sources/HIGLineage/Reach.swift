@@ -1,4 +1,4 @@
-/// What bounds how like others a rule can be, beside another edition.
+/// Precomputed values that bound how similar a rule can be to any rule of another edition.
 struct Reach {
     /// One over the statement's weight.
     let perStatement: Double

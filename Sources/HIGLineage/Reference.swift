@@ -36,8 +36,8 @@ enum Reference {
         return asides
     }
 
-    /// Whether a sentence does no more than refer: "See “Lamps.”", "To learn about lamps, see their page." What shows
-    /// something tells what is shown, by which links are found: without the captions of figures they are fewer and worse.
+    /// Whether a sentence does no more than refer: "See “Lamps.”", "To learn about lamps, see their page." Captions of
+    /// figures are no pointers: without them fewer links are found, and worse ones.
     /// A sentence without a letter of ASCII is left out with the pointers.
     static func isPointer(_ sentence: UnsafeBufferPointer<UInt8>) -> Bool {
         let start = UnsafeBufferPointer(rebasing: sentence.prefix(120))

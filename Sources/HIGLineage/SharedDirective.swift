@@ -1,8 +1,8 @@
 import HIGModel
 
 /// Directives that two statements give in the same words, one of them with another one beside it: "Don't ring at night" and
-/// "You can ring twice, but don't ring at night". A statement is read by the first that it gives, which tells of neither
-/// more nor less freedom then.
+/// "You can ring twice, but don't ring at night". A statement's modality is that of its first directive, so
+/// that comparing the modalities of such statements says nothing of strength.
 enum SharedDirective {
     /// Fewer words say too little to be told by.
     private static let fewestWords = 4

@@ -29,8 +29,8 @@ struct SystemFamilies: OptionSet, Sendable {
         }
     }
 
-    /// Whether a rule for these systems can be advice that was given for others, in an edition that has rules for some of
-    /// both: across the lines of two platforms everything is for another system.
+    /// Whether a rule for these systems may continue advice for `older`: where they share a system, or the newer edition has
+    /// no rules for any of the older ones, as across the series of two platforms.
     ///
     /// - Parameter edition: the systems that the newer edition has rules for.
     func mayContinue(_ older: SystemFamilies, in edition: SystemFamilies) -> Bool {

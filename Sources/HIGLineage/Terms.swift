@@ -98,10 +98,10 @@ enum Terms {
         return synonyms[stem] ?? stem
     }
 
-    /// Words that the editions use for each other, in any form.
+    /// Words that the editions use for each other; of those whose forms differ in their stems, each form.
     private static let interchangeable = [
         ["provide", "offer", "supply", "give"], ["custom", "customize", "alter"], ["space", "room"],
-        ["let", "allow", "enable"], ["navigate", "goes"], ["interface", "ui"],
+        ["let", "allow", "enable"], ["navigate", "go", "goes", "going"], ["interface", "ui"],
     ]
 
     /// By their stems.

@@ -1,4 +1,4 @@
-/// What the mending of an edition's words hangs on, besides its own text.
+/// What the mending of an edition's words depends on, besides its own text.
 public struct RepairBasis: Hashable, Sendable {
     /// The words that could be several and whose fate was asked for, by a hash of their letters, ascending.
     public let words: [UInt64]

@@ -16,7 +16,7 @@ public struct EditionReading: Sendable {
     }
 
     public let edition: Edition
-    /// What the mending of its words hangs on.
+    /// What the mending of its words depends on.
     public let repairBasis: RepairBasis
     /// By chunk number, then by file.
     public let sources: [SourceReading]

@@ -6,7 +6,7 @@ public struct MendedEdition: Sendable {
     let parsed: ParsedEdition
     /// The words that were mended in each source, in order.
     public let repairs: [[Repair]]
-    /// What the mending hangs on.
+    /// What the mending depends on.
     public let basis: RepairBasis
 
     public var edition: Edition { parsed.edition }

@@ -45,9 +45,10 @@ extension Statement {
         return sqlite3_last_insert_rowid(sqlite3_db_handle(sqliteStatement))
     }
 
-    /// Runs the statement with the values before an index bound already, and those from it on.
+    /// Binds the values from `index` on, then runs the statement; those before it are bound already.
     ///
-    /// What isn't a number is bound where it lies, for as long as the statement runs, so that SQLite needs no copy.
+    /// What isn't a number is bound where it lies, so that SQLite needs no copy. The function calls itself for each value, as a
+    /// buffer is valid only within the closure that is given it.
     private func step(_ values: [ColumnValue], from index: Int) throws {
         for index in index..<values.count {
             let parameter = Int32(index + 1)

@@ -6,7 +6,7 @@ public struct EditionContent: Hashable, Sendable {
     public let sources: [SourceContent]
     /// Whether it comes from a catalog, which has the rules but not the documents.
     public let isImported: Bool
-    /// What the mending of its words hung on; `nil` for what wasn't read.
+    /// What the mending of its words depended on; `nil` for what wasn't read.
     public let repairBasis: RepairBasis?
     /// The digest of the vocabulary of topics that the sources were read with; `nil` for what wasn't read.
     public let vocabulary: String?

@@ -148,7 +148,7 @@ struct Inspection {
         }
     }
 
-    /// Editions of which something else is noted down as held than what is.
+    /// Editions whose stored counts differ from what they hold.
     func miscountedEditions() throws -> [Finding] {
         let sql = """
             SELECT edition FROM (SELECT * FROM edition_counts EXCEPT SELECT * FROM edition_holdings) ORDER BY edition

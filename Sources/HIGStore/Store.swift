@@ -267,7 +267,7 @@ extension Store {
                     let changes = database.totalChangesCount
                     let writer = StoreWriter(database)
                     let answer = try body(writer)
-                    // What ranks a rule in a search hangs on all others; a run that changed nothing leaves it as it is.
+                    // What ranks a rule in a search depends on all others; a run that changed nothing leaves it as it is.
                     if database.totalChangesCount != changes { try writer.index.settle() }
                     try database.refuseMoved()
                     return answer

@@ -35,7 +35,7 @@ extension StoreReader {
         try !values("SELECT 1 FROM editions WHERE id = ?", [edition]) { try $0.integer(0) }.isEmpty
     }
 
-    /// What the mending of each edition's words hung on, by id; editions from a catalog are without.
+    /// What the mending of each edition's words depended on, by id; editions from a catalog are without.
     public func repairBases() throws -> [String: RepairBasis] {
         let sql = """
             SELECT id, word_evidence, words_asked FROM editions

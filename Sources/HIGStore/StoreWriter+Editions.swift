@@ -81,7 +81,7 @@ extension StoreWriter {
     ///
     /// - Parameters:
     ///   - repairs: by the sources' files, all of them.
-    ///   - basis: what they hang on.
+    ///   - basis: what they depend on.
     public func replaceRepairs(
         of edition: String, with repairs: [(file: String, repairs: [Repair])], basis: RepairBasis
     ) throws {
@@ -100,7 +100,7 @@ extension StoreWriter {
         }
     }
 
-    /// Says what the mending of an edition's words hung on.
+    /// Says what the mending of an edition's words depended on.
     func setRepairBasis(_ basis: RepairBasis?, of edition: String) throws {
         try database.execute(
             sql: "UPDATE editions SET word_evidence = ?, words_asked = ? WHERE id = ?",

@@ -14,7 +14,7 @@ extension StoreWriter {
             try rewrite(content)
             return true
         }
-        // What no source of the content takes out of it is gone.
+        // What is left in it after the loop is no longer among the sources.
         var former = try heldSources(of: id)
         var revised: [(held: HeldSource, source: SourceContent)] = []
         var others: [SourceContent] = []

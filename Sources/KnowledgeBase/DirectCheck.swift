@@ -3,8 +3,8 @@ import HIGModel
 
 /// Checks links that were followed through other editions by comparing the two editions directly.
 ///
-/// Some rules by themselves weigh their words otherwise than among all of their editions. So what the rules in view seem
-/// to say against a link counts only where all rules say so too; those are compared when the first doubt comes up.
+/// Word weights computed from a few rules differ from those of the whole editions. So what the rules in view seem to say
+/// against a link counts only where all rules of the two editions say so too; those are compared when the first doubt comes up.
 final class DirectCheck {
     private let inView: DirectComparison
     private let compareAll: (() throws -> DirectComparison)?

@@ -17,7 +17,7 @@ struct LinkedStep: Hashable {
     private var editions: [String] { [older, newer] + between }
 
     /// Whether one of these editions is at an end of it or, where it passes over some, lies between its ends: which ones it
-    /// passes over, in which series, hangs on what is held of all of them.
+    /// passes over, in which series, depends on what is held of all of them.
     ///
     /// - Parameter places: all editions' places by date, by their ids.
     func touches(_ changed: Set<String>, places: [String: Int]) -> Bool {

@@ -110,7 +110,7 @@ struct Rereading {
         }
     }
 
-    /// What the repairs of the editions hung on that were read with this vocabulary, by the editions' ids.
+    /// What the repairs of the editions depended on that were read with this vocabulary, by the editions' ids.
     private func bases() throws -> [String: RepairBasis] {
         let vocabularies = try writer.reader.vocabularyDigests()
         return try writer.reader.repairBases().filter { vocabularies[$0.key] == vocabulary.digest }

@@ -88,7 +88,7 @@ struct Returning {
         }
     }
 
-    /// The searches in groups without a common edition or series: what returned in one doesn't hang on another.
+    /// The searches in groups without a common edition or series: what returned in one doesn't depend on another.
     private static func lines(of searches: [ReturningLine.Search]) -> [[ReturningLine.Search]] {
         var lines: [[ReturningLine.Search]] = []
         for search in searches {

@@ -18,7 +18,7 @@ struct RuleNames {
         return rules
     }
 
-    /// The same for who has more to say of a name that nothing bears: there are no rules then.
+    /// Like `find`, but empty for a name that nothing bears, for callers that report it in their own words.
     ///
     /// - Throws: `Problem` with all when several lineages fit.
     func held(_ name: String) throws -> [Rule] {

@@ -12,7 +12,7 @@ struct UnreadEdition: Sendable {
 
     /// How the words of an edition were mended when it was read.
     struct FormerRepairs: Sendable {
-        /// What the repairs hung on.
+        /// What the repairs depended on.
         let basis: RepairBasis
         /// By the sources' files.
         let repairs: [String: [Repair]]
@@ -45,7 +45,7 @@ struct UnreadEdition: Sendable {
         return try reader.parse(edition, sources: sources) { try counter.read(edition.id) }
     }
 
-    /// Reads what the sources were taken apart into, if it reads otherwise than before.
+    /// Reads the parsed sources, unless they would read as before.
     func read(
         _ parsed: ParsedEdition?, by reader: EditionReader, evidence: AheadValue<WordEvidence>
     ) throws -> Outcome {

@@ -50,7 +50,7 @@ enum Interruption {
     /// Watches for a signal while something is changed that is soon done: it ends the work, with a message, before anything is
     /// stored; afterwards it ends the program as the system has it.
     ///
-    /// - Parameter change: is to ask what it is given as it goes on.
+    /// - Parameter change: the work; it calls what it is given regularly, which throws once a signal has come.
     static func duringChange<Answer>(
         _ change: (_ asking: @escaping @Sendable (IngestProgress) throws -> Void) throws -> Answer
     ) throws -> Answer {

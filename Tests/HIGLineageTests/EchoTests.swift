@@ -8,6 +8,13 @@ struct EchoTests {
         echo.map { $0.text == text && abs($0.likeness - likeness) < 1e-9 } ?? false
     }
 
+    @Test("it is a whole sentence, which colons and semicolons do not end")
+    func whole() {
+        let body = "Cows moo. Dim the lamp at night; paint the old gate: it rusts. Ring."
+        #expect(
+            Echo.of("Paint the old gate.", in: body)?.text == "Dim the lamp at night; paint the old gate: it rusts.")
+    }
+
     @Test(
         "a sentence with all words of meaning of a statement and no others is wholly alike, and is given as it stands",
         arguments: [

@@ -83,6 +83,9 @@ struct LinkGroupTests {
         #expect(moved.relation == .identical && moved.moved && moved.confidence == 0.7)
         let stronger = try change(Sample.rule("b/bar/2", "Two.", modality: .must), 0.9)
         #expect(stronger.relation == .identical && stronger.strength == .stronger && stronger.confidence == 0.8)
+        let size = Measure(numbers: [44], unit: "points", text: "44 points")
+        let sized = try change(Sample.rule("b/bar/2", "Two.", measures: [size]), 0.9)
+        #expect(sized.relation == .identical && sized.measures != nil && sized.evidence?.statements == 0.8)
     }
 
     @Test("of advice that several rules give what is turned round, or may be, is told beside the first that changed")

@@ -7,7 +7,7 @@ enum Sample {
     static func rule(
         _ id: String, _ statement: String, body: String = "", modality: Modality = .should, topics: [String]? = nil,
         section: [String] = [], style: Rule.Style = .headline, introduction: String? = nil,
-        platforms: [String] = []
+        platforms: [String] = [], measures: [Measure] = []
     ) -> Rule {
         let parts = id.split(separator: "/").map(String.init)
         return Rule(
@@ -15,7 +15,7 @@ enum Sample {
             topics: topics ?? [parts[1]], section: section, statement: statement, body: body, modality: modality,
             platforms: platforms, style: style,
             source: Citation(document: "document", file: "file.md", chunk: nil, pages: nil, lines: 1...1),
-            digest: statement + "\n" + body, introduction: introduction)
+            digest: statement + "\n" + body, measures: measures, introduction: introduction)
     }
 
     static func link(

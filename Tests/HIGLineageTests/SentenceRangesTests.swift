@@ -13,11 +13,20 @@ struct SentenceRangesTests {
             ("Say \"open it.\" Then wait.", ["Say \"open it.\"", "Then wait."]),
             ("Say “open it.” Then wait.", ["Say “open it.”", "Then wait."]),
             ("(It rings.) Wait.", ["(It rings.)", "Wait."]),
-            ("Two things count: light; sound.", ["Two things count:", "light;", "sound."]), ("A. b", ["A. b"]),
+            ("Two things count: light; sound.", ["Two things count: light; sound."]), ("A. b", ["A. b"]),
             ("“Yes.” No", ["“Yes.”", "No"]), (")) no", [")) no"]), ("éé. é", ["éé.", "é"]), (" ", [" "]),
         ])
     func signs(text: String, expected: [String]) {
         #expect(sentences(text) == expected)
+    }
+
+    @Test("where thoughts count and not sentences, colons and semicolons part them")
+    func pauses() {
+        var text = "Two things count: light; sound. Paint."
+        let parts = text.withUTF8 { text in
+            SentenceRanges(text).map { String(decoding: text[$0], as: UTF8.self) }
+        }
+        #expect(parts == ["Two things count:", "light;", "sound.", "Paint."])
     }
 
     @Test("a line break ends one, too; empty lines are none")

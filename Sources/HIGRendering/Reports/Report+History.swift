@@ -83,8 +83,8 @@ extension Lineage {
         ]
     }
 
-    /// Whether nothing is known of an edition, as it is held in part and has not the words either, and it is not the last of
-    /// its series before the advice begins, or behind all that tell of it; that it is held in part is noted below all.
+    /// Whether to leave out a step about whose edition nothing is known, as it is held in part, which is noted below all. The
+    /// last of its series before the advice begins stays, and one that follows all that tell of the advice.
     private func isPassedOver(_ index: Int) -> Bool {
         guard steps[index].absence == .notFound, steps[index].sameWords == nil,
             let next = steps[(index + 1)...].first(where: { $0.edition.sharesSeries(with: steps[index].edition) })
@@ -98,8 +98,8 @@ extension Lineage {
         return steps[index].line(unlinked: before == nil ? "first" : "added")
     }
 
-    /// Whether a step tells of a removal that an earlier one of its series has told, or does not know; where the one has the
-    /// words elsewhere and the other has not, it tells more.
+    /// Whether a step only repeats an earlier removal of its series, or cannot tell; not where just one of the two has the
+    /// words elsewhere.
     private func isStillRemoved(_ index: Int) -> Bool {
         let step = steps[index]
         let before = steps[..<index].last { earlier in

@@ -131,7 +131,7 @@ struct SearchDescriptions {
 
     /// The index of descriptions knows of no neighbours: of a phrase, it is asked for all words.
     private func expression(_ phrases: [SearchPlan.Phrase]) throws -> String {
-        // What counts as a letter hangs on the version of Unicode: the index itself must say where words end.
+        // What counts as a letter depends on the version of Unicode: the index itself must say where words end.
         let tokenizer = try reader.database.makeTokenizer(.unicode61())
         return try phrases.map { phrase in
             let tokens = try tokenizer.tokenize(document: phrase.words.joined(separator: " ")).map(\.token)

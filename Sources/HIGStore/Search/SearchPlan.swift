@@ -15,8 +15,8 @@ struct SearchPlan {
         /// Whether a rule must have it in its own words: what was typed in quotes.
         var isRequired = false
 
-        /// Whether what matches a phrase matches one of the words themselves, which count more: push button, beside
-        /// button, finds nothing new.
+        /// Whether every match of `phrase` also matches one of the words themselves, which weigh more: next to "button",
+        /// "push button" adds nothing.
         func covers(_ phrase: Phrase) -> Bool {
             // What is required must stand in other columns than its other names.
             !isRequired && exact.contains { $0.words.count == 1 && !$0.isPrefix && phrase.words.contains($0.words[0]) }

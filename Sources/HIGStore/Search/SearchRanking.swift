@@ -20,7 +20,7 @@ struct SearchRanking {
         static let loose: Float = 0.3
         /// Two words of the question next to each other.
         static let pair: Float = 0.25
-        /// How much of the score hangs on the share of the concepts that the rule has.
+        /// How much of the score depends on the share of the concepts that the rule has.
         static let coverage: Float = 0.6
         /// A rule on a topic that the question names.
         static let topic: Float = 0.1
@@ -143,7 +143,7 @@ struct SearchRanking {
             concept.exact, weight: 1, columns: concept.isRequired ? Column.own : Column.all, isLiteral: true)
         var touched = own
         touched += try gather(concept.near.filter { !concept.covers($0) }, weight: Weight.near).new
-        // What means the same but often, and stands only beside the statement, is not what was asked for.
+        // A loose synonym counts as the concept only in the statement or among the topics.
         touched += try gather(
             concept.loose.filter { !concept.covers($0) }, weight: Weight.loose, having: Column.subject
         ).new

@@ -8,8 +8,8 @@ struct SearchVocabulary {
     /// How common an English word is, in SCOWL's classes; `nil` for what is none.
     var commonness: (String) -> Int? = { _ in nil }
 
-    /// The word that another, which a rule or two have, may well stand for: one that is written very much more often. The
-    /// texts have typing errors of their own.
+    /// The far commoner word that `word`, used by only a rule or two, probably misspells, for the texts have typing errors of
+    /// their own; `nil` if there is none.
     func likelier(than word: String) throws -> String? {
         let times = try times(word)
         guard word.utf8.count >= Self.shortestError, times < Self.often, commonness(word) == nil,

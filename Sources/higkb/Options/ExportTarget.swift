@@ -18,7 +18,7 @@ struct ExportTarget: ParsableArguments {
     /// The place that was named; `nil` for standard output.
     var place: String? { output == "-" ? nil : output }
 
-    /// Has a signal heeded between two pieces of the work from now on, so that nothing half-written stays.
+    /// From now on a signal ends the export between two writes, so that nothing half-written stays.
     func watch() {
         guard let place, !FileSystem.isSpecial(place) else { return }
         Interruption.watch()
