@@ -32,17 +32,21 @@ struct EditionOutline: Sendable {
         document = DocumentOutline(documentLines, of: texts[whole])
         pages = DocumentPages(documentLines, of: texts[whole])
         let chunks = sources.indices.filter { sources[$0].chunk != nil }
-        let alignment = ChunkAlignment(chunks: chunks.map { TextLine.keys(in: texts[$0]) }, document: documentLines)
+        let keys = chunks.map { TextLine.keys(in: texts[$0]) }
+        let aligned = CutLines(
+            sources: chunks.map { sources[$0] }, texts: chunks.map { texts[$0] }, document: texts[whole],
+            documentLines: documentLines
+        ).placed(ChunkAlignment(chunks: keys, document: documentLines).places, keys: keys)
         var places = [LinePlaces](repeating: LinePlaces([]), count: sources.count)
         var placed = LineSet(upTo: documentLines.count)
-        for (chunk, lines) in zip(chunks, alignment.places) {
+        for (chunk, lines) in zip(chunks, aligned) {
             places[chunk] = LinePlaces(lines)
             for case let line? in lines { placed.insert(line...line) }
         }
         self.places = places
         self.placed = placed
         held = EditionOutline.held(
-            by: zip(chunks.compactMap { sources[$0].chunk }, alignment.places), upTo: documentLines.count)
+            by: zip(chunks.compactMap { sources[$0].chunk }, aligned), upTo: documentLines.count)
     }
 
     /// Takes away what of a source's blocks does not count where it stands, and tells the others the headings over them.
