@@ -98,10 +98,10 @@ enum Terms {
         return synonyms[stem] ?? stem
     }
 
-    /// Words that the editions use for each other; of those whose forms differ in their stems, each form.
+    /// Words that the editions use for each other, in all forms of one stem.
     private static let interchangeable = [
         ["provide", "offer", "supply", "give"], ["custom", "customize", "alter"], ["space", "room"],
-        ["let", "allow", "enable"], ["navigate", "go", "goes", "going"], ["interface", "ui"],
+        ["let", "allow", "enable"], ["interface", "ui"],
     ]
 
     /// By their stems.

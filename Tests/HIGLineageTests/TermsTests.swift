@@ -41,7 +41,6 @@ struct TermsTests {
         arguments: [
             ("The user interface", "The UI"), ("Give an icon", "Provide an icon"),
             ("Offer room", "Supply space"), ("Allow it", "Let it"), ("Offering room", "Supplied spaces"),
-            ("It goes back", "Navigate back"), ("Going back", "Navigating back"),
         ])
     func synonyms(older: String, newer: String) {
         #expect(Terms.content(of: older) == Terms.content(of: newer))
