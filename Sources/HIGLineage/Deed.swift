@@ -1,19 +1,27 @@
 /// What statements tell to do, or not to, for telling a reversal from a rewording; see `Prohibition` for those that forbid.
 enum Deed {
-    /// Verbs of changing what the system provides; to forbid one and then to say how to do it well is to turn round.
-    static let kinds: [String: String] = [
-        "altering": "custom", "alter": "custom", "changing": "custom", "change": "custom", "modifying": "custom",
-        "modify": "custom", "customizing": "custom", "customize": "custom", "replacing": "custom", "replace": "custom",
-        "redesigning": "custom", "overriding": "custom", "override": "custom", "customized": "custom",
-        "custom": "custom",
-        "modified": "custom", "altered": "custom",
-        "hiding": "hide", "hide": "hide", "hidden": "hide",
-        "removing": "remove", "remove": "remove", "removed": "remove",
-        "displaying": "display", "display": "display", "showing": "display", "show": "display",
-        "disabling": "disable", "disable": "disable", "disabled": "disable",
-        "mixing": "mix", "mix": "mix", "combining": "mix", "combine": "mix", "combined": "mix",
-        "animating": "animate", "animate": "animate", "animated": "animate",
+    /// The deed that a word speaks of, in any form; to forbid one and then to say how to do it well is to turn round. `nil` for
+    /// words of other deeds.
+    static func kind(of word: String) -> String? { kinds[Stem.of(word)] }
+
+    /// The deeds, each with the words for it.
+    private static let words: KeyValuePairs<String, [String]> = [
+        "custom": [
+            "alter", "change", "custom", "customize", "modify", "overridden", "override", "redesign", "replace",
+        ],
+        "hide": ["hidden", "hide"], "remove": ["remove"], "display": ["display", "show", "shown"],
+        "disable": ["disable"], "mix": ["combine", "mix"], "animate": ["animate"],
     ]
+
+    /// By the stems of the words.
+    private static let kinds: [String: String] = {
+        var kinds: [String: String] = [:]
+        for (kind, words) in words {
+            for word in words { kinds[Stem.of(word)] = kind }
+        }
+        return kinds
+    }()
+
     /// Words that forbid what follows them.
     static let prohibitions: Set<String> = [
         "avoid", "can't", "cannot", "don't", "mustn't", "never", "not", "refrain", "resist", "shouldn't",
@@ -56,7 +64,7 @@ enum Deed {
     static func isGranted(_ deed: String, by statement: String) -> Bool {
         let words = Terms.words(of: statement)
         guard !words.contains(where: { prohibitions.contains($0) || limits.contains($0) }) else { return false }
-        return !isLastResort(words) && words.prefix(6).contains { kinds[$0] == deed }
+        return !isLastResort(words) && words.prefix(6).contains { kind(of: $0) == deed }
     }
 
     /// Whether a statement tells what to do where a prohibition can't be kept: "If you must use custom formats, …".

@@ -18,12 +18,12 @@ struct Prohibition {
     private var forbidding: String { words[forbidden.startIndex - 1] }
 
     /// The kind of deed right after the word that forbids; `nil` where something else is forbidden.
-    var deed: String? { forbidden.prefix(2).lazy.compactMap { Deed.kinds[$0] }.first }
+    var deed: String? { forbidden.prefix(2).lazy.compactMap(Deed.kind).first }
 
     /// Whether a statement names what it is not to be done to, be it in part: the "back button's looks" that is not to be
     /// altered, the "path" that is not to be displayed in titles.
     func isOn(whatIsNamedBy statement: String) -> Bool {
-        let things = forbidden.prefix { !Self.prepositions.contains($0) }.filter { Deed.kinds[$0] == nil }
+        let things = forbidden.prefix { !Self.prepositions.contains($0) }.filter { Deed.kind(of: $0) == nil }
         let known = Set(Terms.content(of: statement))
         return things.compactMap(Terms.term).contains(where: known.contains)
     }

@@ -5,6 +5,18 @@ import Testing
 @Suite("A deed")
 struct DeedTests {
     @Test(
+        "is spoken of in any form of its words",
+        arguments: [
+            ("custom", ["change", "changed", "replaces", "overridden", "customizing", "redesigned"]),
+            ("hide", ["hide", "hides", "hiding", "hidden"]), ("display", ["shown", "shows", "displayed", "showing"]),
+            ("mix", ["mixed", "combining", "mixes"]), ("animate", ["animating", "animated", "animates"]),
+        ])
+    func forms(deed: String, words: [String]) {
+        #expect(words.map(Deed.kind) == words.map { _ in deed })
+        #expect(Deed.kind(of: "lamp") == nil)
+    }
+
+    @Test(
         "is granted where a statement begins by speaking of the same deed",
         arguments: [
             ("display", "Show a lamp at each gate."), ("hide", "A gate may be hidden behind a hedge."),

@@ -27,8 +27,8 @@ extension Link.Bond {
     var words: String? {
         switch self {
         case .statement: nil
-        case .absorbed: Change.Note.kept(.older).words
-        case .extracted: Change.Note.kept(.newer).words
+        case .absorbed: "what links them is the text beside the newer statement"
+        case .extracted: "what links them is the text beside the older statement"
         }
     }
 }
