@@ -44,6 +44,18 @@ struct BulletTests {
     }
 
     @Test(
+        "so it is before the lines of a paragraph, if it opens the first of them, or two", arguments: ["–", "·", "✓"])
+    func lines(sign: String) throws {
+        for lead in ["", "Follow these rules:\n"] {
+            let markdown = "\(lead)\(sign) Use one latch\n\(sign) Ring – if at all –\ntwice\n\(sign) Wait."
+            let blocks = try Samples.blocks(markdown).flatMap(Bullet.separated)
+            #expect(blocks.filter(\.isItem).map(\.text) == ["Use one latch", "Ring – if at all – twice", "Wait."])
+        }
+        let wrapped = "A bell rings\n\(sign) at night\nand day."
+        #expect(try Samples.blocks(wrapped).flatMap(Bullet.separated).count == 1)
+    }
+
+    @Test(
         "a dash, a point or a check mark inside of a text is none, nor one with no space behind it",
         arguments: ["Use one latch – no more.", "Oak · ash · elm", "Set the ✓ mark.", "–1 to +1", "·a", "Press ►."])
     func inside(text: String) throws {
@@ -146,7 +158,7 @@ struct BulletTests {
             #expect(blocks.map(\.text) == [text])
             #expect(blocks.map(\.kind) == [kind])
         }
-        #expect(!Bullet.mayStand(in: "Keep “it” – or not …", ofItem: false))
+        #expect(!Bullet.mayStand(in: "Keep “it” — or not …", ofItem: false))
     }
 
     @Test("the items share the paragraph's bytes without gap or overlap")

@@ -31,6 +31,15 @@ struct JunctionTests {
         #expect(source.rules[1].source.lines == 3...7)
     }
 
+    @Test("what goes on behind a page's end is a passage as a reader sees it, without markup")
+    func continuation() throws {
+        let page =
+            "Avoid lamps in\n\n<span id=\"page-9-0\"></span>**rooms** where [guests](#page-1-0) &amp; cows sleep.\n"
+        let source = try Samples.read([Samples.input(page, file: "one.md")]).sources[0]
+        #expect(source.rules.map(\.statement) == ["Avoid lamps in rooms where guests & cows sleep."])
+        #expect(source.passages.last?.text == "rooms where guests & cows sleep.")
+    }
+
     @Test("a word that a hyphen parts at a page's end, or at a chunk's, is one")
     func hyphen() throws {
         let (head, rest) = ("Keep a bright lamp out of each bed-", "room of the house.")

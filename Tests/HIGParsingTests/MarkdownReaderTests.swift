@@ -162,6 +162,14 @@ struct MarkdownReaderTests {
         #expect(try Samples.blocks(markdown).map(\.text) == ["Always close the gate."])
     }
 
+    @Test("a backslash breaks the lines of one paragraph")
+    func backslash() throws {
+        #expect(
+            try Samples.blocks("Close the gate\\\nat night.\n\n- Ring\\\n  twice").map(\.text) == [
+                "Close the gate at night.", "Ring twice",
+            ])
+    }
+
     @Test("bold between tags is bold")
     func boldTags() throws {
         let blocks = try Samples.blocks("<b>Close the gate.</b> Cows stray.\n\nA <STRONG>wide</STRONG> gate")

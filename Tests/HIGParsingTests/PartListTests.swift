@@ -23,7 +23,11 @@ struct PartListTests {
 
     @Test("pictures, lines across and numbers of pages between them are passed over, whichever the bullets")
     func passedOver() throws {
-        let lines = ["![](a.png)", "+ Lamps", "17", "-\tCandles", "---", "xvii", "", "* Torches"]
+        let lines = [
+            "=====", "![](a.png)", "+ Lamps", "17", "Page 4 of 320", "-\tCandles", "---", "xvii", "", "Light | 18",
+            "19 Light", "- 4 -", "{4}------", "<span id=\"page-4-0\"></span>", "<!-- page break -->", "* Torches",
+            "2014-03-10 | Copyright © 2014 Lamp Inc. All Rights Reserved.",
+        ]
         let part = try #require(self.part(lines, of: ["Light", "Lamps", "Candles", "Torches"]))
         #expect(["Lamps", "Candles", "Torches"].allSatisfy { part.lists(HeadingText($0)) })
     }

@@ -280,7 +280,7 @@ struct DataFormatTests {
         let nothing = Report(SearchAnswer(hits: [], total: 0))
         #expect(
             JSONFormat().text(nothing)
-                == "{\n  \"version\": 10,\n  \"kind\": \"hits\",\n  \"hits\": [],\n  \"total\": 0,\n  \"notes\": []\n}\n"
+                == "{\n  \"version\": 11,\n  \"kind\": \"hits\",\n  \"hits\": [],\n  \"total\": 0,\n  \"notes\": []\n}\n"
         )
         #expect(
             CSVFormat().text(nothing)

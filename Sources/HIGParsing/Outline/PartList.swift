@@ -12,7 +12,7 @@ struct PartList: Sendable {
     ///   - places: where the last heading of each name stands among them all, by its letters.
     init?(_ lines: some Sequence<String>, next: ArraySlice<HeadingText>, places: [String: Int]) {
         var names: [String] = []
-        for line in lines.lazy.map(\.trimmed) where !PartList.isPassedOver(line) {
+        for line in lines.lazy.map(\.trimmed) where !PartList.isPassedOver(line, places) {
             guard let entry = PartList.entry(line) else { return nil }
             names.append(PartList.name(in: entry))
         }
@@ -23,10 +23,16 @@ struct PartList: Sendable {
         self.last = last
     }
 
-    /// Whether a line says nothing: a blank one, a picture, a line across, the number of a page.
-    private static func isPassedOver(_ line: String) -> Bool {
-        line.isEmpty || line.hasPrefix("![") || PageNumber(line) != nil
-            || line.utf8.count > 2 && "-*_".contains { mark in line.allSatisfy { $0 == mark || $0 == " " } }
+    /// Whether a line names no chapter: a blank one, a picture, a line across, a tag or a comment, the number of a page, with
+    /// or without a heading's name beside it, or a notice of copyright.
+    ///
+    /// - Parameter places: where the headings stand, by their letters.
+    private static func isPassedOver(_ line: String, _ places: [String: Int]) -> Bool {
+        if line.isEmpty || line.hasPrefix("![") || line.hasPrefix("<!--") || PageNumber(line) != nil { return true }
+        let words = HeadingText.plain(line)
+        let letters = HeadingText.letters(of: words)
+        if ["", "page", "pageof"].contains(letters) || words.contains("©") { return true }
+        return Bullet.opening(line) == nil && words.contains(where: \.isNumber) && places[letters] != nil
     }
 
     /// The text of an item; `nil` for other lines.

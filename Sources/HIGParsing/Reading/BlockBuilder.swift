@@ -302,6 +302,8 @@ struct BlockBuilder {
     /// Ends the block; what follows is a block of its own, outside the list when its line is not indented.
     mutating func hardBreak() {
         guard openImages == 0, isOpen else { return }
+        // A backslash breaks the lines of one paragraph; only the spaces of documents made from PDFs end it.
+        if cursor < end, source.bytes[cursor] == UInt8(ascii: "\\") { return softBreak() }
         advancePastLineEnd()
         close(at: cursor)
         if case .item = kind, cursor < source.bytes.count, source.bytes[cursor] > UInt8(ascii: " ") {

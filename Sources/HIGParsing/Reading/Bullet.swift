@@ -56,11 +56,13 @@ enum Bullet {
         }
         guard mayHold(block.text) else { return [block] }
         var cuts = [0]
+        let lines = openingLines(of: block)
         var offset = 0
         var before: Character?
         for character in block.text {
             // "A diamond (◆)" names the sign.
-            if signs.contains(character), let before, !"(“\"".contains(before) { cuts.append(offset) }
+            let isBullet = signs.contains(character) && before.map { !"(“\"".contains($0) } ?? false
+            if isBullet || lines.contains(offset) { cuts.append(offset) }
             offset += character.utf8.count
             before = character
         }
@@ -71,6 +73,21 @@ enum Bullet {
             return part.without(bullet, kind: part.isItem ? part.kind : .item(depth: 1))
         }
         .flatMap(splitWhereBulletIsLost)
+    }
+
+    /// The offsets, but for 0, of a paragraph's lines that open with a sign that is no bullet elsewhere, if that opens the
+    /// paragraph, or two lines and more.
+    private static func openingLines(of block: Block) -> [Int] {
+        let utf8 = Array(block.text.utf8)
+        guard utf8.contains(where: { $0 >= 0x80 }) else { return [] }
+        let starts = block.origins.map(\.text).filter {
+            $0 == 0 || $0 < utf8.count && utf8[$0 - 1] == UInt8(ascii: " ")
+        }
+        let openings = starts.filter { start in
+            let line = String(decoding: utf8[start...].prefix(5), as: UTF8.self)
+            return utf8[start] >= 0x80 && opening(line) != nil && !hasSign(line)
+        }
+        return openings.first == 0 || openings.count > 1 ? openings.filter { $0 > 0 } : []
     }
 
     /// The length in UTF-8 bytes of a step's number at the start of a text: "9. Thank the reader."
@@ -111,6 +128,8 @@ enum Bullet {
                 {
                     return true
                 }
+                // The only sign of two bytes: "·".
+                if utf8[place] == 0xC2, utf8[place + 1] == 0xB7 { return true }
                 place += 1
             }
             return false
@@ -119,8 +138,9 @@ enum Bullet {
 
     private static let openingBytes = Set(openingSigns.compactMap(\.utf8.first))
 
-    /// The second and the third byte of each sign; the first is 0xE2 or 0xEF, with no second and third ones in common.
-    private static let signEnds = signs.map { sign in sign.utf8.dropFirst().reduce(UInt16(0)) { $0 << 8 | UInt16($1) } }
+    /// The second and the third byte of each sign of three, which has no letter's; the first is 0xE2 or 0xEF.
+    private static let signEnds = signs.union(openingSigns).filter { $0.utf8.count == 3 }
+        .map { sign in sign.utf8.dropFirst().reduce(UInt16(0)) { $0 << 8 | UInt16($1) } }
 
     /// What a scanner reads in place of a printed box.
     private static let misreadBoxes: [UInt8] = Array("DdaonO0".utf8)

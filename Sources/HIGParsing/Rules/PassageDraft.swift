@@ -7,15 +7,22 @@ struct PassageDraft: Sendable {
     let text: String
     let pages: Pages?
     let rule: Int?
-    /// Where the text goes on after what cuts it in two, such as a page's end.
-    var resumption: Int?
+    /// What stands after what cuts the text in two, such as a page's end.
+    var resumption: Resumption?
+
+    struct Resumption: Sendable {
+        /// Where it starts in the source.
+        let start: Int
+        /// What a reader sees of it.
+        let text: String
+    }
 }
 
 extension PassageDraft {
     /// Passages that cover the whole source: each reaches to the start of the next, the first from the start on.
     static func closed(_ drafts: [PassageDraft], in text: SourceText) -> [Passage] {
         let isCut = drafts.contains { $0.resumption != nil }
-        let drafts = (isCut ? drafts.flatMap { $0.pieces(in: text) } : drafts).sorted {
+        let drafts = (isCut ? drafts.flatMap(\.pieces) : drafts).sorted {
             ($0.bytes.lowerBound, $0.bytes.upperBound) < ($1.bytes.lowerBound, $1.bytes.upperBound)
         }
         var passages: [Passage] = []
@@ -37,12 +44,12 @@ extension PassageDraft {
     }
 
     /// The stretches before and after what cuts the text in two; the first one has the whole text.
-    private func pieces(in source: SourceText) -> [PassageDraft] {
+    private var pieces: [PassageDraft] {
         guard let resumption else { return [self] }
-        let rest = resumption..<bytes.upperBound
+        let (first, rest) = (bytes.lowerBound..<resumption.start, resumption.start..<bytes.upperBound)
         return [
-            PassageDraft(role: role, bytes: bytes.lowerBound..<resumption, text: text, pages: pages, rule: rule),
-            PassageDraft(role: role, bytes: rest, text: source.string(rest).trimmed, pages: pages, rule: rule),
+            PassageDraft(role: role, bytes: first, text: text, pages: pages, rule: rule),
+            PassageDraft(role: role, bytes: rest, text: resumption.text, pages: pages, rule: rule),
         ]
     }
 }

@@ -343,7 +343,10 @@ struct RuleSplitter {
         passages.append(
             PassageDraft(
                 role: role, bytes: block.bytes, text: block.text, pages: block.pages, rule: rule,
-                resumption: block.resumption))
+                resumption: block.resumption.map { start in
+                    let rest = block.textOffset(start)..<block.text.utf8.count
+                    return PassageDraft.Resumption(start: start, text: block.text(of: rest).trimmed)
+                }))
         if let rule, let tail = block.tail { tails[rule] = tail.bytes }
     }
 }

@@ -50,15 +50,19 @@ extension Comparison {
 
     /// What stands on one side only, under one heading a reason.
     private var oneSided: [Block] {
+        struct Reason: Hashable {
+            let relation: Change.Relation
+            let note: String?
+            let isNewer: Bool
+        }
+        var places: [Reason: Int] = [:]
         var groups: [(first: Change, changes: [Change])] = []
         for change in changes where change.from.isEmpty || change.to.isEmpty {
-            let index = groups.firstIndex { group in
-                group.first.relation == change.relation && group.first.note == change.note
-                    && group.first.from.isEmpty == change.from.isEmpty
-            }
-            if let index {
-                groups[index].changes.append(change)
+            let reason = Reason(relation: change.relation, note: change.note, isNewer: change.from.isEmpty)
+            if let place = places[reason] {
+                groups[place].changes.append(change)
             } else {
+                places[reason] = groups.count
                 groups.append((change, [change]))
             }
         }
