@@ -35,6 +35,7 @@ struct LinearTimeTests {
         ("marks behind words in italics", many("*a* , "), 400), ("hyphens beside code", many("`a` re- sult "), 300),
         ("marks beside code", many("`a` lamp,lamp "), 600),
         ("measures", { count in "Use " + (0..<count).map { "\($0) pt" }.joined(separator: " ") + "." }, 800),
+        ("lines that open with dashes", many("– lamp\n"), 300),
         ("questions", many("how should "), 400), ("dashes", many("—\"avoid lamps "), 300),
         ("pictures", many("![](lamp.png)\n\n"), 1000),
         ("signs in a block of HTML", { "<div>\n<p>Use it.</p>\n" + String(repeating: "<", count: $0) }, 4000),
@@ -49,6 +50,18 @@ struct LinearTimeTests {
         let (name, text, count) = Self.texts[index]
         let growth = try WorkGrowth(from: count) { try read(text($0)) }
         #expect(growth.isLinear, "\(name): \(growth)")
+    }
+
+    @Test(
+        "a whole document may have many headings with marks of pages, or without",
+        arguments: ["# <span id=\"page-1-0\"></span>Lamps\n", "# Lamps\n", "Lamps\n---\n\n"])
+    func markedHeadings(heading: String) throws {
+        let growth = try WorkGrowth(from: 200) { count in
+            let text = "# <span id=\"page-1-0\"></span>Guide\n\n" + String(repeating: heading, count: count)
+            let whole = Samples.input(text, file: "full_document.md", isWhole: true)
+            _ = try EditionReader(vocabulary: Self.vocabulary.get()).read(Samples.edition, sources: [whole])
+        }
+        #expect(growth.isLinear)
     }
 
     @Test("an item of plain text may have as many lines as the text")

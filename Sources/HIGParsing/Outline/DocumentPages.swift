@@ -11,9 +11,9 @@ struct DocumentPages: Sendable {
         var marks: [MarkedPage.Line] = []
         for (place, mark) in marked.enumerated() {
             marks.append(mark)
-            let next = place + 1 < marked.count ? marked[place + 1].number : Int.max
+            let next = place + 1 < marked.count ? marked[place + 1].number : lines.count + 1
             guard lines[mark.number - 1].heading != nil,
-                let below = DocumentPages.line(below: mark.number, among: lines, of: text), below < next
+                let below = DocumentPages.firstText(in: lines[mark.number..<next - 1], of: text)
             else { continue }
             marks.append(MarkedPage.Line(number: below, page: mark.page, isPicture: false))
         }
@@ -37,9 +37,10 @@ struct DocumentPages: Sendable {
             })
     }
 
-    /// The line that a heading stands right above, if only headings are between: no print puts a page's end there.
-    private static func line(below heading: Int, among lines: [TextLine], of text: SourceText) -> Int? {
-        for line in lines[heading...] {
+    /// The first line of text among those behind a heading, if only headings stand before it: no print puts a page's end
+    /// there.
+    private static func firstText(in lines: ArraySlice<TextLine>, of text: SourceText) -> Int? {
+        for line in lines {
             if line.key != nil, line.heading == nil { return line.number }
             // A picture may stand on the next page, and all that follows it.
             guard line.heading != nil || text.bytes(ofLine: line.number).allSatisfy({ $0 <= UInt8(ascii: " ") }) else {

@@ -77,7 +77,7 @@ enum Bullet {
 
     /// The offsets, but for 0, of a paragraph's lines that open with a sign that is no bullet elsewhere, if that opens the
     /// paragraph, or two lines and more.
-    private static func openingLines(of block: Block) -> [Int] {
+    private static func openingLines(of block: Block) -> Set<Int> {
         let utf8 = Array(block.text.utf8)
         guard utf8.contains(where: { $0 >= 0x80 }) else { return [] }
         let starts = block.origins.map(\.text).filter {
@@ -87,7 +87,7 @@ enum Bullet {
             let line = String(decoding: utf8[start...].prefix(5), as: UTF8.self)
             return utf8[start] >= 0x80 && opening(line) != nil && !hasSign(line)
         }
-        return openings.first == 0 || openings.count > 1 ? openings.filter { $0 > 0 } : []
+        return openings.first == 0 || openings.count > 1 ? Set(openings.filter { $0 > 0 }) : []
     }
 
     /// The length in UTF-8 bytes of a step's number at the start of a text: "9. Thank the reader."
