@@ -20,6 +20,7 @@ enum ExcludedWords {
     private static func isExcluded(_ argument: String) -> Bool {
         guard argument.count > 2, argument.hasPrefix("-"), !argument.hasPrefix("--") else { return false }
         let option = argument.prefix { $0 != "=" }
-        return !Higkb.Search.helpMessage().contains("-\(option)")
+        let names = Higkb.Search.helpMessage().split { !$0.isLetter && $0 != "-" }
+        return !names.contains { $0 == "-" + option }
     }
 }

@@ -49,6 +49,7 @@ struct ParsingTests {
             (["search", "-\"tab bar\""], ["search", " -\"tab bar\""]),
             (["search", "button", "-limit", "5"], ["search", "button", "-limit", "5"]),
             (["search", "button", "-edition=2011"], ["search", "button", "-edition=2011"]),
+            (["search", "button", "-off"], ["search", "button", " -off"]),
             (["search", "button", "-h"], ["search", "button", "-h"]),
             (["rules", "-toolbar"], ["rules", "-toolbar"]),
         ])
