@@ -43,7 +43,7 @@ struct DocumentPages: Sendable {
         for line in lines {
             if line.key != nil, line.heading == nil { return line.number }
             // A picture may stand on the next page, and all that follows it.
-            guard line.heading != nil || text.bytes(ofLine: line.number).allSatisfy({ $0 <= UInt8(ascii: " ") }) else {
+            guard line.heading != nil || text.bytes(ofLine: line.number).isBlank else {
                 return nil
             }
         }

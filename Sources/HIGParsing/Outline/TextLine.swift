@@ -96,7 +96,7 @@ struct TextLine: Sendable {
         for place in lines.indices.dropFirst() where lines[place].key == nil {
             let title = lines[place - 1]
             guard title.key != nil, title.heading == nil, let level = underline(text.bytes(ofLine: place + 1)),
-                place == 1 || text.bytes(ofLine: place - 1).allSatisfy({ $0 <= UInt8(ascii: " ") })
+                place == 1 || text.bytes(ofLine: place - 1).isBlank
             else { continue }
             let raw = text.string(ofLine: title.number).trimmed
             // What opens a list, a quotation or a table has no lines for titles.
@@ -112,7 +112,7 @@ struct TextLine: Sendable {
     private static func underline(_ line: ArraySlice<UInt8>) -> Int? {
         guard let mark = line.first, mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-") else { return nil }
         let rest = line.drop { $0 == mark }
-        guard line.count - rest.count > 1, rest.allSatisfy({ $0 <= UInt8(ascii: " ") }) else { return nil }
+        guard line.count - rest.count > 1, rest.isBlank else { return nil }
         return mark == UInt8(ascii: "=") ? 1 : 2
     }
 }

@@ -96,7 +96,3 @@ extension String {
         return isQuoted ? String(dropFirst().dropLast()) : self
     }
 }
-
-extension Collection<UInt8> {
-    fileprivate var isBlank: Bool { allSatisfy { $0 <= UInt8(ascii: " ") } }
-}

@@ -31,7 +31,7 @@ struct GluedPunctuation {
                 }
             case UInt8(ascii: "\""):
                 quotes += 1
-                offset = quoteGap(utf8, at: position, isClosing: quotes.isMultiple(of: 2) != (utf8[0] == byte))
+                offset = quoteGap(utf8, at: mark, isClosing: quotes.isMultiple(of: 2) != (utf8[0] == byte))
             case UInt8(ascii: "("):
                 let isAfterWord = before.isLetter && isEnglish(utf8, endingAt: position)
                 if isAfterWord || before == UInt8(ascii: "\""), after.isLetter, brackets.holdPhrase(from: position) {
@@ -42,7 +42,7 @@ struct GluedPunctuation {
                 if after.isSmallLetter, brackets.closeRemark(at: position), isEnglish(utf8, from: position + 1) {
                     offset = position + 1
                 }
-            case UInt8(ascii: "'"): offset = apostropheGap(utf8, at: position..<position + 1)
+            case UInt8(ascii: "'"): offset = apostropheGap(utf8, at: mark)
             case 0xE2:
                 mark = position..<position + 3
                 offset = curlyGap(utf8, at: mark)
@@ -92,28 +92,24 @@ struct GluedPunctuation {
     }
 
     /// A closing quotation mark is followed by a space, an opening one preceded by one.
-    private func quoteGap(_ utf8: [UInt8], at position: Int, isClosing: Bool) -> Int? {
-        let (before, after) = (utf8[position - 1], utf8[position + 1])
+    private func quoteGap(_ utf8: [UInt8], at mark: Range<Int>, isClosing: Bool) -> Int? {
+        let (before, after) = (utf8[mark.lowerBound - 1], utf8[mark.upperBound])
         if isClosing {
-            return after.isSmallLetter && before > UInt8(ascii: " ") && isEnglish(utf8, from: position + 1)
-                ? position + 1 : nil
+            return after.isSmallLetter && before > UInt8(ascii: " ") && isEnglish(utf8, from: mark.upperBound)
+                ? mark.upperBound : nil
         }
-        return before.isSmallLetter && after.isCapital && isEnglish(utf8, endingAt: position) ? position : nil
+        return before.isSmallLetter && after.isCapital && isEnglish(utf8, endingAt: mark.lowerBound)
+            ? mark.lowerBound : nil
     }
 
     /// What is missing at a mark of three bytes, if that is a curly apostrophe or quotation mark.
     private func curlyGap(_ utf8: [UInt8], at mark: Range<Int>) -> Int? {
         guard mark.upperBound < utf8.count, utf8[mark.lowerBound + 1] == 0x80 else { return nil }
-        let (before, after) = (utf8[mark.lowerBound - 1], utf8[mark.upperBound])
-        switch utf8[mark.lowerBound + 2] {
-        case 0x99: return apostropheGap(utf8, at: mark)
-        case 0x9C:
-            return before.isSmallLetter && after.isCapital && isEnglish(utf8, endingAt: mark.lowerBound)
-                ? mark.lowerBound : nil
-        case 0x9D:
-            return after.isSmallLetter && before > UInt8(ascii: " ") && isEnglish(utf8, from: mark.upperBound)
-                ? mark.upperBound : nil
-        default: return nil
+        return switch utf8[mark.lowerBound + 2] {
+        case 0x99: apostropheGap(utf8, at: mark)
+        case 0x9C: quoteGap(utf8, at: mark, isClosing: false)
+        case 0x9D: quoteGap(utf8, at: mark, isClosing: true)
+        default: nil
         }
     }
 

@@ -33,13 +33,13 @@ public struct XMLFormat: ReportFormat {
                     let element = member.shape.element ?? .string
                     try forEach { value in
                         try writer.write(value, shape: element, named: element.elementName)
-                        try sink(try writer.drain())
+                        try sink(writer.drain())
                     }
                     try writer.close()
                 }
             }
             try writer.close()
-            try sink(try writer.drain())
+            try sink(writer.drain())
         } catch let failure as XMLWriter.Failure {
             throw failure.problem
         }
