@@ -103,6 +103,9 @@ extension KnowledgeBase {
         let alone = changes.filter { $0.from.isEmpty || $0.to.isEmpty }
         if let family {
             if changes.isEmpty { notes.append("no rules on \(family.topic.slug) in either edition") }
+            let shown = Set(changes.flatMap { $0.from + $0.to }.map(\.lineage))
+            notes += try [family.filedElsewhereNote(besides: shown, in: [older.id, newer.id], reader: reader)]
+                .compactMap { $0 }
             // What is told as added may have been said under another topic.
             if !withMentions, changes.isEmpty || !alone.isEmpty {
                 let question = "higkb diff \(family.topic.slug) \(older.id) \(newer.id)"

@@ -44,7 +44,25 @@ extension TopicFamily {
         return Mentions(rules: others)?.note(askedBy: question)
     }
 
-    /// The same for who asks for the topic's history.
+    /// How many pieces of advice that the topic's history tells of two editions have on other topics alone; `nil` where
+    /// there are none.
+    ///
+    /// - Parameters:
+    ///   - shown: the lineages in view.
+    ///   - editions: the ids of the two.
+    func filedElsewhereNote(
+        besides shown: Set<String>, in editions: [String], reader: StoreReader
+    ) throws -> String? {
+        let followed = Set(try reader.rules(matching: RuleFilter(topics: slugs)).map(\.lineage)).subtracting(shown)
+        let rules = try reader.rules(matching: RuleFilter(editions: editions, lineages: followed.sorted()))
+        let count = Set(rules.map(\.lineage)).count
+        guard count > 0 else { return nil }
+        let place = count == 1 ? "is on another topic" : "are on other topics"
+        return "\(counted(count, "piece")) of advice that other editions give on \(topic.slug) \(place) here: "
+            + "higkb history \(topic.slug)"
+    }
+
+    /// What `mentionsNote` says, for who asks for the topic's history.
     ///
     /// - Parameters:
     ///   - line: the editions of the series that is asked about; `nil` for all.

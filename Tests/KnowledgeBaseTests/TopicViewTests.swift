@@ -51,4 +51,29 @@ struct TopicViewTests {
             }
         }
     }
+
+    @Test("a comparison says how much of what the topic's history tells of its editions they have on other topics")
+    func filedElsewhere() throws {
+        let lamps = "**Keep the lamps of the harbor lit until morning.** Ships arrive late."
+        let other = "# Map\n\n**Mark the results of a search with colored pins.** A list hides distance."
+        try withTemporaryFolder { folder in
+            for (year, topic) in [("2010", "# Toolbar\n\n"), ("2011", "# Alert\n\n")] {
+                try folder.writeEdition("\(year) iOS Human Interface Guidelines", [topic + lamps, other], in: "in")
+            }
+            try folder.writeEdition("2012 iOS Human Interface Guidelines", [other], in: "in")
+            try folder.ingest("in")
+            let base = try folder.base()
+            try #expect(base.history(of: "toolbar").lineages.first?.steps.map(\.absence) == [nil, nil, .removed])
+            try #expect(
+                base.diff(topic: "toolbar", from: "2011", to: "2012").notes.prefix(2) == [
+                    "no rules on toolbar in either edition",
+                    "1 piece of advice that other editions give on toolbar is on another topic here: "
+                        + "higkb history toolbar",
+                ])
+            for pair in [("toolbar", "2010", "2011"), ("alert", "2011", "2012"), ("map", "2010", "2012")] {
+                let notes = try base.diff(topic: pair.0, from: pair.1, to: pair.2).notes
+                #expect(!notes.contains { $0.contains("other editions") })
+            }
+        }
+    }
 }
