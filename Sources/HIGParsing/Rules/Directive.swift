@@ -2,7 +2,7 @@ import HIGModel
 
 /// The part of a sentence that tells the designer what to do, and how strongly.
 ///
-/// The reading follows the labelling guide: imperatives, "you should", "it's best to", permissions to the designer;
+/// What counts is said in CONTRIBUTING under "What a rule is": imperatives, "you should", "it's best to", permissions to the designer;
 /// but not what users do, what the system does, examples and pointers.
 struct Directive: Hashable, Sendable {
     let modality: Modality
