@@ -83,32 +83,39 @@ let package = Package(
         .systemLibrary(name: "CSQLite"),
         // No provider: part of the C library.
         .systemLibrary(name: "CAllocator"),
-        .testTarget(name: "HIGModelTests", dependencies: ["HIGModel", "HIGText"]),
+        .testTarget(name: "HIGModelTests", dependencies: ["HIGModel"]),
         .testTarget(name: "HIGTextTests", dependencies: ["HIGText"]),
         .testTarget(name: "ConcurrentWorkTests", dependencies: ["ConcurrentWork"]),
         .testTarget(
             name: "HIGParsingTests",
-            dependencies: ["HIGParsing", "HIGText", "WorkGrowth", .product(name: "Yams", package: "Yams")]),
+            dependencies: ["HIGParsing", "HIGModel", "HIGText", "WorkGrowth", .product(name: "Yams", package: "Yams")]),
         .testTarget(
-            name: "HIGLineageTests", dependencies: ["HIGLineage", "HIGParsing", "HIGText", "WorkGrowth"],
+            name: "HIGLineageTests", dependencies: ["HIGLineage", "HIGModel", "HIGParsing", "HIGText", "WorkGrowth"],
             exclude: ["Cases"]),
         .testTarget(
             name: "HIGStoreTests",
-            dependencies: ["HIGStore", "HIGText", .product(name: "GRDB", package: "GRDB.swift")]),
+            dependencies: [
+                "HIGStore", "HIGModel", "HIGText", "Migrations", .product(name: "GRDB", package: "GRDB.swift"),
+            ]),
         .testTarget(
             name: "HIGRenderingTests",
             dependencies: [
-                "HIGRendering", "HIGText", "WorkGrowth", "WrittenText",
+                "HIGRendering", "HIGModel", "LibXML", "WorkGrowth", "WrittenText",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
         .testTarget(
-            name: "KnowledgeBaseTests", dependencies: ["KnowledgeBase", "HIGText", "ConcurrentWork", "WorkGrowth"],
+            name: "KnowledgeBaseTests",
+            dependencies: [
+                "KnowledgeBase", "HIGModel", "HIGText", "HIGParsing", "HIGLineage", "HIGStore", "Migrations",
+                "ConcurrentWork", "WorkGrowth", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             exclude: ["Databases"]),
         .testTarget(
             name: "higkbTests",
             dependencies: [
-                "higkb", "HIGText", "WrittenText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "higkb", "HIGModel", "HIGRendering", "KnowledgeBase", "WrittenText",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["Labels", "Snapshots"]

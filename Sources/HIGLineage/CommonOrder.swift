@@ -5,8 +5,9 @@ struct CommonOrder {
     /// The places of each term in the newer statement, as bits.
     private var places: ContiguousArray<UInt64>
 
-    /// The most terms of a statement that are compared, which is what a word has bits for.
-    static let longest = UInt64.bitWidth
+    /// The most terms of a statement that are compared; a word has bits for all of them. Sixty say what it says, more only
+    /// cost.
+    static let longest = 60
 
     /// - Parameter terms: how many terms there are.
     init(terms: Int) { places = ContiguousArray(repeating: 0, count: terms) }

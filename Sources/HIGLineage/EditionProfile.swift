@@ -36,9 +36,6 @@ public struct EditionProfile: Sendable {
 
     static let unknownWord: Int32 = -1
 
-    /// Sixty terms say what a statement says; more only cost.
-    private static let longestSequence = 60
-
     public init(_ rules: [Rule]) {
         self.rules = rules
         var headingPlaces = HeadingPlaces()
@@ -71,7 +68,7 @@ public struct EditionProfile: Sendable {
         let first = texts.terms.count
         var (statement, body) = (statement, body)
         var isWhole = statement.withUTF8 { numbers.read($0, into: &reading.said) }
-        sequences.append(reading.said.lazy.prefix(EditionProfile.longestSequence).map(\.term))
+        sequences.append(reading.said.lazy.prefix(CommonOrder.longest).map(\.term))
         for said in reading.said where reading.inText.insert(said.term) {
             statements.add(said.term)
             texts.add(said.term)

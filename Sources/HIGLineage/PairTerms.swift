@@ -20,7 +20,7 @@ struct PairTerms {
         olderNumbers = numbers
         weights = ContiguousArray(
             holders.lazy.map { count in
-                let weight = 1 + NaturalLogarithm.of(rules / Double(count + 1))
+                let weight = 1 + Logarithm.of(rules / Double(count + 1))
                 return weight * weight
             })
     }

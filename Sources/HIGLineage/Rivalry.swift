@@ -57,7 +57,7 @@ struct Rivalry {
                 continue
             }
             anchors[rule] = candidates[place].newer
-            sureness[rule] = NaturalLogarithm.logistic(candidates[place].likeness)
+            sureness[rule] = Logarithm.logistic(candidates[place].likeness)
         }
     }
 

@@ -69,7 +69,7 @@ enum Terms {
             contractions[subject, default: [:]][denied] = subject + " " + denied
             contractions[subject + ending] = ["not": subject + " " + denied]
         }
-        for subject in ["here", "it", "that", "there", "what", "who"] { contract(subject, "is", "'s", denied: "isn't") }
+        for subject in Contraction.subjectsOfIs { contract(subject, "is", "'s", denied: "isn't") }
         for subject in ["they", "we", "you"] {
             contract(subject, "are", "'re", denied: "aren't")
             contract(subject, "have", "'ve", denied: "haven't")

@@ -27,7 +27,7 @@ public struct WordPlaces: Sequence, IteratorProtocol {
                 position += next
                 continue
             }
-            let apostrophe = apostropheLength(at: position)
+            let apostrophe = Apostrophe.length(in: bytes, at: position)
             guard apostrophe > 0, letterLength(at: position + apostrophe) > 0 else { break }
             position += apostrophe
         }
@@ -49,13 +49,5 @@ public struct WordPlaces: Sequence, IteratorProtocol {
         case 0xE0, 0xE1, 0xE3...0xEE: return 3
         default: return 0
         }
-    }
-
-    private func apostropheLength(at position: Int) -> Int {
-        if bytes[position] == UInt8(ascii: "'") { return 1 }
-        let isCurly =
-            position + 2 < bytes.count && bytes[position] == 0xE2 && bytes[position + 1] == 0x80
-            && bytes[position + 2] == 0x99
-        return isCurly ? 3 : 0
     }
 }

@@ -45,7 +45,7 @@ struct CandidateFinderTests {
         let newer = Sample.rule("b/gate/1", "Paint brass lamps.", body: "Dry gates.", modality: .must)
         let found = try #require(candidates([older], [newer]).first)
         // Of two rules, a term of both weighs 1.
-        let alone = (1 + NaturalLogarithm.of(1.5)) * (1 + NaturalLogarithm.of(1.5))
+        let alone = (1 + Logarithm.of(1.5)) * (1 + Logarithm.of(1.5))
         for (piece, expected) in [
             (\.statements, 2 / (3 * (2 + alone)).squareRoot()), (\.texts, 3 / (3 * (3 + 2 * alone)).squareRoot()),
             (\.covered, 2 / (2 + alone)), (\.takenIn, 2 / 3), (\.givenOut, 2 / (2 + alone)), (\.order, 2 / 3),

@@ -60,15 +60,18 @@ struct EditionReaderTests {
     @Test("no rule of the seeds holds furniture or damage")
     func seedStatements() throws {
         let noises = [
-            "Figure 6-6 A", "Gate Bars, Lamp Bars, and the Bell", "](", "**", "<span", "alwaystakesthe",
-            "barshould",
-            "heightthat", "iconsfit", "accessto", "ofscreen", "forthe", "appearsin", " isto ", "information,see",
-            "Important:",
+            "Navigation Bars, Tab Bars", "](", "**", "<span", "alwaystakesthe", "barshould", "heightthat", "iconsfit",
+            "accessto", "ofscreen", "forthe", "appearsin", " isto ", "information,see", "Important:",
         ]
+        let documents = try Samples.seeds().flatMap(\.sources).compactMap(\.text).map {
+            String(decoding: $0.bytes, as: UTF8.self)
+        }
+        for noise in noises + ["(page"] { #expect(documents.contains { $0.contains(noise) }, "\(noise)") }
         let reader = EditionReader(vocabulary: try TopicVocabulary.bundled())
         for input in try Samples.seeds() {
             for rule in try reader.read(input.edition, sources: input.sources).sources.flatMap(\.rules) {
-                #expect(noises.allSatisfy { !rule.statement.contains($0) && !rule.body.contains($0) })
+                let held = noises.filter { rule.statement.contains($0) || rule.body.contains($0) }
+                #expect(held.isEmpty, "\(rule.id)")
                 #expect(!rule.statement.contains("(page"))
             }
         }

@@ -5,7 +5,7 @@ import HIGModel
 /// Finds documents in files and folders.
 public struct Corpus: Sendable {
     /// The name under which standard input is filed.
-    public static let standardInputName = "stdin"
+    static let standardInputName = "stdin"
     /// In bytes: far more than any edition has, and little enough to be read at once.
     public static let defaultLimit = 64 << 20
 

@@ -166,7 +166,7 @@ struct BlockBuilder {
     }
 
     /// Whether the open block has no text yet.
-    private var isBlank: Bool { text.allSatisfy { $0 <= UInt8(ascii: " ") } }
+    private var isBlank: Bool { text.isBlank }
 
     private mutating func close(at end: Int) {
         if opensTable, framesSentence { demoteRow() }

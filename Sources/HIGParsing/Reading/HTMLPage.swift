@@ -105,9 +105,8 @@ struct HTMLPage {
         defer { position = max(position, offset) }
         if isInTitle { return title += String(decoding: literal, as: UTF8.self) }
         guard muted == 0 else { return }
-        let isBlank = literal.allSatisfy { $0 <= UInt8(ascii: " ") }
         if !builder.isOpen {
-            guard !isBlank else { return }
+            guard !literal.isBlank else { return }
             if let label, boilerplate == 0 { add(label, before: literal) }
             begin(kind)
         }

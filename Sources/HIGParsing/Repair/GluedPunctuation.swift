@@ -134,7 +134,7 @@ struct GluedPunctuation {
     /// Whether "is" may be contracted with the word before a mark.
     private func contractsIs(_ utf8: [UInt8], endingAt end: Int) -> Bool {
         let word = String(decoding: utf8[GluedRun.letters(endingAt: end, in: utf8)], as: UTF8.self).lowercased()
-        return ["here", "it", "that", "there", "what", "who"].contains(word)
+        return Contraction.subjectsOfIs.contains(word)
     }
 
     /// Whether a capitalised word starts as sentences do, with more words behind it; `menu.Window` may be a name.

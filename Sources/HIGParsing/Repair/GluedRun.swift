@@ -38,7 +38,7 @@ struct GluedRun: Hashable {
                 while joinsOthers(utf8, at: position) { position += 1 }
                 continue
             }
-            let apostrophe = apostropheLength(utf8, position)
+            let apostrophe = Apostrophe.length(in: utf8, at: position)
             let start = position + apostrophe
             let ending = start..<(apostrophe > 0 ? EightBytes.endOfLetters(in: utf8, from: start) : start)
             let whole = ending.isEmpty ? letters : letters.lowerBound..<ending.upperBound
@@ -70,14 +70,5 @@ struct GluedRun: Hashable {
     /// Letters, digits and what opens letters beyond ASCII.
     private static func isWordByte(_ byte: UInt8) -> Bool {
         byte.isLetter || byte.isDigit || byte.opensForeignLetter
-    }
-
-    private static func apostropheLength(_ utf8: UnsafeBufferPointer<UInt8>, _ position: Int) -> Int {
-        guard position < utf8.count else { return 0 }
-        if utf8[position] == UInt8(ascii: "'") { return 1 }
-        let isCurly =
-            position + 2 < utf8.count && utf8[position] == 0xE2 && utf8[position + 1] == 0x80
-            && utf8[position + 2] == 0x99
-        return isCurly ? 3 : 0
     }
 }

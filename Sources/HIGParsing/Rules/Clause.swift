@@ -135,6 +135,8 @@ struct Clause {
         return gap
     }
 
+    private static let subjectsOfIs = WordSet((Contraction.subjectsOfIs + ["let"]).map { WordForm($0) })
+
     /// A word, and the second one that it stands for as well: "can't" is "can not".
     private static func opened(_ word: WordForm) -> (WordForm, WordForm?) {
         guard let (head, rest) = word.cutAtApostrophe else {
@@ -143,7 +145,7 @@ struct Clause {
         switch rest {
         case "'t" where head == "can" || head == "won" || head == "shan": return (head == "won" ? "will" : head, "not")
         case "'t" where head.hasSuffix("n"): return (head.dropLast(), "not")
-        case "'s" where ["it", "that", "there", "here", "what", "let"].contains(head): return (head, "is")
+        case "'s" where subjectsOfIs.contains(head): return (head, "is")
         case "'re": return (head, "are")
         case "'ll": return (head, "will")
         case "'ve": return (head, "have")

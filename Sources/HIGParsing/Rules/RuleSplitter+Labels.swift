@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 extension RuleSplitter {
     /// Forgets the label that forbids what came before a block, where its part of the page is over, or where the block demands

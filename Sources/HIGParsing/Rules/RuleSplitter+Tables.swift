@@ -1,4 +1,5 @@
 import HIGModel
+import HIGText
 
 extension RuleSplitter {
     /// A row of an "If … / Do this" table states a rule; rows of other tables are data.

@@ -29,10 +29,15 @@ struct SearchDescriptions {
         let all = try SearchIndex(database: reader.database).verifiedDescriptions()
         for concept in plan.concepts {
             var best: [Int: Float] = [:]
-            let groups = [(concept.exact, Float(1)), (concept.near, 0.5), (concept.loose, 0.3)]
-            for (phrases, weight) in groups where !phrases.isEmpty {
+            var literal: Set<Int> = []
+            let groups = [
+                (concept.exact, 1, true), (concept.near, SearchRanking.Weight.near, false),
+                (concept.loose, SearchRanking.Weight.loose, false),
+            ]
+            for (phrases, weight, isLiteral) in groups where !phrases.isEmpty {
                 for number in try concept.isRequired ? numbers(holding: phrases) : numbers(expression(phrases)) {
                     best[number] = max(best[number] ?? 0, weight)
+                    if isLiteral { literal.insert(number) }
                 }
             }
             // Without what was put in quotes none is an answer.
@@ -45,7 +50,7 @@ struct SearchDescriptions {
                 held.score += weight * rarity
                 held.covered += rarity
                 held.concepts += 1
-                held.words += weight == 1 ? 1 : 0
+                held.words += literal.contains(number) ? 1 : 0
                 scores[number] = held
             }
         }

@@ -9,14 +9,16 @@ import HIGModel
 ///
 /// The weights were chosen on judged queries; `Scripts/evaluate-search` measures them.
 struct SearchRanking {
-    private enum Weight {
+    enum Weight {
         /// Of the columns, in their order: statement, body, topics, section.
         static let columns: [Float] = [2, 0.7, 1, 0.7]
         /// How soon more columns add less, as k1 in BM25.
         static let saturation: Float = 1.2
         /// How much a rule's length counts against it, as b in BM25.
         static let length: Float = 0.5
+        /// Another name of what a concept asks for, beside 1 for the words themselves.
         static let near: Float = 0.5
+        /// A word that is used for it here and there.
         static let loose: Float = 0.3
         /// Two words of the question next to each other.
         static let pair: Float = 0.25

@@ -39,7 +39,7 @@ struct SearchSelection {
     private static let nearness: Float = 0.9
     /// The newest edition's lead over the oldest.
     private static let lead: Float = 0.3
-    /// The lead of what has all concepts over what has some: more than all else can bring.
+    /// The lead of what has all concepts over what has some, so that scores tell what the order does.
     private static let wholeness: Float = 4
 
     init(_ ranking: SearchRanking, allEditions: Bool) {
@@ -108,6 +108,7 @@ struct SearchSelection {
     }
 
     private static func comesBefore(_ left: Choice, _ right: Choice) -> Bool {
+        if left.hasAll != right.hasAll { return left.hasAll }
         if left.score != right.score { return left.score > right.score }
         if left.age != right.age { return left.age > right.age }
         return (left.place, left.match.number) < (right.place, right.match.number)

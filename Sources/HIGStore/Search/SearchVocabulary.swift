@@ -118,11 +118,17 @@ struct SearchVocabulary {
             let isOtherStart = typed.first != known.word.utf8.first
             // Three letters are soon like others: "kpi" is no "api".
             if typed.count == 3, isOtherStart || known.times < Self.often { continue }
-            let cost = Double(distance) + (isOtherStart ? 0.7 : 0) - 0.036 * SearchRanking.log2(Double(known.times))
+            let bonus = Self.oftenness * SearchRanking.log2(Double(known.times))
+            let cost = Double(distance) + (isOtherStart ? Self.otherStart : 0) - bonus
             if cost < best?.cost ?? .infinity { best = (cost, known.word) }
         }
         return best?.word
     }
+
+    /// What another first letter costs, in wrong letters; by eye.
+    private static let otherStart = 0.7
+    /// What a word gains each time it is written twice as often, in wrong letters; by eye, so that no word gains as much as one of them.
+    private static let oftenness = 0.036
 
     /// Words of this class and of more common ones, some 11,000, are no typing errors.
     private static let surelyMeant = 20

@@ -1,7 +1,5 @@
-import HIGModel
+import HIGText
 import Testing
-
-@testable import HIGParsing
 
 @Suite("KnownWords")
 struct KnownWordsTests {

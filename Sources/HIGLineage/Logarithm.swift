@@ -7,7 +7,7 @@
 #endif
 
 /// The C library's logarithm and exponential, so that nothing here needs Foundation.
-enum NaturalLogarithm {
+enum Logarithm {
     static func of(_ value: Double) -> Double { log(value) }
 
     /// The logistic function: 0 to 1, one half at 0.

@@ -1,8 +1,5 @@
-import HIGModel
-import HIGText
-
 /// Words with a number each, looked up by their bytes, so that a text is searched for them without taking it apart.
-struct KnownWords: Sendable {
+public struct KnownWords: Sendable {
     private var words = NumberedWords()
     /// What the words are known by, by their numbers in `words`.
     private var numbers: [Int] = []
@@ -12,7 +9,7 @@ struct KnownWords: Sendable {
     private var outlines = [UInt64](repeating: 0, count: 1 << 15 / 64)
 
     /// - Parameter words: each once, in lower case and with straight apostrophes.
-    init(_ words: [(word: String, number: Int)]) {
+    public init(_ words: [(word: String, number: Int)]) {
         let lengths = words.map(\.word.utf8.count)
         self.lengths = (lengths.min() ?? 0)..<(lengths.max() ?? -1) + 1
         for (var word, number) in words {
@@ -25,17 +22,17 @@ struct KnownWords: Sendable {
     }
 
     /// For words that need no numbers.
-    init(of words: [String]) { self.init(words.map { (word: $0, number: 0) }) }
+    public init(of words: [String]) { self.init(words.map { (word: $0, number: 0) }) }
 
     /// The number of a word of letters, digits and straight apostrophes; those of ASCII may be in any case.
-    func number(of word: UnsafeBufferPointer<UInt8>) -> Int? {
+    public func number(of word: UnsafeBufferPointer<UInt8>) -> Int? {
         guard lengths.contains(word.count), mayHold(word) else { return nil }
         return words.number(of: word).map { numbers[$0] }
     }
 
     /// Whether a run of letters in a text is one of the words; it may be a part of a longer word. Spares most texts a
     /// closer look.
-    func mayOccur(in text: String) -> Bool {
+    public func mayOccur(in text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in
             var start = 0
