@@ -135,7 +135,7 @@ public struct EditionReader: Sendable {
     /// ties together is split in any order.
     private func split(
         _ texts: [BlockText], outline: EditionOutline, sources: [Source], furniture: Furniture
-    ) -> [RuleSplitter] {
+    ) -> [SplitText] {
         let leads = texts.indices.map(outline.lostLead)
         var runs: [Range<Int>] = []
         for index in texts.indices {
@@ -149,10 +149,11 @@ public struct EditionReader: Sendable {
             }
         }
         return runs.concurrentMap { run in
-            var splits: [RuleSplitter] = []
+            var splits: [SplitText] = []
             for index in run {
                 let list = splits.last?.openList
-                let split = RuleSplitter(texts[index], furniture: furniture, goingOn: list, lead: leads[index])
+                let split = RuleSplitter.split(
+                    texts[index], furniture: furniture, goingOn: list, lead: leads[index])
                 if let rule = list?.rule { splits[splits.count - 1].goOn(rule, with: split.handedBack) }
                 splits.append(split)
             }

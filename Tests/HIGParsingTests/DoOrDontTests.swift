@@ -154,7 +154,7 @@ struct DoOrDontTests {
 
     private func htmlRules(_ html: String) throws -> [RuleDraft] {
         let text = try HTMLReader.read(try Samples.source(html), file: "page.html")
-        return RuleSplitter(text, furniture: Furniture(texts: [text], isPrint: false)).rules
+        return RuleSplitter.split(text, furniture: Furniture(texts: [text], isPrint: false)).rules
     }
 
     @Test(

@@ -148,7 +148,7 @@ struct DocCReaderTests {
         let page = try page(
             "{\"type\":\"tabNavigator\",\"tabs\":[{\"title\":\"Don't\",\(content)}]},\(paragraph("Keep each gate shut."))"
         )
-        let rules = RuleSplitter(page, furniture: Furniture(texts: [page], isPrint: false)).rules
+        let rules = RuleSplitter.split(page, furniture: Furniture(texts: [page], isPrint: false)).rules
         #expect(rules.map(\.statement) == ["Don't: Use tin.", "Keep each gate shut."])
     }
 

@@ -14,9 +14,9 @@ enum Samples {
     }
 
     /// A chunk's markdown, split; it counts as print unless the test says otherwise.
-    static func split(_ markdown: String, isPrint: Bool = true) throws -> RuleSplitter {
+    static func split(_ markdown: String, isPrint: Bool = true) throws -> SplitText {
         let text = MarkdownReader.read(try source(markdown))
-        return RuleSplitter(text, furniture: Furniture(texts: [text], isPrint: isPrint))
+        return RuleSplitter.split(text, furniture: Furniture(texts: [text], isPrint: isPrint))
     }
 
     static func rules(_ markdown: String) throws -> [RuleDraft] { try split(markdown).rules }
@@ -24,7 +24,7 @@ enum Samples {
     /// The rules of a web page's plain text.
     static func plainRules(_ plain: String) throws -> [RuleDraft] {
         let text = PlainTextReader.read(try source(plain))
-        return RuleSplitter(text, furniture: Furniture(texts: [text], isPrint: false)).rules
+        return RuleSplitter.split(text, furniture: Furniture(texts: [text], isPrint: false)).rules
     }
 
     /// The path of headings over each line that begins with `text`.

@@ -80,7 +80,7 @@ struct ActionTable {
         let first = cell.prefix(while: \.isLetter).lowercased()
         let isJoined = cell.dropFirst(first.count).first == "-"
         guard !first.isEmpty, !ActionTable.answers.contains(first),
-            !(Directive(in: cell)?.modality.isProhibition ?? false), isJoined || !RuleSplitter.opensWithVerb(cell)
+            !(Directive(in: cell)?.modality.isProhibition ?? false), isJoined || !Imperative.opens(cell)
         else { return cell }
         // What else opens with a capital may be a name.
         let isPlain = isJoined || ["a", "an", "both", "either", "the"].contains(first)

@@ -5,6 +5,12 @@ struct Imperative {
     let clause: Clause
     let index: Int
 
+    /// Whether a text opens with one, or with a verb that could be one.
+    static func opens(_ text: String) -> Bool {
+        let clause = Clause(text)
+        return Verbs.isBase(clause[0]) || Imperative(clause: clause, index: 0).modality != nil
+    }
+
     var modality: Modality? {
         switch clause[index] {
         case "do":

@@ -11,7 +11,7 @@ struct ItemLeads {
         func leads(toSibling block: Block) -> Bool {
             if ItemLeads.isLabel(sentence) { return !block.opensWithBoldLabel }
             return Introduction(sentence).isOffer
-                && (RuleSplitter.opensWithVerb(block.text) || Clause(block.text, words: 1)[0] == "not")
+                && (Imperative.opens(block.text) || Clause(block.text, words: 1)[0] == "not")
         }
     }
 

@@ -7,7 +7,7 @@ struct RuleNaming {
     let finder: TopicFinder
 
     /// The rules of each source, in source order.
-    func rules(splits: [RuleSplitter], titles: [String?], sources: [SourceInput], texts: [SourceText]) -> [[Rule]] {
+    func rules(splits: [SplitText], titles: [String?], sources: [SourceInput], texts: [SourceText]) -> [[Rule]] {
         let drafts = splits.map(\.rules)
         let headings = finder.headings(over: drafts.joined())
         let topics = Array(splits.indices).concurrentMap { index in

@@ -5,15 +5,15 @@ extension RuleSplitter {
     /// Forgets the label that forbids what came before a block, where its part of the page is over, or where the block demands
     /// something itself.
     mutating func leaveLabel(before block: Block) {
-        guard let inForce = label, passages.count > inForce.start else { return }
+        guard let inForce = scope.label, result.passages.count > inForce.start else { return }
         let isOver =
             block.isBehindPart
             || inForce.level < LabelInForce.paragraph && inForce.label.modality.isProhibition
                 && RuleSplitter.demandsByName(block.text)
         guard isOver else { return }
-        label = nil
+        scope.label = nil
         // What comes next has nothing to do with what was forbidden.
-        current = nil
+        scope.current = nil
     }
 
     /// Whether a text opens with what must or should be, which nobody is told not to do: "Always close it.", "It must shut."
@@ -38,14 +38,14 @@ extension RuleSplitter {
         case .paragraph where DoOrDont.isPlainLabel(block.text):
             isHeading = false
             // What stands below a picture speaks of it.
-            if passages.last?.role == .figure {
+            if result.passages.last?.role == .figure {
                 add(.boilerplate, block)
                 return true
             }
         default: return false
         }
         guard let label = DoOrDont(label: block.text) else { return false }
-        endTopic()
+        scope = HeadingScope()
         if isHeading { outline.enter(block.text, level: level) }
         add(isHeading ? .heading : .boilerplate, block)
         take(label, level: level)
@@ -68,30 +68,32 @@ extension RuleSplitter {
     }
 
     private mutating func take(_ label: DoOrDont, level: Int) {
-        self.label = LabelInForce(label: label, level: level, start: passages.count)
-        openList = OpenList(rule: nil, offered: nil, label: label)
+        scope.label = LabelInForce(label: label, level: level, start: result.passages.count)
+        result.openList = OpenList(rule: nil, offered: nil, label: label)
     }
 
     /// Takes a paragraph that reads like a direction where a label forbids what it names.
     mutating func takesParagraph(_ block: Block) -> Bool {
-        guard let inForce = label else { return false }
+        guard let inForce = scope.label else { return false }
         if inForce.level == LabelInForce.paragraph, inForce.isUsed {
-            label = nil
+            scope.label = nil
             return false
         }
         guard inForce.label.modality.isProhibition, let first = Sentences.first(in: block.text),
-            !(Directive(in: first)?.modality.isProhibition ?? false), RuleSplitter.opensWithVerb(first)
+            !(Directive(in: first)?.modality.isProhibition ?? false), Imperative.opens(first)
         else {
             if isWrongWording(block, under: inForce) {
-                label?.isUsed = true
+                scope.label?.isUsed = true
                 add(.description, block)
                 return true
             }
             // "Paint it red." may not be known for a direction; what follows it is none of the label's all the same.
-            if inForce.level == LabelInForce.paragraph, !isBeforeList, block.text.last != ":" { label?.isUsed = true }
+            if inForce.level == LabelInForce.paragraph, !isBeforeList, block.text.last != ":" {
+                scope.label?.isUsed = true
+            }
             return false
         }
-        label?.isUsed = true
+        scope.label?.isUsed = true
         state(block, under: inForce.label)
         return true
     }
@@ -99,7 +101,7 @@ extension RuleSplitter {
     /// Whether a paragraph right below a heading that forbids is an example of how not to put it: "You must shut the gate now."
     /// tells nobody who reads it to demand anything.
     private func isWrongWording(_ block: Block, under inForce: LabelInForce) -> Bool {
-        guard inForce.level < LabelInForce.paragraph, !inForce.isUsed, passages.count == inForce.start,
+        guard inForce.level < LabelInForce.paragraph, !inForce.isUsed, result.passages.count == inForce.start,
             !isBeforeList, block.text.last != ":", block.boldLead == 0
         else { return false }
         let directives = Sentences.all(in: block.text).compactMap { Directive(in: $0)?.modality }
@@ -108,8 +110,8 @@ extension RuleSplitter {
 
     /// Items that a label says to do, or not to do, are a rule each; what stands below an item belongs to it.
     mutating func list(_ blocks: ArraySlice<Block>, under label: DoOrDont) {
-        self.label?.isUsed = true
-        openList = OpenList(rule: nil, offered: nil, label: label)
+        scope.label?.isUsed = true
+        result.openList = OpenList(rule: nil, offered: nil, label: label)
         let top = blocks.compactMap(\.itemDepth).first ?? 1
         for (index, block) in zip(blocks.indices, blocks) {
             guard let depth = block.itemDepth else {
@@ -121,7 +123,7 @@ extension RuleSplitter {
                 add(.boilerplate, block)
             } else if RuleSplitter.isSpeech(block.text) {
                 add(.description, block)
-            } else if depth > top, let current {
+            } else if depth > top, let current = scope.current {
                 addItem(block, to: current)
             } else {
                 state(block, under: label)
@@ -161,24 +163,24 @@ extension RuleSplitter {
     /// Takes a row of a table with columns such as "Do" and "Don't"; false for any other.
     mutating func takesColumns(_ block: Block) -> Bool {
         if block.opensTable {
-            columns = []
-            actions = nil
+            scope.columns = []
+            scope.actions = nil
         }
-        if columns.isEmpty, !block.opensTable, passages.last?.role == .table { return false }
+        if scope.columns.isEmpty, !block.opensTable, result.passages.last?.role == .table { return false }
         let cells = TableCells.ranges(of: block)
         let labels = DoOrDont.columns(cells.map { block.slice($0).text })
         if !labels.isEmpty {
-            columns = labels
+            scope.columns = labels
             add(.table, block)
             return true
         }
-        guard !columns.isEmpty, cells.count <= columns.count else { return false }
+        guard !scope.columns.isEmpty, cells.count <= scope.columns.count else { return false }
         // "Unable to find a lamp." is said to people, well or badly.
-        if passages.last?.role == .table, cells.contains(where: { isSample(block.slice($0).text) }) {
-            columns = []
+        if result.passages.last?.role == .table, cells.contains(where: { isSample(block.slice($0).text) }) {
+            scope.columns = []
             return false
         }
-        for (cell, label) in zip(cells.map { block.slice($0) }, columns) where !cell.text.isEmpty {
+        for (cell, label) in zip(cells.map { block.slice($0) }, scope.columns) where !cell.text.isEmpty {
             if let label { state(cell, under: label) } else { add(.table, cell) }
         }
         return true
@@ -190,6 +192,6 @@ extension RuleSplitter {
     private func isSample(_ cell: String) -> Bool {
         guard let last = cell.last, ".!?".contains(last) else { return false }
         let first = Sentences.first(in: cell) ?? ""
-        return !RuleSplitter.opensWithVerb(first) && Directive(in: first) == nil
+        return !Imperative.opens(first) && Directive(in: first) == nil
     }
 }

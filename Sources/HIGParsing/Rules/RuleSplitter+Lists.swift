@@ -3,23 +3,23 @@ import HIGText
 
 extension RuleSplitter {
     mutating func list(_ blocks: ArraySlice<Block>) {
-        isLabelled = false
+        scope.isLabelled = false
         defer { endsList = true }
-        specimen?.goOnWithList()
-        if let list = goingOn, passages.allSatisfy({ $0.role == .boilerplate || $0.role == .figure }) {
+        scope.specimen?.goOnWithList()
+        if let list = goingOn, result.passages.allSatisfy({ $0.role == .boilerplate || $0.role == .figure }) {
             return goOn(list, with: blocks)
         }
-        if let label { return list(blocks, under: label.label) }
-        let announced = announcement ?? announcedBefore
-        announcement = nil
-        announcedBefore = announced
+        if let inForce = scope.label { return list(blocks, under: inForce.label) }
+        let announced = scope.announcement ?? scope.announcedBefore
+        scope.announcement = nil
+        scope.announcedBefore = announced
         let isForUsers = announced?.isForUsers == true
         // "Avoid names that:": what an item goes on with may say what to do instead.
         let isClosed = announced?.isWhole == true || announced?.modality?.isProhibition == true
         let demand =
             isForUsers ? RuleSplitter.demand(in:) : isClosed ? RuleSplitter.directive(inMidst:) : { _ in nil }
         let owner = announced.flatMap { RuleSplitter.owner(of: blocks.filter(\.isItem), after: $0) }
-        openList = OpenList(announced, rule: owner)
+        result.openList = OpenList(announced, rule: owner)
         defer { introduction = nil }
         var leads = ItemLeads(before: announced?.introduction)
         var last: Block?
@@ -40,17 +40,17 @@ extension RuleSplitter {
                 if statesAlone(block, isForUsers: isForUsers) { continue }
                 supportingItem(block, of: owner, demand: demand)
             } else {
-                let count = rules.count
+                let count = result.rules.count
                 // "Your app should:" is no lead to "If it is dark, you should have it glow."
                 let isWhole = announced?.modality != nil && RuleSplitter.demandsItself(block.text)
                 if isWhole { introduction = nil }
                 // What leads to the list may have left the rule before it.
-                if last == nil, announced.map({ $0.rule == nil }) ?? false { current = nil }
+                if last == nil, announced.map({ $0.rule == nil }) ?? false { scope.current = nil }
                 item(block, offered: isWhole ? nil : announced?.offer, after: last)
-                if rules.count > count {
+                if result.rules.count > count {
                     last = block
                 } else if let last, block.leads(awayFrom: last) {
-                    current = nil
+                    scope.current = nil
                 }
             }
             if block.isItem, let last = Sentences.all(in: block.text).last, Introduction(last).describes {
@@ -103,22 +103,17 @@ extension RuleSplitter {
                 item(block, offered: list.offered, after: nil)
             } else {
                 add(.body, block)
-                handedBack.append(block)
+                result.handedBack.append(block)
             }
         }
-        if list.rule == nil { openList = list }
+        if list.rule == nil { result.openList = list }
     }
 
     /// Whether an item says what to do, or what to do in a case: "Close the door.", "If it is open, close it.", "First, …".
     private static func opensWithDeed(_ text: String) -> Bool {
-        if opensWithVerb(text) { return true }
+        if Imperative.opens(text) { return true }
         let clause = Clause(Sentences.first(in: text) ?? "")
         return ["if", "when", "first", "next", "then", "finally"].contains(clause[0]) && Directive(in: clause) != nil
-    }
-
-    static func opensWithVerb(_ text: String) -> Bool {
-        let clause = Clause(text)
-        return Verbs.isBase(clause[0]) || Imperative(clause: clause, index: 0).modality != nil
     }
 
     /// An item that supports a rule or describes, up to the first later sentence that demands something itself.
@@ -148,7 +143,7 @@ extension RuleSplitter {
     /// What the design must or should do behind a step of users: "The user drags a card. The list should scroll." A sentence
     /// that opens with a verb is another step.
     static func demand(in sentence: String) -> Directive? {
-        guard !opensWithVerb(sentence), let directive = Directive(in: sentence),
+        guard !Imperative.opens(sentence), let directive = Directive(in: sentence),
             ![.may, .consider].contains(directive.modality),
             WordForm.all(in: sentence).contains(where: { ["should", "must"].contains($0) })
         else { return nil }
@@ -182,7 +177,7 @@ extension RuleSplitter {
 
     /// Whether an item is a sentence of its own on what you or your app should do.
     private static func demandsItself(_ text: String) -> Bool {
-        guard !opensWithVerb(text) else { return false }
+        guard !Imperative.opens(text) else { return false }
         let clause = Clause(Sentences.first(in: text) ?? "")
         return clause.tokens.indices.contains { index in
             ["should", "must"].contains(clause[index])
@@ -201,13 +196,13 @@ extension RuleSplitter {
         let told = RuleSplitter.units(of: block.text).enumerated().map { index, range -> Told in
             let sentence = block.text(of: range)
             let directive = index == 0 && isNamed ? nil : Directive(in: sentence)
-            if index == 0, let offered, RuleSplitter.opensWithVerb(sentence) {
+            if index == 0, let offered, Imperative.opens(sentence) {
                 return (range, Directive(modality: RuleSplitter.bound(directive, in: sentence, by: offered), offset: 0))
             }
             return (range, directive.flatMap { index > 0 && RuleSplitter.leads(sentence, $0) ? nil : $0 })
         }
         if state(told, of: block, style: .list) { return }
-        if let current, last.map(block.continues) ?? true {
+        if let current = scope.current, last.map(block.continues) ?? true {
             addItem(block, to: current)
         } else {
             for (range, _) in told { add(.description, block.slice(range)) }

@@ -16,7 +16,7 @@ extension RuleSplitter {
         if Mechanics.isLabelled(Clause(block.text, words: 2)) || RuleSplitter.isSpeech(block.text) {
             return attachOrDescribe(block)
         }
-        let headline = current.flatMap { rules[$0].style == .prose ? nil : rules[$0].statement }
+        let headline = scope.current.flatMap { result.rules[$0].style == .prose ? nil : result.rules[$0].statement }
         let isNamed = namesCommand(block)
         var isCase = false
         let told = RuleSplitter.told(in: block, under: headline) { sentence, index in
@@ -62,7 +62,7 @@ extension RuleSplitter {
     mutating func state(_ told: [Told], of block: Block, style: Rule.Style) -> Bool {
         guard let first = told.firstIndex(where: { $0.directive != nil }) else { return false }
         let before = told[..<first].map { block.slice($0.range) }
-        for sentence in before { add(.body, sentence, rule: rules.count) }
+        for sentence in before { add(.body, sentence, rule: result.rules.count) }
         var follows = false
         for (index, (range, directive)) in told.enumerated().dropFirst(first) {
             let sentence = block.slice(range)
@@ -78,12 +78,12 @@ extension RuleSplitter {
                 begin(sentence, directive: directive, style: style)
                 introduction = lead
                 if index == first, !before.isEmpty {
-                    rules[rules.count - 1].body.append(before.map(\.text).joined(separator: " "))
+                    result.rules[result.rules.count - 1].body.append(before.map(\.text).joined(separator: " "))
                 }
                 follows = false
             } else {
-                add(.body, sentence, rule: rules.count - 1)
-                rules[rules.count - 1].goOn(sentence.text, inParagraph: follows)
+                add(.body, sentence, rule: result.rules.count - 1)
+                result.rules[result.rules.count - 1].goOn(sentence.text, inParagraph: follows)
                 follows = true
             }
         }

@@ -4,31 +4,31 @@ import HIGText
 extension RuleSplitter {
     /// A row of an "If … / Do this" table states a rule; rows of other tables are data.
     mutating func row(_ block: Block) {
-        isLabelled = false
+        scope.isLabelled = false
         if takesColumns(block) { return }
-        guard var table = actions ?? ActionTable(header: block) else { return data(block) }
-        defer { actions = table }
+        guard var table = scope.actions ?? ActionTable(header: block) else { return data(block) }
+        defer { scope.actions = table }
         // A table that goes on behind a page's end has its header again.
-        guard actions != nil, ActionTable(header: block) == nil else { return add(.table, block) }
+        guard scope.actions != nil, ActionTable(header: block) == nil else { return add(.table, block) }
         let advice = table.advice(in: block)
         guard !advice.isEmpty else { return add(.table, block) }
-        let firstRule = rules.count
+        let firstRule = result.rules.count
         var last: String?
         defer { introduction = nil }
         for sentence in advice {
             introduction = BackReference.opens(sentence.text) ? last : sentence.introduction
             last = sentence.text
             guard let directive = Directive(in: sentence.text) else {
-                if rules.count > firstRule { rules[rules.count - 1].body.append(sentence.text) }
+                if result.rules.count > firstRule { result.rules[result.rules.count - 1].body.append(sentence.text) }
                 continue
             }
             // The first one's stretch is the row: it takes in the case, and what is advised before it.
-            let isFirst = rules.count == firstRule
+            let isFirst = result.rules.count == firstRule
             begin(
                 isFirst ? block : block.slice(sentence.range), saying: sentence.text, directive: directive, style: .list
             )
         }
-        if rules.count == firstRule { add(.table, block) }
+        if result.rules.count == firstRule { add(.table, block) }
     }
 
     /// What a whole sentence among the data demands of the design is a rule all the same: "The Fonts item should come first."
@@ -36,7 +36,7 @@ extension RuleSplitter {
         guard RuleSplitter.demands.mayOccur(in: row.text) else { return add(.table, row) }
         let utf8 = Array(row.text.utf8)
         // What follows the table is none of theirs.
-        let before = current
+        let before = scope.current
         var end = 0
         for cell in TableCells.ranges(of: row) {
             var last: String?
@@ -54,7 +54,7 @@ extension RuleSplitter {
             }
         }
         if end < utf8.count { add(.table, row.slice(end..<utf8.count)) }
-        current = before
+        scope.current = before
     }
 
     private static let demands = KnownWords(of: ["should", "must"])

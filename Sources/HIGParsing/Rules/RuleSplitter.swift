@@ -2,9 +2,9 @@ import HIGModel
 
 /// Splits the blocks of a source into rules and the passages around them.
 ///
-/// Follows the labelling guide: a bold or imperative lead is a rule with the rest of its paragraph as body; in prose
-/// every sentence with a directive of its own is a rule; a list spells out the directive before it, or is one rule
-/// an item.
+/// As CONTRIBUTING has it under "What a rule is": a bold or imperative lead is a rule with the rest of its paragraph as
+/// body; in prose every sentence with a directive of its own is a rule; a list spells out the directive before it, or is
+/// one rule an item.
 struct RuleSplitter {
     /// How the source states its rules.
     enum Manner: Sendable {
@@ -14,37 +14,16 @@ struct RuleSplitter {
         case imperativeLeads
     }
 
-    var rules: [RuleDraft] = []
-    var passages: [PassageDraft] = []
-    /// The list that the text ends with, in case the next chunk goes on with it.
-    var openList: OpenList?
-    /// Items that belong to the list at the end of the chunk before.
-    var handedBack: [Block] = []
+    var result = SplitText()
 
     private let furniture: Furniture
     private let manner: Manner
     var outline = Outline()
-    /// The rule that what follows may belong to.
-    var current: Int?
-    /// What a paragraph that ended in a colon announced.
-    var announcement: Announcement?
-    /// What announced the list before, which goes on behind a figure or what a page's end put in between, and behind a
-    /// paragraph where it says what users do, or what is called for.
-    var announcedBefore: Announcement?
-    /// The text that is shown for an example.
-    var specimen: Specimen?
+    var scope = HeadingScope()
     /// What leads to the items that are being read.
     var introduction: String?
-    /// The table that is being read says what to do in each case.
-    var actions: ActionTable?
-    /// Whether to do what the lists that follow name, as the last label says.
-    var label: LabelInForce?
     /// The label of an item that those below it stand under.
     var nested: (label: DoOrDont, depth: Int)?
-    /// The labels over the columns of the table that is being read.
-    var columns: [DoOrDont?] = []
-    /// An admonition's label stood in a paragraph of its own.
-    var isLabelled = false
     /// The first item of the list that follows the block that is being read, figures aside.
     private var nextItem: Block?
     var isBeforeList: Bool { nextItem != nil }
@@ -56,37 +35,46 @@ struct RuleSplitter {
     private var textBefore = ""
     /// The list of the chunk before that this text starts with.
     var goingOn: OpenList?
-    /// Where rules go on in the next chunk.
-    private var tails: [Int: Range<Int>] = [:]
 
     /// Whether paragraphs here are one rule each, and what follows their leads its body.
     private var hasHeadlines: Bool { furniture.leadsInBold || manner == .imperativeLeads }
 
+    private init(furniture: Furniture, manner: Manner, goingOn: OpenList?, lead: String?) {
+        self.furniture = furniture
+        self.manner = manner
+        self.goingOn = goingOn
+        scope.announcement = lead.map { Announcement($0, rule: nil, endsHeadline: false) }
+    }
+
     /// - Parameters:
     ///   - goingOn: the list at the end of the chunk before, where the text starts with its next items.
     ///   - lead: what leads to the list that the text starts with, where the text has lost it.
-    init(_ text: BlockText, furniture: Furniture, goingOn: OpenList? = nil, lead: String? = nil) {
-        self.furniture = furniture
-        self.goingOn = goingOn
-        announcement = lead.map { Announcement($0, rule: nil, endsHeadline: false) }
-        manner = furniture.isPrint ? .boldLeads : RuleSplitter.manner(of: text)
-        let blocks = RuleSplitter.separated(text.blocks)
+    static func split(
+        _ text: BlockText, furniture: Furniture, goingOn: OpenList? = nil, lead: String? = nil
+    ) -> SplitText {
+        let manner = furniture.isPrint ? .boldLeads : manner(of: text)
+        var splitter = RuleSplitter(furniture: furniture, manner: manner, goingOn: goingOn, lead: lead)
+        splitter.read(separated(text.blocks))
+        splitter.result.close()
+        return splitter.result
+    }
+
+    private mutating func read(_ blocks: [Block]) {
         let roles = blocks.map(furniture.role)
         let nextContent = RuleSplitter.nextContent(roles)
         var index = 0
         while index < blocks.count {
             let isItem = blocks[index].isItem
             let end = isItem ? RuleSplitter.listEnd(blocks, roles, from: index) : index + 1
+            nextItem = isItem ? nil : nextContent[end].flatMap { blocks[$0].isItem ? blocks[$0] : nil }
             if isItem {
                 leaveLabel(before: blocks[index])
                 list(blocks[index..<end])
             } else {
-                nextItem = nextContent[end].flatMap { blocks[$0].isItem ? blocks[$0] : nil }
                 visit(blocks[index], roles[index])
             }
             index = end
         }
-        for (rule, tail) in tails { rules[rule].continuation = tail }
     }
 
     /// The blocks of a text, and those that stand in one with others by themselves.
@@ -100,13 +88,6 @@ struct RuleSplitter {
         var blocks = blocks
         Bullet.nest(&blocks, at: several)
         return blocks.replacing(several) { Bullet.separated($0).flatMap(\.separatedLeads) }
-    }
-
-    /// Gives a rule the items of its list that the next chunk starts with.
-    mutating func goOn(_ rule: Int, with items: [Block]) {
-        guard let first = items.first, let last = items.last else { return }
-        rules[rule].body += items.map { "- " + $0.text }
-        rules[rule].continuation = first.bytes.lowerBound..<last.bytes.upperBound
     }
 
     /// Whether paragraphs that open with an imperative are headlines here: in text without any bold lead.
@@ -154,37 +135,24 @@ struct RuleSplitter {
         if block.kind == .paragraph, block.repeatsEnd(of: before) { return add(.repeated, block) }
         switch block.kind {
         case .heading where HeadingText(block.text).isRemarkLabel:
-            isLabelled = true
+            scope.isLabelled = true
             add(.boilerplate, block)
         case .heading where HeadingText.isItem(block.text):
-            endTopic()
+            scope = HeadingScope()
             add(.description, block)
         case .heading(let level) where !HeadingText(block.text).isSentence:
             guard isSection(block) else { return add(.boilerplate, block) }
             outline.enter(block.text, level: level)
             endsList = false
             runLead = nil
-            let kept = label.flatMap { $0.level < level ? $0 : nil }
-            endTopic()
-            label = kept
+            let kept = scope.label.flatMap { $0.level < level ? $0 : nil }
+            scope = HeadingScope(label: kept)
             add(.heading, block)
         case .tableRow: row(block)
         case .code: attachOrDescribe(block)
         case .settled(let role): add(role, block)
         default: paragraph(block)
         }
-    }
-
-    /// Forgets what only bears on what stands under the same heading.
-    mutating func endTopic() {
-        current = nil
-        announcement = nil
-        announcedBefore = nil
-        specimen = nil
-        actions = nil
-        columns = []
-        label = nil
-        isLabelled = false
     }
 
     /// Whether a heading names a section, as far as the text around it and the whole document tell.
@@ -196,30 +164,30 @@ struct RuleSplitter {
 
     mutating func paragraph(_ block: Block) {
         if Admonition.isLabel(block.text) {
-            isLabelled = true
+            scope.isLabelled = true
             return add(.boilerplate, block)
         }
         // A remark among the items of a list does not end it.
         let isRemark =
             isBeforeList && endsList
-            && (isLabelled || Admonition.label(of: block.text, boldLead: block.boldLead) != nil)
+            && (scope.isLabelled || Admonition.label(of: block.text, boldLead: block.boldLead) != nil)
         endsList = false
-        openList = nil
-        announcement = nil
+        result.openList = nil
+        scope.announcement = nil
         // "You could say something like this:" is followed by what is said.
-        if RuleSplitter.isSpeech(block.text) { announcedBefore = nil }
-        announcedBefore = announcedBefore.flatMap { $0.isForUsers || $0.isOffer || isRemark ? $0 : nil }
-        actions = nil
-        columns = []
+        if RuleSplitter.isSpeech(block.text) { scope.announcedBefore = nil }
+        scope.announcedBefore = scope.announcedBefore.flatMap { $0.isForUsers || $0.isOffer || isRemark ? $0 : nil }
+        scope.actions = nil
+        scope.columns = []
         if block.isAllLinks { return add(.boilerplate, block) }
         if takesLead(block) || !isRemark && takesParagraph(block) { return }
         // The chapter's title may be lost in a picture.
-        if RuleSplitter.opensChapter(block.text) { endTopic() }
-        defer { isLabelled = false }
-        let firstRule = rules.count
+        if RuleSplitter.opensChapter(block.text) { scope = HeadingScope() }
+        defer { scope.isLabelled = false }
+        let firstRule = result.rules.count
         if let label = Admonition.label(of: block.text, boldLead: block.boldLead) {
             admonition(block.slice(label..<block.text.utf8.count), labelled: block)
-        } else if isLabelled {
+        } else if scope.isLabelled {
             admonition(block, labelled: block)
         } else if !headline(block, style: .headline) {
             prose(block)
@@ -237,18 +205,18 @@ struct RuleSplitter {
     /// - Parameter isRemark: whether the block only interrupts a list.
     private mutating func announce(_ block: Block, firstRule: Int, isRemark: Bool) {
         let endsInColon = block.text.last == ":"
-        if block.boldLead > 0 && !isRemark || endsInColon { announcedBefore = nil }
+        if block.boldLead > 0 && !isRemark || endsInColon { scope.announcedBefore = nil }
         guard endsInColon || nextItem != nil else { return }
         let sentences = Sentences.all(in: block.text)
         guard let last = sentences.last,
             endsInColon || Introduction(withoutColon: last) != nil || nextItem.map({ $0.goesOn(with: last) }) ?? false
         else { return }
-        let isNew = rules.count > firstRule
-        announcement = Announcement(
-            last, after: sentences.dropLast().last, rule: isNew ? rules.count - 1 : passages.last?.rule,
+        let isNew = result.rules.count > firstRule
+        scope.announcement = Announcement(
+            last, after: sentences.dropLast().last, rule: isNew ? result.rules.count - 1 : result.passages.last?.rule,
             endsHeadline: isNew && block.boldLead > 0)
-        openList = announcement.map { OpenList($0, rule: $0.isOffer ? nil : $0.rule) }
-        if Introduction(last).showsText { specimen = Specimen(rule: announcement?.rule) }
+        result.openList = scope.announcement.map { OpenList($0, rule: $0.isOffer ? nil : $0.rule) }
+        if Introduction(last).showsText { scope.specimen = Specimen(rule: scope.announcement?.rule) }
     }
 
     // MARK: Leads
@@ -268,7 +236,7 @@ struct RuleSplitter {
         }
         let statement = block.slice(0..<end)
         guard var directive = leadDirective(statement, of: block) else { return false }
-        if let offered, RuleSplitter.opensWithVerb(statement.text) {
+        if let offered, Imperative.opens(statement.text) {
             directive = Directive(
                 modality: RuleSplitter.bound(directive, in: statement.text, by: offered), offset: directive.offset)
         }
@@ -301,33 +269,33 @@ struct RuleSplitter {
         let isForbidden = DoOrDont.forbidsBySign(statement.text) && !directive.modality.isProhibition
         let said = saying ?? statement.text
         let bare = Pointer.unbracketed(said)
-        add(.statement, statement, rule: rules.count)
-        rules.append(
+        add(.statement, statement, rule: result.rules.count)
+        result.rules.append(
             RuleDraft(
                 statement: Pointer.trimmed(bare),
                 directive: said.first == bare.first ? directive.offset : max(0, directive.offset - 1),
                 modality: isForbidden ? .mustNot : directive.modality, style: style, bytes: statement.bytes,
                 pages: statement.pages,
                 section: statement.section ?? outline.path, introduction: introduction, runLead: runLead))
-        current = rules.count - 1
+        scope.current = result.rules.count - 1
     }
 
     /// Adds a block to the current rule's body.
     mutating func addBody(_ block: Block) {
-        guard let current else { return add(.description, block) }
+        guard let current = scope.current else { return add(.description, block) }
         add(.body, block, rule: current)
-        rules[current].body.append(block.text)
+        result.rules[current].body.append(block.text)
     }
 
     /// Adds an item of a list to a rule's body.
     mutating func addItem(_ block: Block, to rule: Int) {
         add(.body, block, rule: rule)
-        rules[rule].body.append("- " + block.text)
+        result.rules[rule].body.append("- " + block.text)
     }
 
     /// A paragraph without a directive supports the rule before it when it takes up its words or announces a list.
     mutating func attachOrDescribe(_ block: Block) {
-        guard let current, belongs(block, to: rules[current]) else {
+        guard let current = scope.current, belongs(block, to: result.rules[current]) else {
             return add(block.spans.contains { $0.style == .strong } ? .definition : .description, block)
         }
         addBody(block)
@@ -339,14 +307,5 @@ struct RuleSplitter {
         return Set(Gist.words(of: block.text).lazy.filter(said.contains)).count >= 2
     }
 
-    mutating func add(_ role: Passage.Role, _ block: Block, rule: Int? = nil) {
-        passages.append(
-            PassageDraft(
-                role: role, bytes: block.bytes, text: block.text, pages: block.pages, rule: rule,
-                resumption: block.resumption.map { start in
-                    let rest = block.textOffset(start)..<block.text.utf8.count
-                    return PassageDraft.Resumption(start: start, text: block.text(of: rest).trimmed)
-                }))
-        if let rule, let tail = block.tail { tails[rule] = tail.bytes }
-    }
+    mutating func add(_ role: Passage.Role, _ block: Block, rule: Int? = nil) { result.add(role, block, rule: rule) }
 }

@@ -56,13 +56,13 @@ struct Specimen {
 extension RuleSplitter {
     /// Takes a block of a text that is shown for an example: it supports what was said before it.
     mutating func takesSpecimen(_ block: Block, _ role: Furniture.Role) -> Bool {
-        guard var specimen else { return false }
+        guard var specimen = scope.specimen else { return false }
         let isPart = specimen.takes(block, as: role, beforeList: isBeforeList)
-        self.specimen = specimen
+        scope.specimen = specimen
         guard isPart else { return false }
         if let rule = specimen.rule, block.kind == .paragraph {
             add(.body, block, rule: rule)
-            rules[rule].body.append(block.text)
+            result.rules[rule].body.append(block.text)
         } else {
             add(.description, block)
         }
