@@ -77,7 +77,9 @@ public struct Change: Hashable, Sendable {
         return change
     }
 
-    /// Whether the advice is known to differ: it is more than identical, came from another topic, or its body sets other
-    /// numbers. Of rules that are not found nobody knows.
-    public var isChanged: Bool { relation != .notFound && (relation != .identical || moved || measures != nil) }
+    /// Whether the advice is known to differ: it is more than identical, came from another topic, binds otherwise behind
+    /// another lead, or its body sets other numbers. Of rules that are not found nobody knows.
+    public var isChanged: Bool {
+        relation != .notFound && (relation != .identical || moved || measures != nil || strength ?? .same != .same)
+    }
 }

@@ -29,6 +29,8 @@ public struct Lineage: Hashable, Sendable, Identifiable {
         case notFound(because: String)
         /// What a step states came from this rule, where the step before it shows another one first.
         case from(Rule)
+        /// What the first step states came from this rule, of a series that is not told of.
+        case fromElsewhere(Rule)
     }
 
     /// How one edition states the advice, or that it does not.
@@ -60,7 +62,7 @@ public struct Lineage: Hashable, Sendable, Identifiable {
             switch note {
             case .removed: .removed
             case .notFound: .notFound
-            case .from, nil: nil
+            case .from, .fromElsewhere, nil: nil
             }
         }
     }

@@ -52,7 +52,7 @@ extension CatalogDatabase {
             digest TEXT NOT NULL, -- SHA-256 of statement and body
             former_ids TEXT NOT NULL,
             later_ids TEXT NOT NULL,
-            removed_in TEXT -- NULL while the advice is in force, and where nobody can tell
+            removed_in TEXT -- NULL where a later edition has a rule of the lineage, and where nobody can tell
         ) STRICT;
 
         CREATE INDEX rules_by_topic ON rules (topic, edition);

@@ -3,8 +3,9 @@ import HIGStore
 import HIGText
 
 extension KnowledgeBase {
-    /// The life of a topic's advice (with its parts), or of one rule, through the editions of its series; of an edition,
-    /// what it says of its own changes.
+    /// The life of a topic's advice (with its parts), of a lineage or of one rule, through the editions of its series; of an
+    /// edition, what it says of its own changes. Of a rule it is told what it came from and what came of it, as `diff` and
+    /// `search` have it: others of its lineage may live longer.
     ///
     /// - Parameters:
     ///   - withMentions: whether rules on other topics that speak of a topic are taken in.
@@ -40,10 +41,12 @@ extension KnowledgeBase {
                 throw KnowledgeBase.nothing(on: name, in: named.isEmpty ? nil : series, others: others)
             }
             let ids = rules.map(\.lineage).distinct(of: \.self)
+            let isOfRules = family == nil && !ids.contains(name)
+            let members = try LineageMembers(of: ids, around: isOfRules ? rules.map(\.id) : nil, reader)
             let timeline = Timeline(
                 summaries: try reader.editionSummaries().filter { told.contains($0.edition.id) }, view: view,
-                rules: try reader.rules(matching: RuleFilter(editions: line.map(\.id), lineages: ids)),
-                links: try reader.links(ofLineages: ids))
+                rules: members.rules.filter { told.contains($0.edition) },
+                untold: members.rules.filter { !told.contains($0.edition) }, links: members.links)
             let whole = History(
                 subject: family?.topic.title ?? rules.first?.statement ?? name,
                 lineages: try ids.map { timeline.lineage($0) }.withSameWords(among: line, reader: reader),
@@ -54,7 +57,7 @@ extension KnowledgeBase {
                 subject: shown.subject,
                 lineages: near ? try shown.lineages.withNear(among: line, reader: reader) : shown.lineages,
                 changeLog: shown.changeLog,
-                notes: [others].compactMap { $0 } + shown.notes + timeline.notes(for: shown.lineages)
+                notes: [others, members.note].compactMap { $0 } + shown.notes + timeline.notes(for: shown.lineages)
                     + [caution].compactMap { $0 })
         }
     }

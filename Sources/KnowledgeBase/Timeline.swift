@@ -8,18 +8,22 @@ struct Timeline {
     /// Of the topic asked for; `nil` when a rule was.
     let view: TopicView?
     private let rules: [String: [Rule]]
+    /// Those of editions that are not told of, by lineage.
+    private let untold: [String: [Rule]]
     /// By lineage.
     private let links: [String: [Link]]
     /// The confidence of the surest link between statements that each rule has, by the rules' ids.
     private let sureness: [String: Double]
 
     /// - Parameters:
-    ///   - rules: all rules of the lineages, by edition, source and position.
+    ///   - rules: all rules of the lineages that are told of, by edition, source and position.
+    ///   - untold: those of editions that are not, in the same order.
     ///   - links: all links between them, and maybe others that begin or end at one of them.
-    init(summaries: [EditionSummary], view: TopicView?, rules: [Rule], links: [Link]) {
+    init(summaries: [EditionSummary], view: TopicView?, rules: [Rule], untold: [Rule] = [], links: [Link]) {
         self.summaries = summaries
         self.view = view
         self.rules = Dictionary(grouping: rules, by: \.lineage)
+        self.untold = Dictionary(grouping: untold, by: \.lineage)
         let lineages = Dictionary(rules.map { ($0.id, $0.lineage) }) { first, _ in first }
         self.links = Dictionary(grouping: links) { lineages[$0.from] ?? lineages[$0.to] ?? "" }
         sureness = links.reduce(into: [:]) { sureness, link in
@@ -72,7 +76,8 @@ struct Timeline {
         // What a text of unknown date says comes before nothing that is dated.
         let earlier = edition.isOfUnknownDate ? steps : steps.filter { !$0.edition.isOfUnknownDate }
         guard let before = earlier.lastStated(inSeriesOf: edition) else {
-            return Lineage.Step(edition: edition, rules: stated, change: nil, note: nil)
+            return Lineage.Step(
+                edition: edition, rules: stated, change: nil, note: origin(of: own).map(Lineage.Note.fromElsewhere))
         }
         // A text of unknown date brings nothing back.
         let line = edition.isOfUnknownDate ? [] : steps.filter { $0.edition.sharesSeries(with: edition) }
@@ -98,6 +103,14 @@ struct Timeline {
         return Lineage.Step(
             edition: edition, rules: ordered(rules, after: change), change: change,
             note: origin.map(Lineage.Note.from))
+    }
+
+    /// The last rule of the editions that are not told of which one of some rules came from.
+    private func origin(of rules: [Rule]) -> Rule? {
+        guard let lineage = rules.first?.lineage, let untold = untold[lineage] else { return nil }
+        let descent = Descent(links[lineage] ?? [])
+        let sources = rules.reduce(into: Set<String>()) { $0.formUnion(descent.sources(of: $1.id)) }
+        return untold.last { sources.contains($0.id) }
     }
 
     /// The links of the lineage that some rules are of.

@@ -11,6 +11,7 @@ struct LineageWordsTests {
             (.removed, "removed"),
             (.notFound(because: "pad-1994 is held in part"), "not found; pad-1994 is held in part"),
             (.from(Samples.avoidBlinking), "from \(Samples.avoidBlinking.quoted)"),
+            (.fromElsewhere(Samples.avoidBlinking), "from pad-1991: \(Samples.avoidBlinking.quoted)"),
         ] as [(Lineage.Note, String)])
     func words(note: Lineage.Note, words: String) {
         #expect(note.words == words)

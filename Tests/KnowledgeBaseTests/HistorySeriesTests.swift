@@ -41,6 +41,26 @@ struct HistorySeriesTests {
         }
     }
 
+    @Test("says of its first step which rule of another series that came from")
+    func fromElsewhere() throws {
+        try withTemporaryFolder { folder in
+            try folder.writeEdition("2012 OS X Human Interface Guidelines", [Self.lamp], in: "in")
+            try folder.writeEdition(
+                "2010 iOS Human Interface Guidelines", ["# Map\n\n**Mark a place with a pin.** It is small."], in: "in")
+            try folder.write("in/current/toolbars.md", Self.lamp)
+            try folder.ingest("in")
+            let base = try folder.base()
+            let steps = try base.history(of: "toolbar", inSeries: "ios").lineages.flatMap(\.steps)
+            #expect(steps.map(\.edition.id) == ["current"])
+            guard case .fromElsewhere(let rule) = steps.first?.note else {
+                Issue.record("the first step has the note \(String(describing: steps.first?.note))")
+                return
+            }
+            #expect(rule.edition == "mac-2012")
+            try #expect(base.history(of: "toolbar").lineages.flatMap(\.steps).compactMap(\.note) == [])
+        }
+    }
+
     @Test("is nothing found where only other series have rules on it, and wrong for an edition or an unknown series")
     func nothing() throws {
         try withEditions { base in

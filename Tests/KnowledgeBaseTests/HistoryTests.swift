@@ -20,7 +20,7 @@ struct HistoryTests {
         }
     }
 
-    @Test("of a rule, named by id, by its end or by its lineage, is that of its lineage")
+    @Test("a rule is named by its id, by the end of one or by its lineage")
     func rule() throws {
         try withSeeds { base in
             let id = "ios-2011/back-button/dont-create-multisegment-back-button"
@@ -31,7 +31,7 @@ struct HistoryTests {
             for name in [
                 "back-button/dont-create-multisegment-back-button", "dont-create-multisegment-back-button", lineage,
             ] {
-                #expect(try base.history(of: name).lineages == whole.lineages)
+                #expect(try base.history(of: name).lineages.map(\.id) == [lineage])
             }
         }
     }

@@ -7,6 +7,7 @@ extension Lineage.Note {
         case .removed: "removed"
         case .notFound(let reason): "not found; \(reason)"
         case .from(let rule): "from \(rule.quoted)"
+        case .fromElsewhere(let rule): "from \(rule.edition): \(rule.quoted)"
         }
     }
 }

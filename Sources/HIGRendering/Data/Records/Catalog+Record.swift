@@ -11,7 +11,8 @@ extension CatalogEntry: Record {
             },
             Field(
                 "removedIn",
-                "The first later edition known not to give the advice any more; null while it is in force or unknown.",
+                "The first later edition known not to give the advice any more; null where a later edition has a rule of the "
+                    + "lineage, and where nobody can tell.",
                 \.removedIn),
         ]
 }
