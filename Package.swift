@@ -83,8 +83,9 @@ let package = Package(
         .systemLibrary(name: "CSQLite"),
         // No provider: part of the C library.
         .systemLibrary(name: "CAllocator"),
-        .testTarget(name: "HIGModelTests", dependencies: ["HIGModel"]),
+        .testTarget(name: "HIGModelTests", dependencies: ["HIGModel", "HIGText"]),
         .testTarget(name: "HIGTextTests", dependencies: ["HIGText"]),
+        .testTarget(name: "LibXMLTests", dependencies: ["LibXML"]),
         .testTarget(name: "ConcurrentWorkTests", dependencies: ["ConcurrentWork"]),
         .testTarget(
             name: "HIGParsingTests",
@@ -100,7 +101,7 @@ let package = Package(
         .testTarget(
             name: "HIGRenderingTests",
             dependencies: [
-                "HIGRendering", "HIGModel", "LibXML", "WorkGrowth", "WrittenText",
+                "HIGRendering", "HIGModel", "WorkGrowth", "WrittenText",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
