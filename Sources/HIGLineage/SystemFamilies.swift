@@ -1,31 +1,25 @@
-/// The systems that a rule is for, told apart as far as advice for one is none for another: iOS, iPadOS and their
-/// devices are one family.
+import HIGModel
+
+/// The systems that a rule is for, told apart as far as advice for one is none for another.
 struct SystemFamilies: OptionSet, Sendable {
     let rawValue: UInt8
 
-    static let touch = SystemFamilies(rawValue: 1)
-    static let mac = SystemFamilies(rawValue: 2)
-    static let television = SystemFamilies(rawValue: 4)
-    static let watch = SystemFamilies(rawValue: 8)
-    static let vision = SystemFamilies(rawValue: 16)
-    static let other = SystemFamilies(rawValue: 32)
-    static let all: SystemFamilies = [.touch, .mac, .television, .watch, .vision, .other]
+    /// What no `Platform` names.
+    static let other = SystemFamilies(rawValue: 1 << 7)
+    static let all = Platform.Family.allCases.reduce(into: other) { $0.insert(SystemFamilies($1)) }
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    init(_ family: Platform.Family) { self.init(rawValue: 1 << family.rawValue) }
+
     /// - Parameter platforms: the platforms that a rule is limited to; empty for all.
     init(_ platforms: [String]) {
-        self = platforms.isEmpty ? .all : platforms.reduce(into: []) { $0.insert(SystemFamilies.family(of: $1)) }
-    }
-
-    private static func family(of platform: String) -> SystemFamilies {
-        switch platform {
-        case "ios", "ipados", "iphone", "ipad": .touch
-        case "macos": .mac
-        case "tvos": .television
-        case "watchos": .watch
-        case "visionos": .vision
-        default: .other
+        guard !platforms.isEmpty else {
+            self = .all
+            return
+        }
+        self = platforms.reduce(into: []) { families, name in
+            families.insert(Platform(rawValue: name).map { SystemFamilies($0.family) } ?? .other)
         }
     }
 

@@ -24,10 +24,7 @@ public struct Series: RawRepresentable, Hashable, Sendable {
 
     /// The platforms that rules of its own may be limited to, by their names; `nil` where none of its rules are limited to any.
     public var platforms: [String]? {
-        switch self {
-        case .ios: ["ios", "ipados", "iphone", "ipad"]
-        case .mac: ["macos"]
-        default: nil
-        }
+        let own = Platform.allCases.filter { $0.series == self }
+        return own.isEmpty ? nil : own.map(\.rawValue)
     }
 }

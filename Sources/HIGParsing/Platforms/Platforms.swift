@@ -4,13 +4,12 @@ import HIGText
 /// The platforms that a rule is limited to.
 enum Platforms {
     /// Names of one word, and what each stands for.
-    private static let names = ["iphone": "iphone", "ipad": "ipad", "mac": "macos"]
-        .merging(ProductName.systems.keys.map { ($0, $0) }) { device, _ in device }
+    private static let names = Dictionary(uniqueKeysWithValues: Platform.allCases.map { ($0.rawValue, $0) })
+        .merging(["mac": .macos]) { platform, _ in platform }
     /// Names of several words, longest first.
-    private static let phrases: [(words: [String], name: String)] = [
-        (["apple", "vision", "pro"], "visionos"), (["mac", "os", "x"], "macos"), (["apple", "tv"], "tvos"),
-        (["apple", "watch"], "watchos"), (["iphone", "os"], "ios"), (["os", "x"], "macos"),
-        (["ipod", "touch"], "iphone"),
+    private static let phrases: [(words: [String], platform: Platform)] = [
+        (["apple", "vision", "pro"], .visionos), (["mac", "os", "x"], .macos), (["apple", "tv"], .tvos),
+        (["apple", "watch"], .watchos), (["iphone", "os"], .ios), (["os", "x"], .macos), (["ipod", "touch"], .iphone),
     ]
 
     /// The words that names start with.
@@ -28,8 +27,8 @@ enum Platforms {
         if let named = section.reversed().lazy.map(named(byHeading:)).first(where: { !$0.isEmpty }) { return named }
         if !page.isEmpty { return page }
         return switch series {
-        case [.ios]: ["ios"]
-        case [.mac]: ["macos"]
+        case [.ios]: [Platform.ios.rawValue]
+        case [.mac]: [Platform.macos.rawValue]
         default: []
         }
     }
@@ -144,8 +143,8 @@ enum Platforms {
     /// The platform whose name starts a text.
     private static func platform(_ words: ArraySlice<String>) -> (name: String, length: Int)? {
         if let phrase = phrases.first(where: { words.starts(with: $0.words) }) {
-            return (phrase.name, phrase.words.count)
+            return (phrase.platform.rawValue, phrase.words.count)
         }
-        return words.first.flatMap { names[$0] }.map { ($0, 1) }
+        return words.first.flatMap { names[$0] }.map { ($0.rawValue, 1) }
     }
 }
