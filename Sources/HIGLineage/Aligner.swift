@@ -95,6 +95,9 @@ public struct Aligner: Sendable {
         }.sorted { $0.pair.candidate.isBefore($1.pair.candidate) }
     }
 
+    /// So many words say what two rules share; more are no easier to take in.
+    private static let mostSharedWords = 8
+
     private func link(
         _ older: EditionProfile, _ newer: EditionProfile, _ terms: PairTerms, _ pair: JudgedPair,
         _ words: inout TermWords
@@ -105,7 +108,7 @@ public struct Aligner: Sendable {
         let shared = newer.texts.range(to).filter { mine.contains(newer.texts.terms[$0]) }.map { place in
             (-terms.weights[Int(newer.texts.terms[place])], newer.texts.terms[place], place)
         }
-        let rarest = shared.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(8)
+        let rarest = shared.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(Aligner.mostSharedWords)
         return Link(
             from: older.rules[from].id, to: newer.rules[to].id, bond: pair.bond,
             confidence: pair.roundedConfidence,

@@ -21,10 +21,15 @@ public struct Descent {
     /// The ids of the earlier rules that a rule came from, over any number of editions.
     public func sources(of rule: String) -> Set<String> { Descent.reached(from: rule, by: sources) }
 
+    /// The ids of the rules that a rule came from and of those that came of it, its own among them.
+    public func line(of rule: String) -> Set<String> {
+        sources(of: rule).union(Descent.reached(from: rule, by: outcomes)).union([rule])
+    }
+
     /// The ids of the rules that a rule came from and of those that came of it, its own among them; and from editions that
     /// these leave out, of those that links join to them, such as another series' rule that went into the same one.
     public func kin(of rule: String) -> Set<String> {
-        var kin = sources(of: rule).union(Descent.reached(from: rule, by: outcomes)).union([rule])
+        var kin = line(of: rule)
         var editions = Set(kin.map { RuleID($0).edition })
         var edge = kin
         while !edge.isEmpty {

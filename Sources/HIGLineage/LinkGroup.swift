@@ -69,7 +69,7 @@ public struct LinkGroup: Sendable {
     ) -> Change? {
         let changes = all(older: older, newer: newer, links: links).map { $0.change(seenAs: $0, by: classifier) }
         guard changes.count > 1 else { return changes.first }
-        let place = changes.firstIndex { $0.isChanged || $0.strength != .same } ?? 0
+        let place = changes.firstIndex(where: \.isChanged) ?? 0
         let telling = changes[place]
         let others = changes[..<place] + changes[(place + 1)...]
         let turns = others.flatMap(\.turns)

@@ -111,7 +111,7 @@ struct Rivalry {
     /// Which rules around a rule are asked, by their places beside it.
     private static let around = [-3, -2, -1, 1, 2, 3]
 
-    /// How far from a rule the partner of one around its counterpart may stand.
+    /// How many places from the candidate's newer rule a neighbour's partner may stand.
     private static let farthest = 4
 
     /// What a pair counts that crosses another, beside one that keeps the order, 0 to 1.

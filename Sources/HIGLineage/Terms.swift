@@ -70,7 +70,7 @@ enum Terms {
             contractions[subject + ending] = ["not": subject + " " + denied]
         }
         for subject in Contraction.subjectsOfIs { contract(subject, "is", "'s", denied: "isn't") }
-        for subject in ["they", "we", "you"] {
+        for subject in Contraction.persons {
             contract(subject, "are", "'re", denied: "aren't")
             contract(subject, "have", "'ve", denied: "haven't")
             contract(subject, "will", "'ll", denied: "won't")

@@ -1,7 +1,7 @@
 import HIGModel
 
-/// The older rules of a group of several whose advice is turned round, or may be, as the relation tells of the group as a
-/// whole; empty of one rule and one.
+/// Of a change that joins several rules: the older ones whose advice is turned round, or may be. Empty of one rule and
+/// one, of which the relation tells it.
 struct Turns {
     private(set) var certain: [Rule] = []
     private(set) var possible: [Rule] = []

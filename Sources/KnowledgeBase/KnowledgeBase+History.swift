@@ -4,8 +4,8 @@ import HIGText
 
 extension KnowledgeBase {
     /// The life of a topic's advice (with its parts), of a lineage or of one rule, through the editions of its series; of an
-    /// edition, what it says of its own changes. Of a rule it is told what it came from and what came of it, as `diff` and
-    /// `search` have it: others of its lineage may live longer.
+    /// edition, what it says of its own changes. Of a rule it is told what it came from and what came of it, as `diff` has
+    /// it: others of its lineage may live longer.
     ///
     /// - Parameters:
     ///   - withMentions: whether rules on other topics that speak of a topic are taken in.
@@ -42,7 +42,7 @@ extension KnowledgeBase {
             }
             let ids = rules.map(\.lineage).distinct(of: \.self)
             let isOfRules = family == nil && !ids.contains(name)
-            let members = try LineageMembers(of: ids, around: isOfRules ? rules.map(\.id) : nil, reader)
+            let members = try LineageMembers(of: ids, inLineOf: isOfRules ? rules.map(\.id) : nil, reader)
             let timeline = Timeline(
                 summaries: try reader.editionSummaries().filter { told.contains($0.edition.id) }, view: view,
                 rules: members.rules.filter { told.contains($0.edition) },
@@ -57,8 +57,8 @@ extension KnowledgeBase {
                 subject: shown.subject,
                 lineages: near ? try shown.lineages.withNear(among: line, reader: reader) : shown.lineages,
                 changeLog: shown.changeLog,
-                notes: [others, members.note].compactMap { $0 } + shown.notes + timeline.notes(for: shown.lineages)
-                    + [caution].compactMap { $0 })
+                notes: [others, members.note(onEditions: told, series)].compactMap { $0 } + shown.notes
+                    + timeline.notes(for: shown.lineages) + [caution].compactMap { $0 })
         }
     }
 
@@ -122,11 +122,15 @@ extension KnowledgeBase {
         return shown
     }
 
-    /// The rules of a name that is not a topic; the error offers near topics, or near rules where there are none or a path
-    /// was typed, and what to ask of a file.
+    /// The rules of a name that is not a topic, all of a lineage's where it is one; the error offers near topics, or near
+    /// rules where there are none or a path was typed, and what to ask of a file.
     private func historyRules(named name: String, reader: StoreReader) throws -> [Rule] {
         let names = RuleNames(reader: reader)
         let rules = try names.held(name)
+        // A lineage may go on in series of which no rule's id ends so.
+        if rules.contains(where: { $0.lineage == name }) {
+            return try reader.rules(matching: RuleFilter(lineages: [name]))
+        }
         guard rules.isEmpty else { return rules }
         if let problem = try names.file(called: name, .usage) { throw problem }
         if let (topic, edition) = try reader.topicAndEdition(name) {

@@ -9,28 +9,37 @@ struct LineageMembers {
     let rules: [Rule]
     /// All links of the lineages.
     let links: [Link]
-    /// How many rules are left out, and what tells of them; `nil` where none are.
-    let note: String?
+    /// The rules of the lineages that are not told of.
+    private let others: [Rule]
 
     /// - Parameters:
     ///   - lineages: their ids.
     ///   - asked: the ids of the rules that are asked about: what they came from and what came of them is told. `nil` for
     ///     all of the lineages.
-    init(of lineages: [String], around asked: [String]?, _ reader: StoreReader) throws {
+    init(of lineages: [String], inLineOf asked: [String]?, _ reader: StoreReader) throws {
         let all = try reader.rules(matching: RuleFilter(lineages: lineages))
         links = try reader.links(ofLineages: lineages)
         guard let asked else {
-            (rules, note) = (all, nil)
+            (rules, others) = (all, [])
             return
         }
         let descent = Descent(links)
-        let kin = asked.reduce(into: Set<String>()) { $0.formUnion(descent.kin(of: $1)) }
-        rules = all.filter { kin.contains($0.id) }
-        let others = all.count - rules.count
-        note = rules.last.flatMap { rule in
-            others == 0
-                ? nil
-                : "\(counted(others, "rule")) of the lineage it neither comes from nor goes on in: higkb history \(rule.lineage)"
-        }
+        let line = asked.reduce(into: Set<String>()) { $0.formUnion(descent.line(of: $1)) }
+        rules = all.filter { line.contains($0.id) }
+        others = all.filter { !line.contains($0.id) }
+    }
+
+    /// How many rules are left out, and what tells of them; `nil` where none are.
+    ///
+    /// - Parameters:
+    ///   - editions: the ids of those that are told of.
+    ///   - series: the series that is asked about; `nil` for all.
+    func note(onEditions editions: Set<String>, _ series: String?) -> String? {
+        let left = others.filter { editions.contains($0.edition) }
+        guard let lineage = left.first?.lineage else { return nil }
+        let option = series.map { " --series \($0.abridged.shellWord)" } ?? ""
+        return
+            "not shown: \(counted(left.count, "further rule")) of its lineage, which it neither came from nor went into: "
+            + "higkb history \(lineage)\(option)"
     }
 }

@@ -77,7 +77,8 @@ struct Timeline {
         let earlier = edition.isOfUnknownDate ? steps : steps.filter { !$0.edition.isOfUnknownDate }
         guard let before = earlier.lastStated(inSeriesOf: edition) else {
             return Lineage.Step(
-                edition: edition, rules: stated, change: nil, note: origin(of: own).map(Lineage.Note.fromElsewhere))
+                edition: edition, rules: stated, change: nil,
+                note: origin(of: stated.first).map(Lineage.Note.fromElsewhere))
         }
         // A text of unknown date brings nothing back.
         let line = edition.isOfUnknownDate ? [] : steps.filter { $0.edition.sharesSeries(with: edition) }
@@ -105,12 +106,17 @@ struct Timeline {
             note: origin.map(Lineage.Note.from))
     }
 
-    /// The last rule of the editions that are not told of which one of some rules came from.
-    private func origin(of rules: [Rule]) -> Rule? {
-        guard let lineage = rules.first?.lineage, let untold = untold[lineage] else { return nil }
-        let descent = Descent(links[lineage] ?? [])
-        let sources = rules.reduce(into: Set<String>()) { $0.formUnion(descent.sources(of: $1.id)) }
-        return untold.last { sources.contains($0.id) }
+    /// The rule of the editions that are not told of which a rule came from: of the newest that has one, the one that is
+    /// joined most surely.
+    private func origin(of rule: Rule?) -> Rule? {
+        guard let rule, let untold = untold[rule.lineage] else { return nil }
+        let joining = links(of: [rule]).filter { $0.to == rule.id }
+        let sources = untold.filter { source in joining.contains { $0.from == source.id } }
+        let newest = Set(sources.filter { $0.edition == sources.last?.edition }.map(\.id))
+        let surest = joining.filter { newest.contains($0.from) }.max { left, right in
+            (left.bond == .statement ? 1 : 0, left.confidence) < (right.bond == .statement ? 1 : 0, right.confidence)
+        }
+        return sources.first { $0.id == surest?.from }
     }
 
     /// The links of the lineage that some rules are of.

@@ -57,8 +57,9 @@ extension TopicFamily {
         let rules = try reader.rules(matching: RuleFilter(editions: editions, lineages: followed.sorted()))
         let count = Set(rules.map(\.lineage)).count
         guard count > 0 else { return nil }
-        let place = count == 1 ? "is on another topic" : "are on other topics"
-        return "\(counted(count, "piece")) of advice that other editions give on \(topic.slug) \(place) here: "
+        let place = count == 1 ? "stands under another topic" : "stand under other topics"
+        return
+            "in these two editions, \(counted(count, "piece")) of advice that others give on \(topic.slug) \(place): "
             + "higkb history \(topic.slug)"
     }
 

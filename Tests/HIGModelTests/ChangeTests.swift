@@ -3,16 +3,20 @@ import Testing
 
 @Suite("Change")
 struct ChangeTests {
-    private func change(_ relation: Change.Relation, moved: Bool = false) -> Change {
+    private func change(
+        _ relation: Change.Relation, moved: Bool = false, strength: Change.Strength? = nil
+    ) -> Change {
         Change(
-            from: [], to: [], relation: relation, moved: moved, strength: nil, confidence: nil, evidence: nil, edits: []
-        )
+            from: [], to: [], relation: relation, moved: moved, strength: strength, confidence: nil, evidence: nil,
+            edits: [])
     }
 
-    @Test("advice is changed unless it is identical where it was, or nobody knows")
+    @Test("advice is changed unless it is identical where it was and binds as before, or nobody knows")
     func changed() {
         #expect(!change(.identical).isChanged && !change(.notFound).isChanged)
         #expect(change(.identical, moved: true).isChanged)
+        #expect(!change(.identical, strength: .same).isChanged)
+        #expect(change(.identical, strength: .stronger).isChanged && change(.identical, strength: .weaker).isChanged)
         for relation in Change.Relation.allCases where ![.identical, .notFound].contains(relation) {
             #expect(change(relation).isChanged)
         }

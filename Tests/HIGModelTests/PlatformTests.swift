@@ -10,12 +10,12 @@ struct PlatformTests {
         #expect(platform.takesIn.allSatisfy { $0.family == platform.family })
     }
 
-    @Test("is each of the systems that texts name")
+    @Test("has a case for every system that texts name")
     func systems() {
         #expect(ProductName.systems.keys.allSatisfy { Platform(rawValue: $0) != nil })
     }
 
-    @Test("limits rules of its own series, if it has one")
+    @Test("belongs to the series whose rules it may limit")
     func series() {
         #expect(Series.ios.platforms == ["ios", "ipados", "iphone", "ipad"])
         #expect(Series.mac.platforms == ["macos"])

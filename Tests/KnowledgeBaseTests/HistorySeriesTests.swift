@@ -61,6 +61,21 @@ struct HistorySeriesTests {
         }
     }
 
+    @Test("is told of a lineage by its id, though its first rule is of another series")
+    func lineage() throws {
+        try withTemporaryFolder { folder in
+            try folder.writeEdition("2012 OS X Human Interface Guidelines", [Self.lamp], in: "in")
+            try folder.write(
+                "in/current/toolbars.md", "# Toolbars\n\n**Hang a lamp over the toolbar of all windows.**\n")
+            try folder.ingest("in")
+            let base = try folder.base()
+            let lineage = try #require(try base.history(of: "toolbar").lineages.first)
+            #expect(lineage.steps.map(\.edition.id) == ["mac-2012", "current"])
+            let steps = try base.history(of: lineage.id, inSeries: "ios").lineages.flatMap(\.steps)
+            #expect(steps.map(\.edition.id) == ["current"])
+        }
+    }
+
     @Test("is nothing found where only other series have rules on it, and wrong for an edition or an unknown series")
     func nothing() throws {
         try withEditions { base in

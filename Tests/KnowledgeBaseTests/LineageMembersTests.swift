@@ -52,12 +52,15 @@ struct LineageMembersTests {
             let lineage = try #require(try base.history(of: cord).lineages.first?.id)
             try #expect(
                 base.history(of: cord).notes.first
-                    == "2 rules of the lineage it neither comes from nor goes on in: higkb history \(lineage)")
-            try #expect(base.history(of: lamp).notes.first?.hasPrefix("1 rule of the lineage") == true)
+                    == "not shown: 2 further rules of its lineage, which it neither came from nor went into: "
+                    + "higkb history \(lineage)")
+            let ofSeries = try base.history(of: lamp, inSeries: "ios").notes.first
+            #expect(ofSeries?.hasPrefix("not shown: 1 further rule of its lineage") == true)
+            #expect(ofSeries?.hasSuffix("higkb history \(lineage) --series ios") == true)
             for name in ["toolbar", lineage] {
                 let all = try base.history(of: name)
                 #expect(all.lineages.map(\.steps.last?.rules.count) == [1])
-                #expect(!all.notes.contains { $0.contains("of the lineage") })
+                #expect(!all.notes.contains { $0.contains("of its lineage") })
             }
         }
     }

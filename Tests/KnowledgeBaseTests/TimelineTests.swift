@@ -131,6 +131,20 @@ struct TimelineTests {
         #expect(steps.map { $0.change?.relation } == [nil, .identical, .identical])
     }
 
+    @Test("the first step names the rule it came from in the newest edition that is not told of, the surest of several")
+    func origin() {
+        let untold = ["mac-2008/lamp/z", "mac-2009/lamp/a", "mac-2009/lamp/b", "mac-2009/lamp/c"]
+        let links = [
+            link(untold[0], "ios-2011/lamp/a", 1), link(untold[1], "ios-2011/lamp/a", 0.7),
+            link(untold[2], "ios-2011/lamp/a", 0.9), link(untold[3], "ios-2011/lamp/a", 0.95, .absorbed),
+        ]
+        let timeline = Timeline(
+            summaries: [summary("ios-2011")], view: nil, rules: [rule("ios-2011/lamp/a")],
+            untold: untold.map { rule($0) },
+            links: links)
+        #expect(timeline.lineage("keep").steps.map(\.note) == [.fromElsewhere(rule(untold[2]))])
+    }
+
     @Test("advice that came from another topic says from which words")
     func comesFrom() {
         let rules = ["ios-2010/lamp/a", "ios-2010/bell/b", "ios-2011/lamp/c"]

@@ -52,7 +52,7 @@ struct TopicViewTests {
         }
     }
 
-    @Test("a comparison says how much of what the topic's history tells of its editions they have on other topics")
+    @Test("a comparison counts the topic's advice that both editions file under other topics")
     func filedElsewhere() throws {
         let lamps = "**Keep the lamps of the harbor lit until morning.** Ships arrive late."
         let other = "# Map\n\n**Mark the results of a search with colored pins.** A list hides distance."
@@ -67,12 +67,12 @@ struct TopicViewTests {
             try #expect(
                 base.diff(topic: "toolbar", from: "2011", to: "2012").notes.prefix(2) == [
                     "no rules on toolbar in either edition",
-                    "1 piece of advice that other editions give on toolbar is on another topic here: "
+                    "in these two editions, 1 piece of advice that others give on toolbar stands under another topic: "
                         + "higkb history toolbar",
                 ])
             for pair in [("toolbar", "2010", "2011"), ("alert", "2011", "2012"), ("map", "2010", "2012")] {
                 let notes = try base.diff(topic: pair.0, from: pair.1, to: pair.2).notes
-                #expect(!notes.contains { $0.contains("other editions") })
+                #expect(!notes.contains { $0.contains("in these two editions") })
             }
         }
     }

@@ -48,6 +48,8 @@ struct HTMLEventReaderTests {
         #expect(record.offsets == record.offsets.sorted())
         #expect(record.offsets.allSatisfy { (0...page.utf8.count).contains($0) })
         #expect(outcome.offset == page.utf8.count)
+        let (text, place) = try #require(zip(record.events, record.offsets).first { $0.0 == "three" })
+        #expect(try #require(page.firstRange(of: text)).lowerBound.utf16Offset(in: page) <= place)
     }
 
     @Test("pass over scripts, style sheets and comments")

@@ -2,8 +2,8 @@ import HIGModel
 
 /// The part of a sentence that tells the designer what to do, and how strongly.
 ///
-/// What counts is said in CONTRIBUTING under "What a rule is": imperatives, "you should", "it's best to", permissions to the designer;
-/// but not what users do, what the system does, examples and pointers.
+/// What counts is said in CONTRIBUTING under "What a rule is": imperatives, "you should", "it's best to", permissions to
+/// the designer; but not what users do, what the system does, examples and pointers.
 struct Directive: Hashable, Sendable {
     let modality: Modality
     /// Where the directive starts in the sentence's UTF-8 bytes; a condition before it is left out.

@@ -8,6 +8,8 @@ struct SplitText {
     var openList: OpenList?
     /// Items at the start that belong to the list at the end of the chunk before.
     var handedBack: [Block] = []
+    /// Where rules go on in the next chunk, by their places.
+    private var tails: [Int: Range<Int>] = [:]
 
     /// Adds a block in its role.
     ///
@@ -29,9 +31,6 @@ struct SplitText {
         rules[rule].body += items.map { "- " + $0.text }
         rules[rule].continuation = first.bytes.lowerBound..<last.bytes.upperBound
     }
-
-    /// Where rules go on in the next chunk, by their places.
-    private var tails: [Int: Range<Int>] = [:]
 
     /// Tells the rules where they go on, once all are stated.
     mutating func close() {

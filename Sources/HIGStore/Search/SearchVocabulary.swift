@@ -127,7 +127,7 @@ struct SearchVocabulary {
 
     /// What another first letter costs, in wrong letters; by eye.
     private static let otherStart = 0.7
-    /// What a word gains each time it is written twice as often, in wrong letters; by eye, so that no word gains as much as one of them.
+    /// What a word gains each time it is written twice as often, in wrong letters; by eye, too little to outweigh one.
     private static let oftenness = 0.036
 
     /// Words of this class and of more common ones, some 11,000, are no typing errors.
