@@ -11,6 +11,7 @@ public struct Alignment: Sendable {
     public struct Refused: Sendable {
         /// What the link would be, with its confidence and evidence.
         public let link: Link
+        /// Why it is refused.
         public let reason: Refusal
     }
 

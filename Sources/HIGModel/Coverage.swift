@@ -2,6 +2,7 @@
 ///
 /// Characters are counted as Unicode code points, which Python, SQL and `wc -m` count as well.
 public struct Coverage: Hashable, Sendable {
+    /// The edition whose sources were counted.
     public let edition: Edition
     /// The number of files.
     public let sources: Int

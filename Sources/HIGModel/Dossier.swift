@@ -1,5 +1,6 @@
 /// A rule with what surrounds it.
 public struct Dossier: Hashable, Sendable {
+    /// The rule asked for.
     public let rule: Rule
     /// The edition that the rule stands in.
     public let edition: Edition

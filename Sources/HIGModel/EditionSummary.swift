@@ -1,5 +1,6 @@
 /// What the knowledge base holds of one edition.
 public struct EditionSummary: Hashable, Sendable {
+    /// The edition that it is about.
     public let edition: Edition
     /// How much of the edition its sources make up.
     public let holding: Holding

@@ -2,6 +2,7 @@
 public struct IngestSummary: Hashable, Sendable {
     /// What became of the files of one edition.
     public struct EditionResult: Hashable, Sendable {
+        /// The edition that the files belong to.
         public let edition: Edition
         /// Files that were not there before.
         public let added: Int

@@ -11,6 +11,7 @@ public struct Passage: Hashable, Sendable {
         case repeated
     }
 
+    /// What it is to the reader of rules.
     public let role: Role
     /// Offsets into the source's UTF-8 bytes.
     public let bytes: Range<Int>

@@ -8,6 +8,7 @@ public struct Pin: Hashable, Sendable {
         case unlink
     }
 
+    /// What the reader decided.
     public let verdict: Verdict
     /// One rule's id; the older one's unless a reader wrote them the other way round.
     public let from: String

@@ -5,6 +5,7 @@ public struct Snippet: Hashable, Sendable {
 
     /// A stretch that matched, or one between two that did.
     public struct Piece: Hashable, Sendable {
+        /// What it says.
         public let text: String
         /// Whether it answers the query; the pieces between do not.
         public let isMatch: Bool

@@ -1,5 +1,6 @@
 /// A source with its passages.
 public struct SourcePassages: Hashable, Sendable {
+    /// The source that the passages make up.
     public let source: Source
     /// In order.
     public let passages: [Passage]

@@ -13,6 +13,7 @@ public struct TopicSummary: Hashable, Sendable {
         }
     }
 
+    /// The topic that is counted.
     public let topic: Topic
     /// Oldest edition first; editions without any rules are absent.
     public let shares: [Share]

@@ -4,6 +4,7 @@ import HIGModel
 public struct EditionReading: Sendable {
     /// What reading one source gives.
     public struct SourceReading: Sendable {
+        /// The source as it came in.
         public let input: SourceInput
         /// In order, without gap or overlap; `Passage.rule` is an index into `rules`.
         public let passages: [Passage]
@@ -15,6 +16,7 @@ public struct EditionReading: Sendable {
         public let changeLog: [ChangeLogEntry]
     }
 
+    /// The edition that was read.
     public let edition: Edition
     /// What the mending of its words depends on.
     public let repairBasis: RepairBasis

@@ -9,6 +9,7 @@ public struct MendedEdition: Sendable {
     /// What the mending depends on.
     public let basis: RepairBasis
 
+    /// The edition that was mended.
     public var edition: Edition { parsed.edition }
     /// By chunk number, then by file.
     public var sources: [SourceInput] { parsed.sources }

@@ -2,7 +2,9 @@ import HIGModel
 
 /// All that the knowledge base keeps of one edition.
 public struct EditionContent: Hashable, Sendable {
+    /// The edition itself.
     public let edition: Edition
+    /// Its sources, each with what was read from it.
     public let sources: [SourceContent]
     /// Whether it comes from a catalog, which has the rules but not the documents.
     public let isImported: Bool
@@ -25,6 +27,7 @@ public struct EditionContent: Hashable, Sendable {
 
 /// One source and what was read from it.
 public struct SourceContent: Hashable, Sendable {
+    /// What is known of the file.
     public let source: Source
     /// The file, untouched.
     public let bytes: [UInt8]
@@ -52,6 +55,7 @@ public struct SourceContent: Hashable, Sendable {
 
 /// A source with the bytes it had when it was ingested.
 public struct StoredSource: Hashable, Sendable {
+    /// What is known of the file.
     public let source: Source
     /// The file, untouched.
     public let bytes: [UInt8]

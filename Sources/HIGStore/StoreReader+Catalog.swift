@@ -3,6 +3,7 @@ import HIGModel
 
 /// A rule with what the database knows of its advice elsewhere.
 public struct StoredEntry: Hashable, Sendable {
+    /// The rule itself.
     public let rule: Rule
     /// Ids of the rules that links lead back to, directly or through others, oldest first.
     public let formerIDs: [String]

@@ -56,8 +56,11 @@ extension StoreReader {
 
     /// A passage's text with its place, and the id of the rule that it states or supports.
     public struct PlacedText {
+        /// What a reader sees of the passage.
         public let text: String
+        /// The id of the rule that it states or supports; `nil` where it does neither.
         public let rule: String?
+        /// Where it stands.
         public let source: Citation
     }
 

@@ -2,6 +2,7 @@
 ///
 /// Other modules get the steps themselves, not calls of them, which would take as long as the bytes do one by one.
 public struct EightBytes: Sendable {
+    /// The bytes, the first in the lowest bits.
     public let bits: UInt64
 
     @inlinable static var each: UInt64 { 0x0101_0101_0101_0101 }
@@ -23,6 +24,7 @@ public struct EightBytes: Sendable {
         length < 8 ? EightBytes(bits: bits & (1 &<< (8 &* UInt64(truncatingIfNeeded: length)) &- 1)) : self
     }
 
+    /// Whether all of them are ASCII.
     @inlinable
     public var isASCII: Bool { bits & Self.highBits == 0 }
 
@@ -82,6 +84,7 @@ public struct EightBytes: Sendable {
 
         @inlinable public init(_ highBits: UInt64) { rest = highBits }
 
+        /// The place of the next one, 0 to 7; `nil` past the last.
         @inlinable
         public mutating func next() -> Int? {
             guard rest != 0 else { return nil }

@@ -1,11 +1,15 @@
 /// Bytes as the characters of ASCII that they are, or as parts of letters beyond it.
 extension UInt8 {
+    /// 0 to 9.
     @inlinable public var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
+    /// A to Z.
     @inlinable public var isCapital: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
 
+    /// a to z.
     @inlinable public var isSmallLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
 
+    /// A to Z, in either case.
     @inlinable public var isLetter: Bool { (self | 0x20).isSmallLetter }
 
     /// The small letter for a capital; any other byte as it is.

@@ -11,6 +11,7 @@ public struct WordPlaces: Sequence, IteratorProtocol {
         end = start
     }
 
+    /// The place of the next word, in bytes; `nil` past the last.
     public mutating func next() -> Range<Int>? {
         var start = end
         while start < bytes.count, letterLength(at: start) == 0 { start += 1 }

@@ -8,6 +8,7 @@ public struct IngestProgress: Hashable, Sendable {
         case linking
     }
 
+    /// Which part is going on.
     public let phase: Phase
     /// Files read, of those that have to be; or pairs of editions linked.
     public let done: Int

@@ -9,6 +9,7 @@ import HIGText
 public struct CatalogFile: Sendable {
     /// A source with what was read from it.
     public struct SourcePart: Sendable {
+        /// The source, without its bytes.
         public let source: Source
         /// In the catalog's order.
         public internal(set) var rules: [Rule] = []
@@ -18,6 +19,7 @@ public struct CatalogFile: Sendable {
 
     /// An edition with the sources and rules that the catalog holds of it.
     public struct EditionPart: Sendable {
+        /// The edition, as the catalog names it.
         public let edition: Edition
         /// In the catalog's order.
         public internal(set) var sources: [SourcePart]

@@ -3,6 +3,7 @@ import HIGModel
 
 /// An edition and the files of one ingest that belong to it.
 public struct EditionInput: Sendable {
+    /// The edition that the files are of.
     public let edition: Edition
     /// By chunk number, then by file.
     public let sources: [SourceInput]

@@ -2,6 +2,7 @@ import HIGModel
 
 /// One source with its untouched bytes; those of a page in an encoding of its own are what it says in UTF-8.
 public struct SourceInput: Sendable {
+    /// What is known of the file.
     public let source: Source
     /// The file, untouched, or in UTF-8 where a page declares another encoding.
     public let bytes: [UInt8]

@@ -122,7 +122,7 @@ extension RuleSplitter {
     private mutating func supportingItem(_ block: Block, of owner: Int?, demand: (String) -> Directive?) {
         func support(_ block: Block) { if let owner { addItem(block, to: owner) } else { add(.description, block) } }
         let units = RuleSplitter.units(of: block.text)
-        let told = units.map { (range: $0, directive: demand(block.text(of: $0))) }
+        let told = units.map { Told(range: $0, directive: demand(block.text(of: $0))) }
         guard let first = told.indices.dropFirst().first(where: { told[$0].directive != nil }) else {
             return support(block)
         }
@@ -197,15 +197,17 @@ extension RuleSplitter {
             let sentence = block.text(of: range)
             let directive = index == 0 && isNamed ? nil : Directive(in: sentence)
             if index == 0, let offered, Imperative.opens(sentence) {
-                return (range, Directive(modality: RuleSplitter.bound(directive, in: sentence, by: offered), offset: 0))
+                let modality = RuleSplitter.bound(directive, in: sentence, by: offered)
+                return Told(range: range, directive: Directive(modality: modality, offset: 0))
             }
-            return (range, directive.flatMap { index > 0 && RuleSplitter.leads(sentence, $0) ? nil : $0 })
+            return Told(
+                range: range, directive: directive.flatMap { index > 0 && RuleSplitter.leads(sentence, $0) ? nil : $0 })
         }
         if state(told, of: block, style: .list) { return }
         if let current = scope.current, last.map(block.continues) ?? true {
             addItem(block, to: current)
         } else {
-            for (range, _) in told { add(.description, block.slice(range)) }
+            for unit in told { add(.description, block.slice(unit.range)) }
         }
     }
 }

@@ -1,9 +1,6 @@
 import HIGModel
 import HIGText
 
-/// Where a sentence of a paragraph or an item stands, and what it directs, if anything.
-typealias Told = (range: Range<Int>, directive: Directive?)
-
 extension RuleSplitter {
     /// Whatever an admonition directs is a rule.
     mutating func admonition(_ block: Block, labelled: Block) {
@@ -46,12 +43,16 @@ extension RuleSplitter {
         var last: String?
         return units(of: block.text).enumerated().map { index, range in
             let sentence = block.text(of: range)
-            guard let directive = read(sentence, index), !leads(sentence, directive) else { return (range, nil) }
+            guard let directive = read(sentence, index), !leads(sentence, directive) else {
+                return Told(range: range, directive: nil)
+            }
             if let words = last.map(Gist.words) { said = Set(words) }
             last = nil
-            guard !restates(sentence, rule: said, headline: said == nil ? heading : nil) else { return (range, nil) }
+            guard !restates(sentence, rule: said, headline: said == nil ? heading : nil) else {
+                return Told(range: range, directive: nil)
+            }
             last = sentence
-            return (range, directive)
+            return Told(range: range, directive: directive)
         }
     }
 
@@ -64,11 +65,11 @@ extension RuleSplitter {
         let before = told[..<first].map { block.slice($0.range) }
         for sentence in before { add(.body, sentence, rule: result.rules.count) }
         var follows = false
-        for (index, (range, directive)) in told.enumerated().dropFirst(first) {
-            let sentence = block.slice(range)
+        for (index, unit) in told.enumerated().dropFirst(first) {
+            let sentence = block.slice(unit.range)
             // "You can:" leads to the item's first sentence alone.
             if index > 0, let lead = introduction, !Introduction(lead).isWhole { introduction = nil }
-            if let directive {
+            if let directive = unit.directive {
                 let lead = introduction
                 // What is said just before is nearer than what leads to a list.
                 if index > 0, BackReference.opens(sentence.text) {
