@@ -20,7 +20,7 @@ struct Reach {
         var reaches: ContiguousArray<Reach> = []
         reaches.reserveCapacity(profile.rules.count)
         for rule in profile.rules.indices {
-            let sequence = weighed.sequences.range(rule).prefix(CommonOrder.longest)
+            let sequence = weighed.sequences.range(rule)
             let repeats = mostRepeats(in: weighed.sequences.terms[sequence])
             let perText = 1 / weighed.textWeights[rule]
             reaches.append(

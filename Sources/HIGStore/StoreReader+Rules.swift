@@ -108,6 +108,26 @@ extension StoreReader {
         return sources.flatMap { rules[$0, default: []] }
     }
 
+    /// The ids of the lineages that have a rule on one of some main topics, in whatever edition, and a rule in one of some
+    /// editions, on whatever topic.
+    ///
+    /// - Parameters:
+    ///   - topics: slugs.
+    ///   - editions: ids.
+    public func lineages(onTopics topics: [String], in editions: [String]) throws -> Set<String> {
+        let sql = """
+            SELECT lineage FROM rules AS told
+            WHERE topic IN (SELECT value FROM json_each(:topics)) AND EXISTS (
+                SELECT * FROM rules
+                WHERE lineage = told.lineage AND edition IN (SELECT value FROM json_each(:editions))
+            )
+            """
+        let arguments: StatementArguments = [
+            "topics": try StringList(topics).json(), "editions": try StringList(editions).json(),
+        ]
+        return Set(try values(sql, arguments) { try $0.text(0) })
+    }
+
     static let sourceOrder =
         "\(StoreReader.editionOrder()), sources.chunk IS NULL, sources.chunk, sources.file"
 

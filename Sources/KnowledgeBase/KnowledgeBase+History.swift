@@ -62,6 +62,13 @@ extension KnowledgeBase {
         }
     }
 
+    /// What to type for a history: `higkb history toolbar --series ios`.
+    ///
+    /// - Parameter series: as the user named it; `nil` for all.
+    static func historyCommand(of name: String, inSeries series: String? = nil) -> String {
+        "higkb history \(name)" + (series.map { " --series \($0.abridged.shellWord)" } ?? "")
+    }
+
     private static func check(_ name: String, isTopic: Bool, withMentions: Bool) throws {
         guard withMentions, !isTopic else { return }
         throw Problem(

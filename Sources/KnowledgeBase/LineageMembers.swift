@@ -37,9 +37,8 @@ struct LineageMembers {
     func note(onEditions editions: Set<String>, _ series: String?) -> String? {
         let left = others.filter { editions.contains($0.edition) }
         guard let lineage = left.first?.lineage else { return nil }
-        let option = series.map { " --series \($0.abridged.shellWord)" } ?? ""
         return
             "not shown: \(counted(left.count, "further rule")) of its lineage, which it neither came from nor went into: "
-            + "higkb history \(lineage)\(option)"
+            + KnowledgeBase.historyCommand(of: lineage, inSeries: series)
     }
 }

@@ -53,14 +53,12 @@ extension TopicFamily {
     func filedElsewhereNote(
         besides shown: Set<String>, in editions: [String], reader: StoreReader
     ) throws -> String? {
-        let followed = Set(try reader.rules(matching: RuleFilter(topics: slugs)).map(\.lineage)).subtracting(shown)
-        let rules = try reader.rules(matching: RuleFilter(editions: editions, lineages: followed.sorted()))
-        let count = Set(rules.map(\.lineage)).count
+        let count = try reader.lineages(onTopics: slugs, in: editions).subtracting(shown).count
         guard count > 0 else { return nil }
         let place = count == 1 ? "stands under another topic" : "stand under other topics"
         return
             "in these two editions, \(counted(count, "piece")) of advice that others give on \(topic.slug) \(place): "
-            + "higkb history \(topic.slug)"
+            + KnowledgeBase.historyCommand(of: topic.slug)
     }
 
     /// What `mentionsNote` says, for who asks for the topic's history.
@@ -69,8 +67,8 @@ extension TopicFamily {
     ///   - line: the editions of the series that is asked about; `nil` for all.
     ///   - series: its name.
     func mentionsInHistory(of line: [Edition]?, _ series: String?, _ reader: StoreReader) throws -> String? {
-        let option = series.map { " --series \($0.abridged.shellWord)" } ?? ""
-        return try mentionsNote(
-            in: line?.map(\.id), askedBy: "higkb history \(topic.slug)\(option)", reader: reader)
+        try mentionsNote(
+            in: line?.map(\.id), askedBy: KnowledgeBase.historyCommand(of: topic.slug, inSeries: series), reader: reader
+        )
     }
 }

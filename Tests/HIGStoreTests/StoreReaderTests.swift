@@ -51,6 +51,25 @@ struct StoreReaderTests {
         }
     }
 
+    @Test("lineages on a topic in an edition are those with a rule on the topic anywhere and any rule in the edition")
+    func lineages() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            try folder.read { reader in
+                let rules = try reader.rules()
+                for edition in try reader.editions().map(\.id) {
+                    let held = Set(rules.filter { $0.edition == edition }.map(\.lineage))
+                    for topic in ["back-button", "toolbar", "slider"] {
+                        let onTopic = Set(rules.filter { $0.topic == topic }.map(\.lineage))
+                        try #expect(
+                            reader.lineages(onTopics: [topic], in: [edition]) == onTopic.intersection(held),
+                            "\(topic) \(edition)")
+                    }
+                }
+            }
+        }
+    }
+
     @Test("the vocabulary comes back as written, with aliases, also of topics without rules")
     func vocabulary() throws {
         try withTemporaryFolder { folder in
