@@ -18,10 +18,7 @@ struct BlockBuilder {
     var opensTable = false
     private var kind: Block.Kind = .paragraph
     var text: [UInt8] = []
-    private var spans: [Block.Span] = []
-    private var openStyles: [(style: Block.Style, start: Int)] = []
-    /// How often each open style is open once more inside itself.
-    private var nestedStyles: [Block.Style: Int] = [:]
+    private var styles = OpenStyles()
     var origins: [Block.Origin] = []
     /// From here on the source has not been accounted for in the open block.
     var cursor = 0
@@ -68,9 +65,7 @@ struct BlockBuilder {
     mutating func endBlock() {
         close(at: end)
         isOpen = false
-        // What a tag opened and none closed.
-        openStyles.removeAll()
-        nestedStyles.removeAll()
+        styles.closeAll()
     }
 
     /// Ends the part of the page that the last heading opened: what comes next stands behind it.
@@ -158,9 +153,8 @@ struct BlockBuilder {
 
     private mutating func reset() {
         text.removeAll(keepingCapacity: true)
-        spans.removeAll(keepingCapacity: true)
         origins.removeAll(keepingCapacity: true)
-        openStyles = openStyles.map { ($0.style, 0) }
+        styles.beginBlock()
         sawImage = false
         isCaption = false
     }
@@ -170,16 +164,12 @@ struct BlockBuilder {
 
     private mutating func close(at end: Int) {
         if opensTable, framesSentence { demoteRow() }
-        for open in openStyles where text.count > open.start {
-            spans.append(Block.Span(style: open.style, range: open.start..<text.count))
-        }
         let isBlank = isBlank
         if !isBlank || sawImage {
             let block = Block(
                 kind: isBlank || isCaption && kind == .paragraph ? .figure : kind,
                 text: String(decoding: text, as: UTF8.self),
-                spans: spans.count > 1 ? spans.sorted { $0.range.lowerBound < $1.range.lowerBound } : spans,
-                origins: origins, bytes: start..<end, pages: nil)
+                spans: styles.spans(ofTextEndingAt: text.count), origins: origins, bytes: start..<end, pages: nil)
             blocks.append(block.slice(0..<text.count))
             blocks[blocks.count - 1].opensTable = opensTable && kind == .tableRow
             blocks[blocks.count - 1].isBehindPart = isBehindPart
@@ -289,7 +279,7 @@ struct BlockBuilder {
         guard openImages == 0 else { return }
         let start = text.count
         append(literal)
-        spans.append(Block.Span(style: .code, range: start..<text.count))
+        styles.add(.code, start..<text.count)
     }
 
     mutating func softBreak() {
@@ -325,16 +315,7 @@ struct BlockBuilder {
     }
 
     mutating func style(_ style: Block.Style, isEntering: Bool) {
-        let index = openStyles.firstIndex { $0.style == style }
-        let nested = nestedStyles[style, default: 0]
-        if isEntering {
-            if index == nil { openStyles.append((style, text.count)) } else { nestedStyles[style] = nested + 1 }
-        } else if nested > 0 {
-            nestedStyles[style] = nested - 1
-        } else if let index {
-            let start = openStyles.remove(at: index).start
-            if text.count > start { spans.append(Block.Span(style: style, range: start..<text.count)) }
-        }
+        if isEntering { styles.open(style, at: text.count) } else { styles.close(style, at: text.count) }
     }
 
     mutating func link(to url: String, isEntering: Bool) {
