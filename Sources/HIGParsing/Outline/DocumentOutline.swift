@@ -43,7 +43,7 @@ struct DocumentOutline: Sendable {
     private let settled: Set<Int>
     /// The chapters of these entries.
     private let settledChapters: Set<HeadingText>
-    private let levelsTell: Bool
+    private let tiers: SectionTiers
     /// The levels of which the contents list nearly all headings, so that the rest are slips of the contents.
     private let listedLevels: Set<Int>
     /// The highest level of which chapters have at least two listed headings on average; above it stand slips of the
@@ -60,13 +60,13 @@ struct DocumentOutline: Sendable {
         let headings = DocumentHeadings(lines, behind: contents, of: text).all
         settled = Set(headings.compactMap(\.place))
         settledChapters = Set(settled.compactMap { contents.entry(at: $0).chapter })
-        let listed = headings.filter { contents.lists($0.title) }.map(\.level)
-        levelsTell = DocumentOutline.levelsTell(listed)
+        let listed = headings.filter { contents.lists($0.title) }
+        tiers = SectionTiers(listed.map { .init(level: $0.level, place: $0.place.map { contents.entry(at: $0) }) })
         listedLevels = Set(
             Dictionary(grouping: headings.filter { !$0.title.isGeneric }, by: \.level).filter { _, alike in
                 alike.count { !contents.lists($0.title) } * 10 <= alike.count
             }.keys)
-        topLevel = DocumentOutline.topLevel(of: listed, chapters: settledChapters.count)
+        topLevel = DocumentOutline.topLevel(of: listed.map(\.level), chapters: settledChapters.count)
         let titles = headings.map(\.title)
         let lastPlaces = Dictionary(titles.enumerated().map { ($1.letters, $0) }, uniquingKeysWith: max)
         for (index, heading) in headings.enumerated() {
@@ -159,19 +159,8 @@ struct DocumentOutline: Sendable {
     private func rank(of title: HeadingText, level: Int, isListed: Bool) -> Int {
         if title.isGeneric, !isListed { return 30 }
         guard contents.isUseful else { return 10 + level }
-        if isListed { return levelsTell ? 10 + level : 10 }
-        return level == 1 ? 11 : levelsTell ? 20 + level : 20
-    }
-
-    /// Whether levels tell sections from their parts: where a document uses the levels between, few headings are two
-    /// levels below the one before.
-    private static func levelsTell(_ levels: [Int]) -> Bool {
-        var counts: [Int: Int] = [:]
-        for level in levels { counts[level, default: 0] += 1 }
-        let used = counts.filter { $0.value * 25 >= levels.count }.keys.sorted()
-        let ranks = levels.compactMap { used.firstIndex(of: $0) }
-        let descents = zip(ranks, ranks.dropFirst()).filter { $0 < $1 }
-        return descents.count { $0 + 1 < $1 } * 4 < max(1, descents.count)
+        if isListed { return 10 + tiers.depth(ofLevel: level) }
+        return level == 1 ? 11 : tiers == .byLevel ? 20 + level : 20
     }
 
     private static func topLevel(of levels: [Int], chapters: Int) -> Int {
