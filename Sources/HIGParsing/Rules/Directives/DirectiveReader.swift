@@ -173,14 +173,16 @@ struct DirectiveReader {
     /// no comma ends.
     private func followsOpeningPhrase(_ index: Int) -> Bool {
         let start = sentenceStart
-        let isPurpose = clause[start] == "for"
+        // "To write names and dates use the thin pen": a deed, which has no plural of its own that could use something.
+        let isDeed = clause[start] == "to" && Verbs.isBase(clause[start + 1])
+        let isPurpose = isDeed || clause[start] == "for"
         guard clause[index] == "use", (2...(isPurpose ? 11 : 7)).contains(index - start),
             isPurpose || ["in", "on", "at"].contains(clause[start]),
             Imperative.determiners.contains(clause[index + 1]) || clause[index + 1].opensWithNumber
         else { return false }
         let words = clause.tokens[start + 1...index]
         guard words.allSatisfy({ $0.gap == .none && $0.depth == 0 }), let noun = words.dropLast().last?.word,
-            !noun.hasSuffix("s"), !noun.hasSuffix("ly")
+            isDeed || !noun.hasSuffix("s"), !noun.hasSuffix("ly")
         else { return false }
         return !words.dropLast().contains { token in
             Self.noPhrase.contains(token.word) || Self.users.contains(token.word)
@@ -190,7 +192,8 @@ struct DirectiveReader {
 
     /// Words that show that more than a phrase has come before.
     private static let noPhrase: WordSet = [
-        "to", "that", "which", "who", "first", "can", "should", "not", "or", "you", "we", "they", "it",
+        "to", "that", "which", "who", "what", "how", "where", "when", "whether", "why", "if", "first", "can", "should",
+        "not", "or", "you", "we", "they", "it",
     ]
 
     private var opensWithIntroducer: Bool {
@@ -203,7 +206,7 @@ struct DirectiveReader {
     /// comma or conjunction when no subject has come before.
     private func isClauseStart(_ index: Int) -> Bool {
         let token = clause.tokens[index]
-        if token.gap == .clause || token.gap == .stop { return true }
+        if token.gap == .clause || token.gap == .stop { return !goesOnWithOffer(index) }
         if token.gap == .dash {
             return isStrong(index) && !closesInsertion(index) && !opensName(index) || followsInsertion(index)
         }
@@ -244,7 +247,7 @@ struct DirectiveReader {
             if previous == "so", before == .none, concludes(index) { return true }
             if ["and", "but"].contains(previous), before == .comma, continuesPlural(index) { return false }
             return before == .comma && (opensWithIntroducer && !hasMainClause(before: index) || isStrong(index))
-                || before == .clause
+                || before == .clause && !goesOnWithOffer(index - 1)
         }
         return index == 1 && previous != "to" && Self.introducers.contains(previous) && isStrong(index)
     }
@@ -348,6 +351,19 @@ struct DirectiveReader {
             && !clause.tokens[sentenceStart..<comma].contains { Verbs.isPlain($0.word) || Verbs.isBase($0.word) }
     }
 
+    /// "It lets people cut a rope; delete a loop; or insert a hook": one of several things that people can do.
+    private func goesOnWithOffer(_ index: Int) -> Bool {
+        let isJoined = clause.tokens.dropFirst(index).prefix(Clause.reach).contains {
+            $0.gap == .clause && ["and", "or"].contains($0.word)
+        }
+        guard isJoined, clause.tokens[index].gap == .clause else { return false }
+        return clause.tokens.indices.prefix(index).suffix(Clause.reach).contains { position in
+            Self.offers.contains(clause[position])
+                && (position + 1...position + 2).contains { Self.users.contains(clause[$0]) }
+        }
+    }
+    private static let offers: WordSet = ["allow", "allows", "enable", "enables", "help", "helps", "let", "lets"]
+
     /// "Hints help people find things, know where they are, and avoid errors": the last of what people do.
     private func closesEnumeration(_ index: Int) -> Bool {
         guard clause[index - 1] == "and", clause.tokens[index - 1].gap == .comma, isNearStart(index),
@@ -355,8 +371,8 @@ struct DirectiveReader {
             Verbs.isBase(clause[comma])
         else { return false }
         return (sentenceStart..<comma).contains { position in
-            ["help", "helps", "let", "lets"].contains(clause[position])
-                && Self.users.contains(clause[position + 1])
+            Self.offers.contains(clause[position]) && Self.users.contains(clause[position + 1])
+                || Self.users.contains(clause[position]) && ["can", "could"].contains(clause[position + 1])
         }
     }
 

@@ -30,7 +30,7 @@ struct Introduction {
         }
     }
     private static let unfinished: WordSet = [
-        "to", "that", "by", "as", "including", "can", "should", "must", "may", "might",
+        "to", "that", "by", "as", "including", "can", "should", "must", "may", "might", "say", "read",
     ]
 
     private static let kinds: WordSet = [
@@ -92,6 +92,11 @@ struct Introduction {
     /// Whether it leads to paragraphs that direct: "Here are some guidelines for lamps.", "Follow these guidelines for lamps:".
     var leadsToGuidelines: Bool {
         words.contains { $0.singular == "guideline" } && (words.first == "here" || isOpen)
+    }
+
+    /// Whether the table right after it says what it leaves open: "Make it in the following sizes."
+    var leadsToTable: Bool {
+        isLead || words.last == "below" || zip(words, words.dropFirst()).contains { $0 == ("the", "following") }
     }
 
     /// "Keep two things in mind:".
@@ -267,8 +272,10 @@ struct Introduction {
     ]
     /// What a program shows, or prints, that has words in it.
     private static let shown: WordSet = [
-        "alert", "caption", "dialog", "dialogue", "display", "form", "label", "letter", "line", "menu", "message",
-        "notification", "page", "panel", "prompt", "question", "report", "screen", "text", "title", "window",
+        "alert", "caption", "dialog", "dialogue", "display", "documentation", "form", "label", "letter", "line",
+        "manual",
+        "menu", "message", "notification", "page", "panel", "prompt", "question", "report", "screen", "text", "title",
+        "window",
     ]
 
     private var isOfMadeUpWish: Bool {

@@ -36,6 +36,8 @@ extension Imperative {
 
     /// "Delete control button.": the name of an element and nothing else.
     var isName: Bool {
+        // "Cancel, which closes the sheet, is on the left."
+        if clause[index + 1] == "which", clause.tokens[index + 1].gap == .comma { return true }
         // "Minimize and zoom buttons", "Tab and segmented controls", "In the bar: Cancel and Open buttons (…)".
         let rest = clause.tokens[index...].prefix { $0.depth == clause.tokens[index].depth }
         if clause[index + 1] == "and", rest.count == 4, let last = rest.last, Self.attributed.contains(last.word),

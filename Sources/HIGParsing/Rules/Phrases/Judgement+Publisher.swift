@@ -24,8 +24,10 @@ extension Judgement {
         return clause[index - 1] == "strongly" ? .should : .consider
     }
 
-    /// "Neighbors recommend the gate": a plural opens the sentence that is neither a publisher nor a text.
+    /// "Neighbors recommend the gate": a plural opens the sentence that is neither a publisher nor a text. "They can warn of
+    /// a gate, recommend another, or show the way": so does what else they do.
     private var isSaidByOthers: Bool {
+        if clause.tokens[index].gap == .comma, index > 0, !["we", "apple"].contains(clause[0]) { return true }
         let subject = clause[index - 1]
         return index == 1 && subject.hasSuffix("s") && !Self.texts.contains(subject.singular)
     }

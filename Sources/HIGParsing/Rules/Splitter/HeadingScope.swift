@@ -11,6 +11,8 @@ struct HeadingScope {
     var specimen: Specimen?
     /// The table that is being read says what to do in each case.
     var actions: ActionTable?
+    /// The place of the rule that leads to the table: "Make it in the following sizes:".
+    var tableOwner: Int?
     /// The labels over the columns of the table that is being read.
     var columns: [DoOrDont?] = []
     /// Whether to do what the lists that follow name, as the last label says.

@@ -21,6 +21,7 @@ extension RuleSplitter {
         let owner = announced.flatMap { RuleSplitter.owner(of: blocks.filter(\.isItem), after: $0) }
         result.openList = OpenList(announced, rule: owner)
         defer { introduction = nil }
+        let namesThings = announced?.modality == nil && RuleSplitter.nameThings(blocks.filter(\.isItem))
         var leads = ItemLeads(before: announced?.introduction)
         var last: Block?
         var isUnderDescription = false
@@ -32,7 +33,7 @@ extension RuleSplitter {
                 visit(block)
             } else if block.isAllLinks {
                 add(.boilerplate, block)
-            } else if isUnderDescription && owner == nil || block.definesTerm {
+            } else if (isUnderDescription || namesThings) && owner == nil || block.definesTerm {
                 add(.description, block)
             } else if isForUsers || owner != nil {
                 // What such an item demands by itself does not complete "Don't use sheets when:".
@@ -76,6 +77,12 @@ extension RuleSplitter {
             return sentences.prefix(isLabelled ? sentences.count : 1).contains { Directive(in: $0) != nil }
         }
         return directs ? nil : rule
+    }
+
+    /// Whether items in small letters name things, as few of them direct: "title", "fill pattern".
+    private static func nameThings(_ items: [Block]) -> Bool {
+        items.allSatisfy { $0.isFragment && ($0.text.first?.isLowercase ?? false) }
+            && items.count { Directive(in: $0.text) != nil } * 2 < items.count
     }
 
     /// Whether a lead speaks of its items as of so many: "Two things should happen:", "You should do the following:".

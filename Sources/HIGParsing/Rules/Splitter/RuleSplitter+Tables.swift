@@ -33,7 +33,7 @@ extension RuleSplitter {
 
     /// What a whole sentence among the data demands of the design is a rule all the same: "The Fonts item should come first."
     private mutating func data(_ row: Block) {
-        guard RuleSplitter.demands.mayOccur(in: row.text) else { return add(.table, row) }
+        guard RuleSplitter.demands.mayOccur(in: row.text) else { return addData(row) }
         let utf8 = Array(row.text.utf8)
         // What follows the table is none of theirs.
         let before = scope.current
@@ -44,7 +44,7 @@ extension RuleSplitter {
                 let place = cell.lowerBound + range.lowerBound..<cell.lowerBound + range.upperBound
                 let sentence = String(decoding: utf8[place], as: UTF8.self)
                 if let directive = RuleSplitter.demandOfCell(sentence) {
-                    if end < place.lowerBound { add(.table, row.slice(end..<place.lowerBound)) }
+                    if end < place.lowerBound { addData(row.slice(end..<place.lowerBound)) }
                     introduction = BackReference.opens(sentence) ? last : nil
                     begin(row.slice(place), directive: directive, style: .list)
                     introduction = nil
@@ -53,8 +53,18 @@ extension RuleSplitter {
                 last = sentence
             }
         }
-        if end < utf8.count { add(.table, row.slice(end..<utf8.count)) }
+        if end < utf8.count { addData(row.slice(end..<utf8.count)) }
         scope.current = before
+    }
+
+    /// Adds data, which the rule that leads to the table says as well: without its sizes "Make it in these sizes:" says nothing.
+    private mutating func addData(_ row: Block) {
+        add(.table, row, rule: scope.tableOwner)
+        guard let owner = scope.tableOwner else { return }
+        // What stands below which title shows from the cells before it, though they be empty.
+        var cells = TableCells.of(row)
+        while cells.last?.isEmpty ?? false { cells.removeLast() }
+        if !cells.isEmpty { result.rules[owner].body.append("- " + cells.joined(separator: " | ")) }
     }
 
     private static let demands = KnownWords(of: ["should", "must"])

@@ -27,6 +27,8 @@ struct RuleSplitter {
     /// The first item of the list that follows the block that is being read, figures aside.
     private var nextItem: Block?
     var isBeforeList: Bool { nextItem != nil }
+    /// Whether a table follows the block that is being read, figures aside.
+    private var isBeforeTable = false
     /// The sentence that leads to the paragraphs under this heading, if one does.
     private var runLead: String?
     /// Whether a list ends right before the block that is being read, figures and labels aside.
@@ -66,7 +68,9 @@ struct RuleSplitter {
         while index < blocks.count {
             let isItem = blocks[index].isItem
             let end = isItem ? RuleSplitter.listEnd(blocks, roles, from: index) : index + 1
-            nextItem = isItem ? nil : nextContent[end].flatMap { blocks[$0].isItem ? blocks[$0] : nil }
+            let next = isItem ? nil : nextContent[end].map { blocks[$0] }
+            nextItem = next.flatMap { $0.isItem ? $0 : nil }
+            isBeforeTable = next?.kind == .tableRow
             if isItem {
                 leaveLabel(before: blocks[index])
                 list(blocks[index..<end])
@@ -179,6 +183,7 @@ struct RuleSplitter {
         scope.announcedBefore = scope.announcedBefore.flatMap { $0.isForUsers || $0.isOffer || isRemark ? $0 : nil }
         scope.actions = nil
         scope.columns = []
+        scope.tableOwner = nil
         if block.isAllLinks { return add(.boilerplate, block) }
         if takesLead(block) || !isRemark && takesParagraph(block) { return }
         // The chapter's title may be lost in a picture.
@@ -204,6 +209,9 @@ struct RuleSplitter {
     ///
     /// - Parameter isRemark: whether the block only interrupts a list.
     private mutating func announce(_ block: Block, firstRule: Int, isRemark: Bool) {
+        if isBeforeTable, let last = Sentences.all(in: block.text).last, Introduction(last).leadsToTable {
+            scope.tableOwner = result.passages.last?.rule
+        }
         let endsInColon = block.text.last == ":"
         if block.boldLead > 0 && !isRemark || endsInColon { scope.announcedBefore = nil }
         guard endsInColon || nextItem != nil else { return }
@@ -216,7 +224,9 @@ struct RuleSplitter {
             last, after: sentences.dropLast().last, rule: isNew ? result.rules.count - 1 : result.passages.last?.rule,
             endsHeadline: isNew && block.boldLead > 0)
         result.openList = scope.announcement.map { OpenList($0, rule: $0.isOffer ? nil : $0.rule) }
-        if Introduction(last).showsText { scope.specimen = Specimen(rule: scope.announcement?.rule) }
+        if (Introduction(withoutColon: last) ?? Introduction(last)).showsText {
+            scope.specimen = Specimen(rule: scope.announcement?.rule)
+        }
     }
 
     // MARK: Leads
@@ -287,7 +297,7 @@ struct RuleSplitter {
         result.rules[current].body.append(block.text)
     }
 
-    /// Adds an item of a list to a rule's body.
+    /// Adds an item of a list, or the row of a table, to a rule's body.
     mutating func addItem(_ block: Block, to rule: Int) {
         add(.body, block, rule: rule)
         result.rules[rule].body.append("- " + block.text)

@@ -40,6 +40,9 @@ struct DirectiveScopeTests {
             "Beside the title, the bar can hold a menu that applies to the whole page, such as rename, move, and export.",
             "Using speech, people can do it in one step—for example, \"Schedule a meeting next week\" works.",
             "figure.wave and person.crop.circle",
+            "They can warn of a wet path, recommend another way, or show how long it is.",
+            "This is a yard where people can open gates, move bolts, and consider and plan new paths.",
+            "The menu lets a person cut a rope at the knot; delete the loop to the left; or insert a hook.",
         ])
     func enumeration(sentence: String) {
         #expect(Directive(in: sentence) == nil)
@@ -162,6 +165,7 @@ struct DirectiveScopeTests {
             "Letter refers to what a person writes.", "Balance simply means that both sides weigh the same.",
             "Ultimately, color is a matter of taste.",
             "The pages agree in their margins, choice of type, size, and weight.",
+            "Cancel, which stops the bell, is to the right.",
         ])
     func names(sentence: String) {
         #expect(Directive(in: sentence) == nil)
@@ -267,6 +271,8 @@ struct DirectiveScopeTests {
             ("Use modern system APIs.", .should),
             ("Support accessibility.", .should), ("Expect people to hurry.", .should),
             ("You are strongly encouraged to use lists.", .should), ("Now ask yourself who reads it.", .should),
+            ("To write names and dates use the thin pen.", .should),
+            ("Cut the rope at the knot; delete the loop to the left; or insert a hook.", .should),
         ])
     func openings(sentence: String, modality: Modality) {
         #expect(Directive(in: sentence)?.modality == modality)
@@ -278,6 +284,7 @@ struct DirectiveScopeTests {
             "Alert message text.", "Alert boxes, which report an error.", "Scatter chart", "Keyboard users like keys.",
             "Refer to this appendix when you need more.", "Refer to the section on lists.",
             "As they pick rows, these form a pile, complete with edges.", "Usually note alerts have one button.",
+            "To see what most editors use the menu shows all of them.",
         ])
     func noOpenings(sentence: String) {
         #expect(Directive(in: sentence) == nil)

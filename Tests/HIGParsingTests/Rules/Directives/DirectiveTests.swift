@@ -109,6 +109,7 @@ struct DirectiveTests {
             "It would be helpful if the message said why—for example, that there is not enough room.",
             "Prefer the system's picker and avoid inventing one.", "It may also help to show a preview.",
             "If there is a risk of loss, you may wish to use a sign.",
+            "If your app handles maps you might want to make its compass larger.",
         ])
     func consider(sentence: String) {
         #expect(Directive(in: sentence)?.modality == .consider)

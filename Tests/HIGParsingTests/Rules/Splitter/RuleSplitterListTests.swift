@@ -173,6 +173,20 @@ struct RuleSplitterListTests {
         #expect(split.passages.dropFirst().map(\.role) == [.description, .description])
     }
 
+    @Test("what opens with a noun in small letters is none, though the noun is a verb as well")
+    func nounsInSmallLetters() throws {
+        let split = try Samples.split("A panel has these parts:\n\n- edge and shadow\n- fill pattern\n- title\n")
+        #expect(split.rules.isEmpty)
+        let deeds = try Samples.rules("Before you print:\n\n- set the margins\n- fill the tray\n- close the lid\n")
+        #expect(deeds.count == 3)
+    }
+
+    @Test("what a text should say is an example, with or without a colon", arguments: ["say", "say:", "read:"])
+    func wording(lead: String) throws {
+        let rules = try Samples.rules("Your page should \(lead)\n\n- Click the bell icon.\n- Click the gate.\n")
+        #expect(rules.allSatisfy { !$0.statement.hasPrefix("Click") })
+    }
+
     @Test("items that say what to do in each case are rules, though a choice leads to them")
     func casesOfChoice() throws {
         let rules = try Samples.rules(
