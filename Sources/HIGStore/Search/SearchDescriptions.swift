@@ -96,24 +96,11 @@ struct SearchDescriptions {
         let likely = try numbers(expression(phrases))
         guard phrases.contains(where: { $0.words.count > 1 }) else { return likely }
         let stemmer = try reader.database.makeStemmer()
-        let wanted = try phrases.map {
-            (stems: try stemmer.stems(of: $0.words.joined(separator: " "))[...], isPrefix: $0.isPrefix)
-        }
+        let wanted = try phrases.map { try StemmedPhrase($0, stemmer) }
         let texts = try passages(likely)
         return try likely.filter { number in
             let stems = try stemmer.stems(of: texts[number]?.text ?? "")
-            return wanted.contains { SearchDescriptions.stands($0.stems, isPrefix: $0.isPrefix, in: stems) }
-        }
-    }
-
-    /// Whether a phrase stands in a text, both as stems.
-    private static func stands(_ phrase: ArraySlice<String>, isPrefix: Bool, in text: [String]) -> Bool {
-        text.indices.contains { start in
-            let words = text[start...].prefix(phrase.count)
-            guard isPrefix, words.count == phrase.count, let last = words.last, let beginning = phrase.last else {
-                return words.elementsEqual(phrase)
-            }
-            return words.dropLast().elementsEqual(phrase.dropLast()) && last.hasPrefix(beginning)
+            return wanted.contains { $0.stands(in: stems) }
         }
     }
 

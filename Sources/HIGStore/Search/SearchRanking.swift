@@ -87,10 +87,8 @@ struct SearchRanking {
     mutating func rank(_ plan: SearchPlan, among numbers: [Int]? = nil, asksForAll: Bool = false) throws {
         if let numbers { mayAnswer = isAmong(numbers) }
         let facts = facts
-        for phrase in plan.excluded {
-            try reader.each(SearchRanking.match, [phrase.expression]) { row in
-                mayAnswer[try facts.place(of: try row.integer(0), from: 0)] = false
-            }
+        for number in try SearchExclusion(reader: reader).numbers(holding: plan.excluded) {
+            mayAnswer[try facts.place(of: number, from: 0)] = false
         }
         guard !plan.concepts.isEmpty else {
             if numbers != nil { findAll() }
