@@ -14,6 +14,10 @@ public struct SearchQuery: Hashable, Sendable {
     public let modalities: [Modality]
     /// Only rules that are given for one of these platforms by name; empty for all rules.
     public let platforms: [String]
+    /// Slugs of topics: only rules that have none of them, as main or mentioned topics.
+    public let withoutTopics: [String]
+    /// Only rules that are given for none of these platforms by name.
+    public let withoutPlatforms: [String]
     /// Every rule, instead of one hit a lineage.
     public let allEditions: Bool
     /// Also passages that define or describe, beside rules.
@@ -28,7 +32,8 @@ public struct SearchQuery: Hashable, Sendable {
 
     public init(
         text: String, editions: [String] = [], series: String? = nil, since: String? = nil, topics: [String] = [],
-        modalities: [Modality] = [], platforms: [String] = [], allEditions: Bool = false, descriptions: Bool = false,
+        modalities: [Modality] = [], platforms: [String] = [], withoutTopics: [String] = [],
+        withoutPlatforms: [String] = [], allEditions: Bool = false, descriptions: Bool = false,
         limit: Int = SearchQuery.usualLimit, offset: Int = 0
     ) {
         self.text = text
@@ -38,6 +43,8 @@ public struct SearchQuery: Hashable, Sendable {
         self.topics = topics
         self.modalities = modalities
         self.platforms = platforms
+        self.withoutTopics = withoutTopics
+        self.withoutPlatforms = withoutPlatforms
         self.allEditions = allEditions
         self.descriptions = descriptions
         self.limit = limit
@@ -46,7 +53,7 @@ public struct SearchQuery: Hashable, Sendable {
 
     /// Whether anything but the words narrows the answer.
     public var isFiltered: Bool {
-        !editions.isEmpty || !topics.isEmpty || !modalities.isEmpty || !platforms.isEmpty
+        [editions, topics, platforms, withoutTopics, withoutPlatforms].contains { !$0.isEmpty } || !modalities.isEmpty
             || series != nil || since != nil
     }
 }

@@ -6,12 +6,16 @@ public struct RuleFilter: Hashable, Sendable {
     public var topics: [String]?
     /// Slugs, all of which are among the rule's topics, as the main one or others.
     public var mentioning: [String]
+    /// Slugs, none of which is among the rule's topics.
+    public var notMentioning: [String]
     /// Ids, one of which is the rule's edition.
     public var editions: [String]?
     /// One of them is how the rule binds.
     public var modalities: [Modality]?
     /// Names, one of which is among the platforms that the rule is limited to.
     public var platforms: [String]?
+    /// Names, none of which is among the platforms that the rule is limited to.
+    public var notForPlatforms: [String]
     /// Names, one of which is among the platforms that the rule is limited to, if it is limited at all.
     public var platformsOrAll: [String]?
     /// Only rules that set numbers with units.
@@ -26,16 +30,19 @@ public struct RuleFilter: Hashable, Sendable {
     public var suffix: String?
 
     public init(
-        topics: [String]? = nil, mentioning: [String] = [], editions: [String]? = nil, modalities: [Modality]? = nil,
-        platforms: [String]? = nil, platformsOrAll: [String]? = nil,
+        topics: [String]? = nil, mentioning: [String] = [], notMentioning: [String] = [], editions: [String]? = nil,
+        modalities: [Modality]? = nil, platforms: [String]? = nil, notForPlatforms: [String] = [],
+        platformsOrAll: [String]? = nil,
         setsMeasures: Bool = false, ids: [String]? = nil, lineages: [String]? = nil,
         lineagesOnTopics: [String]? = nil, suffix: String? = nil
     ) {
         self.topics = topics
         self.mentioning = mentioning
+        self.notMentioning = notMentioning
         self.editions = editions
         self.modalities = modalities
         self.platforms = platforms
+        self.notForPlatforms = notForPlatforms
         self.platformsOrAll = platformsOrAll
         self.setsMeasures = setsMeasures
         self.ids = ids
@@ -50,8 +57,9 @@ public struct RuleFilter: Hashable, Sendable {
     init(_ query: SearchQuery) {
         func limit<Value>(_ values: [Value]) -> [Value]? { values.isEmpty ? nil : values }
         self.init(
-            mentioning: query.topics, editions: limit(query.editions), modalities: limit(query.modalities),
-            platforms: limit(query.platforms),
+            mentioning: query.topics, notMentioning: query.withoutTopics, editions: limit(query.editions),
+            modalities: limit(query.modalities), platforms: limit(query.platforms),
+            notForPlatforms: query.withoutPlatforms,
             platformsOrAll: query.series.flatMap { Series(rawValue: $0.lowercased()).platforms })
     }
 }

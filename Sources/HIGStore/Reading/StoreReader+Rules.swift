@@ -31,6 +31,12 @@ extension StoreReader {
                 "EXISTS (SELECT * FROM rule_topics WHERE rule = rules.number AND topic = :mentioned\(number))")
             arguments["mentioned\(number)"] = topic
         }
+        if !filter.notMentioning.isEmpty {
+            conditions.append(
+                "NOT EXISTS (SELECT * FROM rule_topics WHERE rule = rules.number "
+                    + "AND topic IN (SELECT value FROM json_each(:notMentioned)))")
+            arguments["notMentioned"] = try StringList(filter.notMentioning).json()
+        }
         try require("rules.edition", in: filter.editions, as: "editions")
         try require("rules.modality", in: filter.modalities?.map(\.rawValue), as: "modalities")
         try require("rules.id", in: filter.ids, as: "ids")
@@ -49,6 +55,10 @@ extension StoreReader {
         if let platforms = filter.platforms {
             conditions.append(isLimited(to: "platforms"))
             arguments["platforms"] = try StringList(platforms).json()
+        }
+        if !filter.notForPlatforms.isEmpty {
+            conditions.append("NOT " + isLimited(to: "notForPlatforms"))
+            arguments["notForPlatforms"] = try StringList(filter.notForPlatforms).json()
         }
         if let platforms = filter.platformsOrAll {
             conditions.append("(rules.platforms = '[]' OR \(isLimited(to: "platformsOrAll")))")

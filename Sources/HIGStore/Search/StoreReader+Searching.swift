@@ -91,6 +91,9 @@ extension SearchQuery {
         return !isFiltered && terms.wanted.isEmpty && !terms.excluded.isEmpty
     }
 
+    /// Whether any word says what to look for.
+    public var hasWords: Bool { !SearchTerms(text).wanted.isEmpty }
+
     /// Whether passages, which have neither topic nor modality nor platform, may answer.
     fileprivate var admitsPassages: Bool { topics.isEmpty && modalities.isEmpty && platforms.isEmpty }
 }

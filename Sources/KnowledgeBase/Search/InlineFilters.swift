@@ -4,7 +4,8 @@ import HIGText
 /// Filters within the words of a query: `edition:2014 topic:toolbar must-not crowded`.
 ///
 /// `must-not` and `should-not` stand for their modality, because nobody asks for them as words; the other modalities
-/// are words of any question and need their name: `modality:must`.
+/// are words of any question and need their name: `modality:must`. Behind a hyphen a filter leaves out what it would
+/// else let through: `-topic:toolbar`.
 struct InlineFilters: Equatable {
     enum Name: String, CaseIterable {
         case edition, series, since, topic, modality, platform
@@ -20,6 +21,8 @@ struct InlineFilters: Equatable {
     struct Filter: Equatable {
         let name: Name
         let value: String
+        /// Whether it leaves out what it names.
+        var isExcluding = false
         /// As it was typed.
         let typed: String
     }
@@ -39,12 +42,13 @@ struct InlineFilters: Equatable {
         while let first = rest.first {
             let isStart = words.last?.isWhitespace ?? true
             if isStart, !isQuoted {
-                if let filter = InlineFilters.filter(rest) {
+                let isExcluding = first == "-"
+                if let filter = InlineFilters.filter(rest, isExcluding: isExcluding) {
                     rest = rest.dropFirst(filter.typed.count)
                     filters.append(filter)
                     continue
                 }
-                if let miss = InlineFilters.miss(rest) { misses.append(miss) }
+                if let miss = InlineFilters.miss(rest, isExcluding: isExcluding) { misses.append(miss) }
             }
             if first == "\"" { isQuoted.toggle() }
             words.append(first)
@@ -52,23 +56,25 @@ struct InlineFilters: Equatable {
         }
     }
 
-    private static func filter(_ text: Substring) -> Filter? {
+    private static func filter(_ text: Substring, isExcluding: Bool) -> Filter? {
         let typed = text.prefix { !$0.isWhitespace }
-        let word = typed.lowercased()
+        let named = isExcluding ? typed.dropFirst() : typed
+        let word = named.lowercased()
         if let modality = Modality(rawValue: word), [.mustNot, .shouldNot].contains(modality) {
-            return Filter(name: .modality, value: word, typed: String(typed))
+            return Filter(name: .modality, value: word, isExcluding: isExcluding, typed: String(typed))
         }
-        guard let colon = typed.firstIndex(of: ":"), let name = Name(rawValue: typed[..<colon].lowercased()) else {
+        guard let colon = named.firstIndex(of: ":"), let name = Name(rawValue: named[..<colon].lowercased()) else {
             return nil
         }
         let value = value(text, behind: colon)
-        return value.text.isEmpty ? nil : Filter(name: name, value: value.text, typed: String(text[..<value.end]))
+        guard !value.text.isEmpty else { return nil }
+        return Filter(name: name, value: value.text, isExcluding: isExcluding, typed: String(text[..<value.end]))
     }
 
     /// A filter without its value, or one whose name has a typing error or stands in the plural.
-    private static func miss(_ text: Substring) -> Miss? {
+    private static func miss(_ text: Substring, isExcluding: Bool) -> Miss? {
         guard let colon = text.prefix(while: { !$0.isWhitespace }).firstIndex(of: ":") else { return nil }
-        let typed = text[..<colon].lowercased()
+        let typed = text[..<colon].dropFirst(isExcluding ? 1 : 0).lowercased()
         let value = value(text, behind: colon)
         let known = Name(rawValue: typed)
         guard let name = known ?? (value.text.isEmpty ? nil : Name(misspelt: typed)) else { return nil }

@@ -11,7 +11,7 @@ extension KnowledgeBase {
     public func search(_ query: SearchQuery) throws -> SearchAnswer {
         try store.read { reader in
             let resolved = try SearchResolution(query, reader)
-            guard !resolved.query.onlyExcludes else {
+            guard !resolved.onlyExcludes else {
                 throw Problem(
                     .usage, "“\(query.text.abridged)” only says what to leave out",
                     next: "add a word to look for, or a filter such as topic:toolbar")

@@ -8,6 +8,8 @@ struct SearchResolution {
     let query: SearchQuery
     /// What to know of filters without a value, which count as words.
     let notes: [String]
+    /// Whether words and filters only say what to leave out, and nothing says of what.
+    let onlyExcludes: Bool
 
     /// - Throws: a usage `Problem` with near names when an option, or a filter in the words, names nothing.
     init(_ query: SearchQuery, _ reader: StoreReader) throws {
@@ -17,6 +19,9 @@ struct SearchResolution {
             inline.misses.filter(\.value.isEmpty).map {
                 "“\($0.typed)” counts as a word: a filter has its value right behind the colon"
             }.distinct()
+        let words = SearchQuery(text: inline.words)
+        let isLimited = query.isFiltered || inline.filters.contains { !$0.isExcluding }
+        onlyExcludes = !isLimited && (inline.filters.isEmpty ? words.onlyExcludes : !words.hasWords)
         self.query = try FilterNames(reader: reader).resolve(query, with: inline)
     }
 
@@ -24,11 +29,12 @@ struct SearchResolution {
     ///   everything what was asked of a part.
     private static func checkNames(of misses: [InlineFilters.Miss]) throws {
         guard let miss = misses.first(where: { !$0.value.isEmpty }) else { return }
-        let name = miss.typed.prefix { $0 != ":" }
-        let value = miss.typed.dropFirst(name.count)
+        let sign = miss.typed.hasPrefix("-") ? "-" : ""
+        let name = miss.typed.dropFirst(sign.count).prefix { $0 != ":" }
+        let value = miss.typed.dropFirst(sign.count + name.count)
         throw Problem(
             .usage, "no filter is called \(name.abridged)",
-            next: "did you mean \(miss.name.rawValue)\(value.abridged)? \(quoted(miss.typed))")
+            next: "did you mean \(sign)\(miss.name.rawValue)\(value.abridged)? \(quoted(miss.typed))")
     }
 
     private static func quoted(_ typed: String) -> String {
@@ -41,6 +47,8 @@ struct SearchResolution {
         var topics: [String]
         var modalities: [Modality]
         var platforms: [String]
+        /// What the rules must not touch, or be given for.
+        var (withoutTopics, withoutPlatforms): ([String], [String]) = ([], [])
         /// As it was named last: those before it limit the editions alone.
         var series: String?
         /// Whether the filters leave nothing at all.
@@ -65,9 +73,10 @@ struct SearchResolution {
         func query(_ query: SearchQuery, words: String) -> SearchQuery {
             SearchQuery(
                 text: words, editions: isEmpty ? [Limits.noEdition] : editions, series: series,
-                topics: topics.distinct(), modalities: modalities, platforms: platforms, allEditions: query.allEditions,
-                descriptions: query.descriptions,
-                limit: query.limit, offset: query.offset)
+                topics: topics.distinct(), modalities: modalities, platforms: platforms,
+                withoutTopics: withoutTopics.distinct(), withoutPlatforms: withoutPlatforms.distinct(),
+                allEditions: query.allEditions, descriptions: query.descriptions, limit: query.limit,
+                offset: query.offset)
         }
     }
 
@@ -86,6 +95,10 @@ struct SearchResolution {
             var (modalities, platforms): ([Modality], [String]) = ([], [])
             for filter in inline.filters {
                 do {
+                    if filter.isExcluding {
+                        try exclude(filter, from: &limits)
+                        continue
+                    }
                     switch filter.name {
                     case .edition: named.append(try names().edition(filter.value).id)
                     case .series: try narrow(&limits, toSeries: filter.value)
@@ -103,6 +116,24 @@ struct SearchResolution {
             if !modalities.isEmpty { limits.narrow(\.modalities, to: modalities) }
             if !platforms.isEmpty { limits.narrow(\.platforms, to: platforms) }
             return limits.query(query, words: inline.words)
+        }
+
+        /// Leaves out what the filter would let through.
+        private func exclude(_ filter: InlineFilters.Filter, from limits: inout Limits) throws {
+            let names = try names()
+            func narrowToOthers(than editions: [Edition]) {
+                limits.narrow(\.editions, to: names.editions.filter { !editions.contains($0) }.map(\.id))
+            }
+            switch filter.name {
+            case .edition: narrowToOthers(than: [try names.edition(filter.value)])
+            case .series: narrowToOthers(than: try names.editions(ofSeries: filter.value))
+            case .since: narrowToOthers(than: try names.editions(since: filter.value))
+            case .topic: limits.withoutTopics.append(try topic(filter.value))
+            case .modality:
+                let excluded = try modality(filter.value)
+                limits.narrow(\.modalities, to: Modality.allCases.filter { $0 != excluded })
+            case .platform: limits.withoutPlatforms += try PlatformName(filter.value).taken
+            }
         }
 
         private func names() throws -> EditionNames { EditionNames(try reader.editions()) }

@@ -14,7 +14,7 @@ extension Higkb {
         @Argument(
             help: """
                 Words, "phrases", beginnings*, -without; edition:, series:, since:, topic:, modality:, platform: narrow \
-                as the options do. After -- words may begin with a hyphen.
+                as the options do, and -topic: and the like leave out. After -- words may begin with a hyphen.
                 """)
         var query: [String]
 

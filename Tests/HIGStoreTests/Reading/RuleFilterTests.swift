@@ -14,6 +14,12 @@ struct RuleFilterTests {
             #expect(setting[0].measures.map(\.numbers) == [[44, 44.5], [5]])
             try #expect(folder.read { try $0.rules(matching: RuleFilter(platforms: ["ios", "iphone"])) }.count == 5)
             try #expect(folder.read { try $0.rules(matching: RuleFilter(platforms: ["macos"])) } == [])
+            try #expect(folder.read { try $0.rules(matching: RuleFilter(notForPlatforms: ["macos"])) }.count == 5)
+            try #expect(folder.read { try $0.rules(matching: RuleFilter(notForPlatforms: ["macos", "iphone"])) } == [])
+            let others = try folder.read {
+                try $0.rules(matching: RuleFilter(notMentioning: ["toolbar", "launch-screen"]))
+            }
+            #expect(others.map(\.topic) == ["back-button", "back-button"])
         }
     }
 
@@ -21,10 +27,12 @@ struct RuleFilterTests {
     func search() {
         #expect(RuleFilter(SearchQuery(text: "lamp")) == RuleFilter())
         let query = SearchQuery(
-            text: "lamp", editions: ["ios-2014"], topics: ["toolbar"], modalities: [.must], platforms: ["ios"])
+            text: "lamp", editions: ["ios-2014"], topics: ["toolbar"], modalities: [.must], platforms: ["ios"],
+            withoutTopics: ["bell"], withoutPlatforms: ["iphone"])
         #expect(
             RuleFilter(query)
                 == RuleFilter(
-                    mentioning: ["toolbar"], editions: ["ios-2014"], modalities: [.must], platforms: ["ios"]))
+                    mentioning: ["toolbar"], notMentioning: ["bell"], editions: ["ios-2014"], modalities: [.must],
+                    platforms: ["ios"], notForPlatforms: ["iphone"]))
     }
 }

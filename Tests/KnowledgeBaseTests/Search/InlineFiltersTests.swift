@@ -12,10 +12,12 @@ struct InlineFiltersTests {
             ("since:2011 platform:ipados series:ios x", ["since=2011", "platform=ipados", "series=ios"], "x"),
             ("topic:\"nav bar\" back", ["topic=nav bar"], "back"),
             ("modality:must x", ["modality=must"], "x"),
+            ("-topic:\"nav bar\" back -Platform:ipados", ["-topic=nav bar", "-platform=ipados"], "back"),
+            ("-must-not back -tab", ["-modality=must-not"], "back -tab"),
         ])
     func taken(text: String, filters: [String], words: String) {
         let inline = InlineFilters(text)
-        #expect(inline.filters.map { "\($0.name.rawValue)=\($0.value)" } == filters)
+        #expect(inline.filters.map { "\($0.isExcluding ? "-" : "")\($0.name.rawValue)=\($0.value)" } == filters)
         #expect(inline.words.split(separator: " ").joined(separator: " ") == words)
     }
 
@@ -23,8 +25,7 @@ struct InlineFiltersTests {
         "are none in quotes, within a word, without a value, or by another name",
         arguments: [
             "\"edition:2014\"", "popover: one at a time", "edition:", "topic: toolbar", "xedition:2014", "must",
-            "title:bar",
-            "-must-not", "edition:\"\"", ":", "",
+            "title:bar", "-\"edition:2014\"", "--edition:2014", "-edition:", "edition:\"\"", ":", "",
         ])
     func none(text: String) {
         #expect(InlineFilters(text).filters == [])
@@ -37,7 +38,8 @@ struct InlineFiltersTests {
             ("topics:toolbar back", ["topics:toolbar=topic:toolbar"]),
             ("back seris:ios Platfrom:ipados", ["seris:ios=series:ios", "Platfrom:ipados=platform:ipados"]),
             ("topics:\"nav bar\" x", ["topics:\"nav bar\"=topic:nav bar"]), ("edition: back", ["edition:=edition:"]),
-            ("back topic:", ["topic:=topic:"]), ("edtion: back", []), ("\"topics:toolbar\"", []), ("-topics:x", []),
+            ("back topic:", ["topic:=topic:"]), ("edtion: back", []), ("\"topics:toolbar\"", []),
+            ("back -topics:x", ["-topics:x=topic:x"]),
             ("http://example.com tip:use section:3 form:x modal:sheet note:x time:9 addition:x", []),
         ])
     func misses(text: String, misses: [String]) {

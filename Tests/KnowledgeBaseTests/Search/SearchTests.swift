@@ -35,6 +35,34 @@ struct SearchTests {
         }
     }
 
+    @Test(
+        "a filter behind a hyphen leaves out what it would let through",
+        arguments: [
+            "topic:back-button", "edition:2014", "since:2014", "modality:should-not", "must-not", "platform:ios",
+        ])
+    func excludingFilters(filter: String) throws {
+        try withSeeds { base in
+            func found(_ text: String) throws -> Set<String> {
+                let query = SearchQuery(text: text, allEditions: true, limit: 1_000)
+                return Set(try base.search(query).hits.compactMap(\.rule?.id))
+            }
+            let (through, out) = (try found("bar \(filter)"), try found("bar -\(filter)"))
+            #expect(!through.isEmpty && !out.isEmpty)
+            try #expect(through.isDisjoint(with: out) && through.union(out) == found("bar"))
+        }
+    }
+
+    @Test("a filter that leaves out what nothing is called is wrong usage, and so is one with a typing error")
+    func unknownExcludingFilters() throws {
+        try withSeeds { base in
+            for text in ["back -edition:2099", "back -topic:bak-button", "back -platform:beos", "back -topics:toolbar"]
+            {
+                let problem = #expect(throws: Problem.self) { try base.search(SearchQuery(text: text)) }
+                #expect(problem?.kind == .usage)
+            }
+        }
+    }
+
     @Test("a filter that names nothing is wrong usage, among the words as in an option; in quotes it is words")
     func unknownNames() throws {
         try withSeeds { base in
@@ -69,14 +97,17 @@ struct SearchTests {
         }
     }
 
-    @Test("a question of exclusions alone is wrong usage, unless a filter says among what")
-    func exclusionsAlone() throws {
+    @Test(
+        "a question of exclusions alone is wrong usage, unless a filter says among what",
+        arguments: ["-toolbar", "-topic:toolbar", "-toolbar -must-not"])
+    func exclusionsAlone(text: String) throws {
         try withSeeds { base in
-            let problem = #expect(throws: Problem.self) { try base.search(SearchQuery(text: "-toolbar")) }
+            let problem = #expect(throws: Problem.self) { try base.search(SearchQuery(text: text)) }
             #expect(problem?.kind == .usage)
-            #expect(problem?.message == "“-toolbar” only says what to leave out")
+            #expect(problem?.message == "“\(text)” only says what to leave out")
             for query in [
                 SearchQuery(text: "-path topic:back-button"), SearchQuery(text: "-path", topics: ["back-button"]),
+                SearchQuery(text: "-must-not topic:back-button"),
             ] {
                 try #expect(base.search(query).total > 0)
             }
