@@ -31,6 +31,23 @@ struct ParsingTests {
         #expect(search.limit == 5 && search.offset == 5)
     }
 
+    @Test("a repeated topic asks for rules on both; a second series or date is refused instead of replacing the first")
+    func repeated() throws {
+        let search = try parse(Higkb.Search.self, "search", "bar", "--topic", "toolbar", "--topic", "back button")
+        #expect(search.question.topics == ["toolbar", "back button"])
+        for option in ["--series", "--since"] {
+            let error = #expect(throws: (any Error).self) {
+                try Higkb.parseAsRoot(["search", "bar", option, "ios", option, "mac"])
+            }
+            let name = option.dropFirst(2)
+            #expect(
+                error.map { Ending(of: $0).message }?.hasPrefix(
+                    "higkb: error: \(option) takes one value; for both, type them among the words: \(name):ios \(name):mac"
+                )
+                    == true)
+        }
+    }
+
     @Test(
         "search wants a limit of 1 or more and an offset of 0 or more", arguments: [["--limit", "0"], ["--offset=-1"]])
     func bounds(arguments: [String]) {

@@ -42,8 +42,8 @@ extension Higkb {
 
         var question: SearchQuery {
             SearchQuery(
-                text: ExcludedWords.text(of: query), editions: filters.edition, series: filters.series,
-                since: filters.since, topics: filters.topic.map { [$0] } ?? [], modalities: filters.modality,
+                text: ExcludedWords.text(of: query), editions: filters.edition, series: filters.series.first,
+                since: filters.since.first, topics: filters.topic, modalities: filters.modality,
                 platforms: filters.platform, allEditions: allEditions, descriptions: descriptions, limit: limit,
                 offset: offset)
         }

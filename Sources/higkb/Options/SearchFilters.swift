@@ -1,5 +1,6 @@
 import ArgumentParser
 import HIGModel
+import HIGText
 
 /// What narrows a search, beside its words.
 struct SearchFilters: ParsableArguments {
@@ -7,17 +8,26 @@ struct SearchFilters: ParsableArguments {
     var edition: [String] = []
 
     @Option(help: "Only editions of this series, such as ios or mac, and not what they say for other platforms.")
-    var series: String?
+    var series: [String] = []
 
     @Option(help: "Only this edition, or editions of this date, and later ones.")
-    var since: String?
+    var since: [String] = []
 
-    @Option(help: "Only rules that touch this topic.")
-    var topic: String?
+    @Option(help: "Only rules that touch this topic; repeated, all of them.")
+    var topic: [String] = []
 
     @Option(help: "Only rules that bind this strongly; repeatable.")
     var modality: [Modality] = []
 
     @Option(help: "Only rules given for this platform, such as ipados; repeatable.")
     var platform: [String] = []
+
+    // Lists, as of two values for one the parser would take the second and drop the first without a word.
+    func validate() throws {
+        for (option, values) in [("series", series), ("since", since)] where values.count > 1 {
+            let filters = values.map { "\(option):\($0)" }.joined(separator: " ")
+            throw ValidationError(
+                "--\(option) takes one value; for both, type them among the words: \(filters.abridged)")
+        }
+    }
 }
