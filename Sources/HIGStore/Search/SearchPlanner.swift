@@ -38,7 +38,15 @@ struct SearchPlanner {
         }
         // A question of nothing but stop words asks for them.
         if plan.concepts.isEmpty, !words.contains(where: { !$0.isStopWord }) {
-            words = words.map { Word(text: $0.text) }
+            words = []
+            for term in terms.wanted {
+                // "don't" is two words to the index, and one to who types it.
+                if term.isStopWord, term.words.count > 1 {
+                    addThing(term.words, [SearchPlan.Phrase(words: term.words)])
+                } else {
+                    words += term.words.map { Word(text: $0) }
+                }
+            }
         }
         for place in words.indices where !words[place].isStopWord { try addConcept(at: place) }
         try addPairs()
@@ -85,12 +93,14 @@ struct SearchPlanner {
             }
             return
         }
+        addThing(term.words, phrases)
+    }
+
+    /// Takes several words for one concept.
+    private mutating func addThing(_ words: [String], _ phrases: [SearchPlan.Phrase]) {
         let concept = plan.concepts.count
-        plan.concepts.append(
-            SearchPlan.Concept(
-                typed: term.words.joined(separator: "-"),
-                exact: phrases))
-        words += term.words.map { Word(text: $0, concept: concept) }
+        plan.concepts.append(SearchPlan.Concept(typed: words.joined(separator: "-"), exact: phrases))
+        self.words += words.map { Word(text: $0, concept: concept) }
     }
 
     /// Takes an unknown word for two glued ones, for the beginning of one, or for a typing error.

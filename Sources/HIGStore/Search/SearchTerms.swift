@@ -12,6 +12,7 @@ import HIGText
 /// | `multi-segment` | the parts next to each other, or written as one word |
 /// | `UITabBar` | what people see of the class: tab bars |
 /// | `⌘Z` | the key by its name: Command-Z |
+/// | `dont` | the contraction that it is without its apostrophe |
 /// | `44x44` | the size however it is written: 44 × 44, 44-by-44 |
 ///
 /// All else, such as parentheses, colons, and the words AND, OR and NOT, has no meaning beyond its letters.
@@ -110,7 +111,10 @@ struct SearchTerms: Equatable {
             isPrefix = scalars.first == "*"
             if isPrefix { scalars.removeFirst() }
         }
-        if !isQuoted, !isPrefix, StopWords.contains(typed) { return stopWord(typed) }
+        if !isQuoted, !isPrefix {
+            if StopWords.contains(typed) { return stopWord(typed) }
+            if let words = StopWords.contraction(of: typed) { return Term(words: words, isStopWord: true) }
+        }
         let bare = isQuoted ? typed : withoutPossessive(typed)
         let parts = bare.split { !isPartOfWord($0) }.map { String($0.prefix(longestWord)) }
         if !isQuoted, !isPrefix, parts.count == 1, let term = element(ofClass: parts[0]) { return term }

@@ -11,6 +11,15 @@ enum StopWords {
         return has(Array(String(word).lowercased().utf8))
     }
 
+    /// The words of a contraction from which the apostrophe is missing, as the index has them: "don" and "t" of `dont`;
+    /// `nil` for what is none.
+    static func contraction(of typed: some BidirectionalCollection<Unicode.Scalar>) -> [String]? {
+        guard let last = typed.last, typed.count > 2, typed.allSatisfy(SearchTerms.isPartOfWord) else { return nil }
+        let start = String(String.UnicodeScalarView(typed.dropLast())).lowercased()
+        let end = String(last).lowercased()
+        return contains((start + "'" + end).unicodeScalars) ? [start, end] : nil
+    }
+
     /// Looks the list through: to make a set of it takes longer than a search may.
     private static func has(_ word: [UInt8]) -> Bool {
         var letters = word[...]
@@ -30,8 +39,8 @@ enum StopWords {
     private static let all =
         """
         a about after all also am an and any are aren't as at be because been before being but by can can't cannot \
-        could couldn't did didn't do does doesn't don't down during for from get give go goes going got had has have \
-        haven't how i if in into is isn't it it's its just know let let's like may me might must my need \
+        could couldn't did didn't do does doesn't don't down during for from get give go goes going got had hadn't has hasn't \
+        have haven't how i if in into is isn't it it's its just know let let's like may me might must mustn't my need \
         needn't needs no not of off ok okay on one or our out over own please shall she should shouldn't so some \
         still than that the their them then there there's these they this those to too under until up upon us versus \
         via vs want was we were weren't what what's when where which while who whom whose why will with won't would \

@@ -28,6 +28,7 @@ struct SearchPlannerTests {
         arguments: [
             ("images visitors", [["\"images\""], ["\"visitors\""]]), ("images IMAGES", [["\"images\""]]),
             ("what is the path", [["\"path\""]]), ("what is it", [["\"what\""], ["\"is\""], ["\"it\""]]), ("", []),
+            ("dont images", [["\"images\""]]), ("dont", [["\"don t\""]]), ("don't it", [["\"don t\""], ["\"it\""]]),
         ])
     func concepts(text: String, expressions: [[String]]) throws {
         try #expect(exact(text) == expressions)

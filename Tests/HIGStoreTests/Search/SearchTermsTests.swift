@@ -64,7 +64,8 @@ struct SearchTermsTests {
         "words of every question are stop words, unless they stand in quotes",
         arguments: [
             ("can I?", [true, true]), ("don’t title", [true, false]), ("\"how to\"", [false]), ("the*", [false]),
-            ("What's new", [true, false]), ("(and)", [true]),
+            ("What's new", [true, false]), ("(and)", [true]), ("dont mustnt Lets isnt", [true, true, true, true]),
+            ("\"dont\"", [false]), ("cant*", [false]), ("plant ants tint", [false, false, false]),
         ])
     func stopWords(typed: String, areStopWords: [Bool]) {
         #expect(SearchTerms(typed).wanted.map(\.isStopWord) == areStopWords)
@@ -75,6 +76,13 @@ struct SearchTermsTests {
         arguments: ["", " \n", "\"", "\"\"", "(", "'", "-", "--", "*", "🙈", "-word", "-\"two words\"", "\0"])
     func nothing(typed: String) {
         #expect(SearchTerms(typed).wanted.isEmpty)
+    }
+
+    @Test("a contraction without its apostrophe is the same words", arguments: ["dont", "cant", "wont", "Shouldnt"])
+    func contractions(typed: String) {
+        let whole = SearchTerms(typed.dropLast() + "'t")
+        #expect(SearchTerms(typed) == whole)
+        #expect(whole.wanted.map(\.words) == [[typed.dropLast().lowercased(), "t"]])
     }
 
     @Test("of very many words the first ones are looked for, and of a very long one its beginning")
