@@ -116,6 +116,9 @@ struct SearchPlanner {
                 plan.notes.append("\(nobody) has “\(word)”; searching for “\(likelier)” too")
             }
             words.append(Word(text: word, likelier: likelier))
+        } else if let whole = try vocabulary.spelledOut(word) {
+            plan.notes.append("“\(word)” is short for “\(whole)”; searching for that")
+            words.append(Word(text: whole))
         } else if endsName(word) {
             words.append(Word(text: word))
         } else if let parts = try vocabulary.split(word) {
@@ -124,6 +127,7 @@ struct SearchPlanner {
             plan.notes.append("no rule has “\(word)”; searching for words that begin so")
             words.append(Word(text: word, isPrefix: true))
         } else if let parts = SearchPlanner.measure(word) {
+            plan.notes.append("no rule has “\(word)”; searching for \(parts.map { "“\($0)”" }.listed("and"))")
             words += parts.map { Word(text: $0) }
         } else if let corrected = try vocabulary.correction(of: word) {
             plan.notes.append("no rule has “\(word)”; did you mean “\(corrected)”? searching for that")
@@ -141,7 +145,7 @@ struct SearchPlanner {
         }
     }
 
-    /// `44x44` and `44pt` with what belongs apart taken apart.
+    /// `44x44` and `44pt` with what belongs apart taken apart; not a figure among letters, which is part of a name.
     private static func measure(_ word: String) -> [String]? {
         var parts: [String] = []
         for character in word {
@@ -151,7 +155,8 @@ struct SearchPlanner {
                 parts.append(String(character))
             }
         }
-        return parts.count > 1 ? parts : nil
+        let isName = [parts.first, parts.last].allSatisfy { $0?.first?.isNumber == false }
+        return parts.count > 1 && !isName ? parts : nil
     }
 
     // MARK: - Concepts

@@ -97,15 +97,29 @@ struct SearchVocabulary {
         return best?.words
     }
 
+    /// The word that one with its middle counted stands for, such as `a11y`: the name of a topic, or else the only word of
+    /// the rules that fits.
+    func spelledOut(_ word: String) throws -> String? {
+        guard let short = Numeronym(word) else { return nil }
+        let names = try reader.values(
+            "SELECT slug FROM topics UNION SELECT lower(title) FROM topics UNION SELECT alias FROM topic_aliases ORDER BY 1"
+        ) { try $0.text(0) }
+        if let name = names.first(where: short.stands) { return name }
+        let words = try reader.values("SELECT word FROM rule_words") { try $0.text(0) }.filter(short.stands)
+        return words.count == 1 ? words.first : nil
+    }
+
     /// The known word that an unknown one most likely stands for; `nil` when none is near.
     ///
-    /// Nearest first, by one letter in words of up to five letters and by two in longer ones; among the near ones, those
-    /// that begin with the same letter and those that are written often. An English word is meant as it stands where it
-    /// is common ("lazy" is no "lay"), and else may have one letter wrong ("tittle" for "title").
+    /// Nearest first, by one letter in words of four and five letters and by two in longer ones; among the near ones,
+    /// those that begin with the same letter and those that are written often. Shorter ones are soon like others: an
+    /// unknown one is an abbreviation, and any correction a guess. An English word is meant as it stands where it is
+    /// common or short ("lazy" is no "lay"), and else may have one letter wrong ("tittle" for "title").
     func correction(of word: String) throws -> String? {
         let typed = Array(word.utf8)
         let commonness = commonness(word)
-        guard (3...32).contains(typed.count), commonness.map({ $0 > Self.surelyMeant }) ?? true else { return nil }
+        let isEnglish = commonness.map { $0 <= Self.surelyMeant || typed.count <= 5 } ?? false
+        guard (4...32).contains(typed.count), !isEnglish else { return nil }
         let limit = typed.count <= 5 || commonness != nil ? 1 : 2
         let wanted = EditDistance(from: typed)
         let sql = "SELECT word, times FROM rule_words WHERE length(word) BETWEEN ? AND ? ORDER BY word"
@@ -116,8 +130,6 @@ struct SearchVocabulary {
             let distance = wanted.to(known.word.utf8, limit: limit)
             guard distance <= limit, distance > 0, !StopWords.contains(known.word.unicodeScalars) else { continue }
             let isOtherStart = typed.first != known.word.utf8.first
-            // Three letters are soon like others: "kpi" is no "api".
-            if typed.count == 3, isOtherStart || known.times < Self.often { continue }
             let bonus = Self.oftenness * SearchRanking.log2(Double(known.times))
             let cost = Double(distance) + (isOtherStart ? Self.otherStart : 0) - bonus
             if cost < best?.cost ?? .infinity { best = (cost, known.word) }

@@ -59,8 +59,11 @@ struct SearchPlannerTests {
 
     @Test("figures and their unit are taken apart, and whole numbers left as they are")
     func measures() throws {
-        try #expect(plan("5tabs").concepts.map(\.typed) == ["5", "tabs"])
-        try #expect(plan("44").concepts.map(\.typed) == ["44"])
+        let plan = try plan("5tabs")
+        #expect(plan.concepts.map(\.typed) == ["5", "tabs"])
+        #expect(plan.notes == ["no rule has “5tabs”; searching for “5” and “tabs”"])
+        try #expect(self.plan("b2b").concepts.map(\.typed) == ["b2b"])
+        try #expect(self.plan("44").concepts.map(\.typed) == ["44"])
     }
 
     @Test("a typing error is mended and told; a word that is like no other stays")
@@ -68,6 +71,13 @@ struct SearchPlannerTests {
         let plan = try plan("visitrs wxyzwxyz")
         #expect(plan.concepts.map(\.typed) == ["visitors", "wxyzwxyz"])
         #expect(plan.notes == ["no rule has “visitrs”; did you mean “visitors”? searching for that"])
+    }
+
+    @Test("a word with its middle counted is written out, which is said")
+    func abbreviations() throws {
+        let plan = try plan("m10t toolbar")
+        #expect(plan.concepts.map(\.typed) == ["multisegment", "toolbar"])
+        #expect(plan.notes == ["“m10t” is short for “multisegment”; searching for that"])
     }
 
     @Test("neighbours are pairs, with stop words beside words too, but no two stop words, and none after a beginning")

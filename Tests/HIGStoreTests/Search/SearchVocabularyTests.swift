@@ -78,10 +78,10 @@ struct SearchVocabularyTests {
     }
 
     @Test(
-        "a common English word stands for itself, a rarer one for itself or a word with one letter wrong",
+        "a common or short English word stands for itself, a longer one for itself or a word with one letter wrong",
         arguments: [
             ("lantirn", 10, nil), ("lantirn", 20, nil), ("lantirn", 35, "lantern"), ("lantix", 35, nil),
-            ("lantirx", nil, "lantern"),
+            ("lantirx", nil, "lantern"), ("hank", 35, nil), ("hanx", nil, "hang"),
         ] as [(String, Int?, String?)])
     func englishWords(typed: String, commonness: Int?, corrected: String?) throws {
         try #expect(
@@ -107,11 +107,19 @@ struct SearchVocabularyTests {
         try ask(often) { try #expect($0.likelier(than: "separators") == nil) }
     }
 
-    @Test("nothing is mended to a stop word, and three letters not to a word with another first letter or a rare one")
-    func shortCorrections() throws {
-        let statements = ["Hang a lamp or two.", "Oil the axe.", "Grind the axe.", "Sell the axe.", "Find the ore."]
-        for (typed, corrected) in [("ocr", nil), ("axr", "axe"), ("xxe", nil), ("orx", nil)] as [(String, String?)] {
-            try #expect(ask(statements) { try $0.correction(of: typed) } == corrected)
+    @Test(
+        "nothing is mended to a stop word, and three letters to no word at all",
+        arguments: ["ocr", "axr", "xae", "tha", "thiz"])
+    func shortCorrections(typed: String) throws {
+        let statements = ["Hang this lamp or that.", "Oil the axe.", "Grind the axe.", "Sell the axe."]
+        try #expect(ask(statements) { try $0.correction(of: typed) } == nil)
+    }
+
+    @Test("what is short for the name of a topic, or for the only word of its kind, is told")
+    func spelledOut() throws {
+        let statements = ["Let bells ring automatically.", "Greet all appropriately.", "Avoid bellringing."]
+        for (typed, whole) in [("b9g", "bellringing"), ("a11y", nil), ("b8g", nil)] as [(String, String?)] {
+            try #expect(ask(statements) { try $0.spelledOut(typed) } == whole)
         }
     }
 
