@@ -104,7 +104,17 @@ struct BadInputTests {
         ),
         (["forget", "ios-2012"], 2, "no edition or source is called ios-2012", "did you mean ios-2011 or ios-2014?"),
         (["show", "nothing-like-it"], 1, "no rule is called nothing-like-it", "higkb rules shows what there is"),
-        (["search", "spaceship"], 1, "no rule answers “spaceship”", "try fewer or other words"),
+        (["search", "spaceship"], 1, "no rule answers “spaceship”", "try another word"),
+        (["search", "spaceship zeppelin"], 1, "no rule answers “spaceship zeppelin”", "try fewer or other words"),
+        (
+            ["search", "multisegment -back"], 1, "“multisegment -back” leaves out every rule that would answer",
+            "leave out"
+        ),
+        (["search", "bar edition:2014 series:mac"], 1, "no rule passes these filters", "give fewer"),
+        (
+            ["search", "punctuation", "--edition", "current"], 1, "no rule answers “punctuation” with these filters",
+            "give fewer filters: without any there is 1 hit"
+        ),
         (
             ["show", "ios-2014-chunk-93.md", "--passages"], 1, "no source is called ios-2014-chunk-93.md",
             "did you mean ios-2014-chunk-093.md, "

@@ -6,10 +6,23 @@ public struct SearchAnswer: Hashable, Sendable {
     public let total: Int
     /// What was corrected or relaxed to find them; sentences for people, without a full stop.
     public var notes: [String]
+    /// What stands in the way of hits where it is not the words; `nil` where there are hits, or nothing else is to blame.
+    public let obstacle: Obstacle?
 
-    public init(hits: [Hit], total: Int, notes: [String] = []) {
+    /// Why rules that have the words are no hits.
+    public enum Obstacle: Hashable, Sendable {
+        /// No rule passes all of the filters, whatever it says.
+        case filters
+        /// The words to leave out leave none of those that would answer.
+        case exclusions
+        /// Rules that do not pass the filters would answer.
+        case outside(Int)
+    }
+
+    public init(hits: [Hit], total: Int, notes: [String] = [], obstacle: Obstacle? = nil) {
         self.hits = hits
         self.total = total
         self.notes = notes
+        self.obstacle = obstacle
     }
 }

@@ -38,7 +38,7 @@ struct SearchTerms: Equatable {
     private(set) var excluded: [Term] = []
     /// Whether more was typed than is looked for.
     private(set) var isCut = false
-    /// The words that join others in the questions of other programs, `OR` and `NOT`, in the order they were typed.
+    /// The words that join others in the questions of other programs, `AND`, `OR` and `NOT`, in the order they were typed.
     private(set) var operators: [String] = []
 
     /// In words: FTS5 takes time for each and fails on very many; nobody types so many in earnest. Those behind are
@@ -67,9 +67,16 @@ struct SearchTerms: Equatable {
         }
     }
 
+    /// The same without what it leaves out.
+    var withoutExclusions: SearchTerms {
+        var terms = self
+        terms.excluded = []
+        return terms
+    }
+
     private static func joiningWord(opening text: Substring.UnicodeScalarView) -> String? {
         let word = text.prefix { !$0.properties.isWhitespace }
-        return ["OR", "NOT"].first { word.elementsEqual($0.unicodeScalars) }
+        return ["AND", "OR", "NOT"].first { word.elementsEqual($0.unicodeScalars) }
     }
 
     /// Takes a term as far as it fits; what is cut is neither a phrase nor a beginning any more.

@@ -36,13 +36,42 @@ extension StoreReader {
             plan.notes.append("descriptions have no topic, modality or platform: showing rules only")
         }
         let page = selection.page(query.limit, from: query.offset)
-        if !terms.operators.isEmpty {
-            let words = terms.operators.map { "“\($0)”" }.listed("and")
-            let verb = terms.operators.count == 1 ? "joins" : "join"
-            plan.notes.append("\(words) \(verb) no words here; -word leaves out rules with the word")
-        }
+        if let note = StoreReader.note(on: terms.operators) { plan.notes.append(note) }
         if let note = StoreReader.wholeness(of: page, first: selection.first) { plan.notes.append(note) }
-        return SearchAnswer(hits: try hits(page, of: plan, facts: facts), total: selection.count, notes: plan.notes)
+        let obstacle =
+            try selection.count > 0 ? nil : obstacle(to: terms, query, vocabulary, facts: facts, allowed: allowed)
+        return SearchAnswer(
+            hits: try hits(page, of: plan, facts: facts), total: selection.count, notes: plan.notes, obstacle: obstacle)
+    }
+
+    /// What leaves no hit, where it is not that no rule has the words.
+    private func obstacle(
+        to terms: SearchTerms, _ query: SearchQuery, _ vocabulary: SearchVocabulary, facts: SearchFacts,
+        allowed: [Int]?
+    ) throws -> SearchAnswer.Obstacle? {
+        if let allowed, allowed.isEmpty { return .filters }
+        if !terms.excluded.isEmpty {
+            let all = terms.withoutExclusions
+            if try select(for: all, query, vocabulary, facts: facts, allowed: allowed).selection.count > 0 {
+                return .exclusions
+            }
+        }
+        guard allowed != nil, !terms.wanted.isEmpty else { return nil }
+        let open = SearchQuery(text: query.text, allEditions: query.allEditions)
+        let outside = try select(for: terms, open, vocabulary, facts: facts, allowed: nil).selection.count
+        return outside > 0 ? .outside(outside) : nil
+    }
+
+    /// What to know where words were typed that join others in the questions of other programs.
+    private static func note(on operators: [String]) -> String? {
+        guard !operators.isEmpty else { return nil }
+        let words = operators.map { "“\($0)”" }.listed("and")
+        let advice = [
+            operators.contains { $0 != "NOT" } ? "rules with all of the words come first" : nil,
+            operators.contains("NOT") ? "-word leaves out rules with the word" : nil,
+        ]
+        let verb = operators.count == 1 ? "joins" : "join"
+        return "\(words) \(verb) no words here; \(advice.compactMap { $0 }.joined(separator: ", and "))"
     }
 
     /// What to know where not all of a page has all words.

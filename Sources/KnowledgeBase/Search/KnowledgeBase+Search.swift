@@ -20,7 +20,7 @@ extension KnowledgeBase {
             let standing = try HitStanding(of: answer.hits, reader)
             return SearchAnswer(
                 hits: answer.hits.map(standing.placed), total: answer.total,
-                notes: resolved.notes + answer.notes)
+                notes: resolved.notes + answer.notes, obstacle: answer.obstacle)
         }
     }
 }

@@ -32,12 +32,23 @@ extension SearchAnswer {
                 .nothingFound, "there are \(counted(total, "hit")), and --offset \(query.offset) is past the last",
                 next: "give a lower --offset")
         }
-        guard query.text.contains(where: { $0.isLetter || $0.isNumber }) else {
-            return Problem(.nothingFound, "no rule passes these filters", next: "give fewer, or see higkb topics")
-        }
+        let typed = "“\(query.text.abridged)”"
         let filtered = query.isFiltered ? " with these filters" : ""
-        return Problem(
-            .nothingFound, "no rule answers “\(query.text.abridged)”\(filtered)",
-            next: "try fewer or other words, or higkb topics")
+        switch obstacle {
+        case .filters:
+            return Problem(.nothingFound, "no rule passes these filters", next: "give fewer, or see higkb topics")
+        case .exclusions:
+            return Problem(
+                .nothingFound, "\(typed) leaves out every rule that would answer\(filtered)", next: "leave out less")
+        case .outside(let count):
+            return Problem(
+                .nothingFound, "no rule answers \(typed)\(filtered)",
+                next: "give fewer filters: without any there \(count == 1 ? "is" : "are") \(counted(count, "hit"))")
+        case nil:
+            let isOne = !query.text.contains(where: \.isWhitespace)
+            return Problem(
+                .nothingFound, "no rule answers \(typed)\(filtered)",
+                next: "try \(isOne ? "another word" : "fewer or other words"), or higkb topics")
+        }
     }
 }

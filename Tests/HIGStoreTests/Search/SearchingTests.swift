@@ -73,16 +73,40 @@ struct SearchingTests {
         #expect(!SearchQuery(text: text, topics: ["back-button"]).onlyExcludes)
     }
 
-    @Test("OR and NOT in capitals join no words, which is said, unless all is in capitals")
+    @Test(
+        "where there is no hit, what stands in the way is told, if it is not the words",
+        arguments: [
+            (SearchQuery(text: "back", topics: ["toolbar", "launch-screen"]), .filters),
+            (SearchQuery(text: "", topics: ["toolbar", "launch-screen"]), .filters),
+            (SearchQuery(text: "back -back"), .exclusions),
+            (SearchQuery(text: "\"a clear\" -\"a clear\""), .exclusions),
+            (
+                SearchQuery(text: "-gloves", editions: ["ios-2010-03"], topics: ["toolbar"], modalities: [.should]),
+                .exclusions
+            ),
+            (SearchQuery(text: "gloves", editions: ["ios-2014"]), .outside(1)),
+            (SearchQuery(text: "back -path", editions: ["current"]), .exclusions),
+            (SearchQuery(text: "cookie"), nil), (SearchQuery(text: "cookie -back", editions: ["ios-2014"]), nil),
+            (SearchQuery(text: "gloves"), nil),
+        ] as [(SearchQuery, SearchAnswer.Obstacle?)])
+    func obstacles(query: SearchQuery, obstacle: SearchAnswer.Obstacle?) throws {
+        try #expect(answer(query).obstacle == obstacle)
+    }
+
+    @Test("AND, OR and NOT in capitals join no words, which is said, unless all is in capitals")
     func operatorsElsewhere() throws {
         try #expect(
             answer(SearchQuery(text: "back NOT path")).notes.contains(
                 "“NOT” joins no words here; -word leaves out rules with the word"))
         try #expect(
             answer(SearchQuery(text: "back OR path NOT")).notes.contains(
-                "“OR” and “NOT” join no words here; -word leaves out rules with the word"))
-        for text in ["back or path", "back \"NOT path\"", "DO NOT GO BACK", "back NOTE", "back ORIGIN"] {
-            try #expect(!answer(SearchQuery(text: text)).notes.contains { $0.contains("here; -word") })
+                "“OR” and “NOT” join no words here; rules with all of the words come first, "
+                    + "and -word leaves out rules with the word"))
+        try #expect(
+            answer(SearchQuery(text: "back AND path")).notes.contains(
+                "“AND” joins no words here; rules with all of the words come first"))
+        for text in ["back or and path", "back \"NOT path\"", "DO NOT GO BACK", "back NOTE ANDROID", "back ORIGIN"] {
+            try #expect(!answer(SearchQuery(text: text)).notes.contains { $0.contains("words here") })
         }
     }
 
