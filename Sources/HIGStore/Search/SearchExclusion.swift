@@ -10,12 +10,13 @@ struct SearchExclusion {
     /// The row numbers of the rules that have one of the phrases.
     func numbers(holding phrases: [SearchPlan.Phrase]) throws -> [Int] {
         guard !phrases.isEmpty else { return [] }
-        let expression = "{statement body section} : (\(phrases.map(\.expression).joined(separator: " OR ")))"
         let sql = """
             SELECT rowid FROM rule_index WHERE rule_index MATCH ?
             UNION ALL SELECT number FROM rules WHERE topic IN (SELECT value FROM json_each(?))
             """
-        return try reader.values(sql, [expression, try StringList(topics(called: phrases)).json()]) {
+        return try reader.values(
+            sql, [SearchPlan.Phrase.said(phrases), try StringList(topics(called: phrases)).json()]
+        ) {
             try $0.integer(0)
         }
     }

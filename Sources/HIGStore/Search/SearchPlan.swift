@@ -31,6 +31,11 @@ struct SearchPlan {
         var expression: String {
             (words.count == 1 ? "\"" + words[0] : "\"" + words.joined(separator: " ")) + (isPrefix ? "\" *" : "\"")
         }
+
+        /// What finds the rules that have one of some phrases in their own words, not among their topics' names.
+        static func said(_ phrases: [Phrase]) -> String {
+            "{statement body section} : (\(phrases.map(\.expression).joined(separator: " OR ")))"
+        }
     }
 
     var concepts: [Concept] = []

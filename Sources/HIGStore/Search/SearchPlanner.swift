@@ -76,13 +76,14 @@ struct SearchPlanner {
         }
     }
 
-    /// Takes what was typed with a hyphen or the like as one thing where the rules have it, else as its words.
+    /// Takes what was typed with a hyphen or the like as one thing where the rules say it, else as its words, which
+    /// together may be another name of a topic.
     private mutating func readCompound(_ term: SearchTerms.Term, isLast: Bool) throws {
         let phrases = term.spellings.map { SearchPlan.Phrase(words: $0, isPrefix: term.isPrefix) }
         // What was quoted and found nowhere as it stands is wanted word by word, though another edition may have it.
         let known =
             try !term.isQuoted
-            && vocabulary.count(phrases.map(\.expression).joined(separator: " OR "), upTo: 1) > 0
+            && vocabulary.count(SearchPlan.Phrase.said(phrases), upTo: 1) > 0
         guard known || term.isPrefix else {
             for word in term.words {
                 if StopWords.contains(word.unicodeScalars) {

@@ -17,6 +17,8 @@ struct InlineFilters: Equatable {
     private(set) var filters: [Filter] = []
     /// What looks like a filter and is none, in the order it was typed; it counts as words.
     private(set) var misses: [Miss] = []
+    /// What is written as a filter and has the name of none, in the order it was typed; it counts as words.
+    private(set) var strangers: [String] = []
 
     struct Filter: Equatable {
         let name: Name
@@ -48,7 +50,11 @@ struct InlineFilters: Equatable {
                     filters.append(filter)
                     continue
                 }
-                if let miss = InlineFilters.miss(rest, isExcluding: isExcluding) { misses.append(miss) }
+                if let miss = InlineFilters.miss(rest, isExcluding: isExcluding) {
+                    misses.append(miss)
+                } else if let stranger = InlineFilters.stranger(rest) {
+                    strangers.append(stranger)
+                }
             }
             if first == "\"" { isQuoted.toggle() }
             words.append(first)
@@ -79,6 +85,18 @@ struct InlineFilters: Equatable {
         let known = Name(rawValue: typed)
         guard let name = known ?? (value.text.isEmpty ? nil : Name(misspelt: typed)) else { return nil }
         return Miss(typed: String(text[..<value.end]), name: name, value: value.text)
+    }
+
+    /// A word, a colon, and right behind it another word: `section:menus`, but no address and no time of day.
+    private static func stranger(_ text: Substring) -> String? {
+        let typed = text.prefix { !$0.isWhitespace }
+        let parts = typed.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, Name(rawValue: parts[0].lowercased()) == nil, !parts[0].isEmpty,
+            parts[0].allSatisfy(\.isLetter), let first = parts[1].first,
+            first.isLetter || first.isNumber || first == "\""
+        else { return nil }
+        let value = value(text, behind: parts[0].endIndex)
+        return String(text[..<value.end])
     }
 
     /// Up to the next space, or what stands in quotes.

@@ -6,7 +6,7 @@ import HIGText
 struct SearchResolution {
     /// With editions, topic and platforms as the database names them and without the filters in its words.
     let query: SearchQuery
-    /// What to know of filters without a value, which count as words.
+    /// What to know of filters without a value or by a name that is none, which count as words.
     let notes: [String]
     /// Whether words and filters only say what to leave out, and nothing says of what.
     let onlyExcludes: Bool
@@ -18,7 +18,7 @@ struct SearchResolution {
         notes =
             inline.misses.filter(\.value.isEmpty).map {
                 "“\($0.typed)” counts as a word: a filter has its value right behind the colon"
-            }.distinct()
+            }.distinct() + inline.strangers.distinct().map(SearchResolution.note)
         let words = SearchQuery(text: inline.words)
         let isLimited = query.isFiltered || inline.filters.contains { !$0.isExcluding }
         onlyExcludes = !isLimited && (inline.filters.isEmpty ? words.onlyExcludes : !words.hasWords)
@@ -35,6 +35,11 @@ struct SearchResolution {
         throw Problem(
             .usage, "no filter is called \(name.abridged)",
             next: "did you mean \(sign)\(miss.name.rawValue)\(value.abridged)? \(quoted(miss.typed))")
+    }
+
+    private static func note(onStranger typed: String) -> String {
+        let names = InlineFilters.Name.allCases.map(\.rawValue).listed("and")
+        return "“\(typed.filter { $0 != "\"" }.abridged)” counts as words: filters are \(names)"
     }
 
     private static func quoted(_ typed: String) -> String {

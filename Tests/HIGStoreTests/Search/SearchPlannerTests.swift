@@ -48,6 +48,9 @@ struct SearchPlannerTests {
     func compounds() throws {
         try #expect(exact("multi-segment") == [["\"multi segment\"", "\"multisegment\""]])
         try #expect(exact("visitors-keep") == [["\"visitors\""], ["\"keep\""]])
+        // Another name of a topic that no rule says.
+        try #expect(exact("splash-screen") == exact("splash screen"))
+        try #expect(plan("splash-screen").topics == ["launch-screen"])
     }
 
     @Test("a half-typed word counts as a beginning at the end of a question only, and from three letters on")

@@ -33,6 +33,16 @@ struct InlineFiltersTests {
     }
 
     @Test(
+        "are not what has the form of one and another name, which counts as words",
+        arguments: [
+            ("section:menus title", ["section:menus"]), ("a foo:\"b c\" Tip:9", ["foo:\"b c\"", "Tip:9"]),
+            ("http://example.com 9:41 popover: one \"foo:bar\" topic: x:(y) :z topics:x topic:y", []),
+        ])
+    func strangers(text: String, strangers: [String]) {
+        #expect(InlineFilters(text).strangers == strangers)
+    }
+
+    @Test(
         "are missed by a typing error in the name, or for want of a value",
         arguments: [
             ("topics:toolbar back", ["topics:toolbar=topic:toolbar"]),

@@ -94,6 +94,10 @@ struct SearchTests {
             let answer = try base.search(SearchQuery(text: "back topic: back-button"))
             #expect(answer.total > 0)
             #expect(answer.notes.first == "“topic:” counts as a word: a filter has its value right behind the colon")
+            #expect(
+                try base.search(SearchQuery(text: "section:bars back")).notes.first
+                    == "“section:bars” counts as words: filters are edition, series, since, topic, modality and platform"
+            )
         }
     }
 
