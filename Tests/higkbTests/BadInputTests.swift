@@ -181,7 +181,20 @@ struct BadInputTests {
         (["search", "*"], 2, "there is no word to look for in “*”", "type some"),
         (["show", "toolbar"], 1, "no rule is called toolbar", "toolbar is a topic: higkb rules toolbar"),
         (["show", "nope.md", "--passages"], 1, "no source is called nope.md", "give a file's path or the end of it"),
-        (["search", ""], 2, "there is no word to look for in “”", "type some"),
+        (["search", ""], 2, "there is no word to look for", "type some"),
+        (["search"], 2, "there is no word to look for", "type some"),
+        (
+            ["search", "--topic", "toolbar,back-button"], 2, "no topic is called toolbar,back-button",
+            "a comma joins no names; repeat the filter: --topic toolbar --topic back-button"
+        ),
+        (
+            ["search", "bar", "--platform", "ios, ipados"], 2, "no platform is called ios, ipados",
+            "a comma joins no names; repeat the filter: --platform ios --platform ipados"
+        ),
+        (
+            ["search", "bar -edition:2011,2014"], 2, "no edition is called 2011,2014",
+            "a comma joins no names; repeat the filter: -edition:2011 -edition:2014"
+        ),
         (
             ["search", "bar", "--offset", "999"], 1, "there are 25 hits, and --offset 999 is past the last",
             "give a lower --offset"

@@ -54,9 +54,21 @@ struct ParsingTests {
         #expect(throws: (any Error).self) { try Higkb.parseAsRoot(["search", "x"] + arguments) }
     }
 
-    @Test("the query may begin with a hyphen after --")
+    @Test("the query may begin with a hyphen after --, and be missing beside a filter")
     func hyphen() throws {
         #expect(try parse(Higkb.Search.self, "search", "--", "-bar").query == ["-bar"])
+        #expect(try parse(Higkb.Search.self, "search", "--topic", "bar").question.isFiltered)
+    }
+
+    @Test("a number below zero is told from a missing one", arguments: ["--limit", "--offset"])
+    func negative(option: String) {
+        let error = #expect(throws: (any Error).self) { try Higkb.parseAsRoot(["search", "bar", option, "-3"]) }
+        #expect(error.map { Ending(of: $0).message }?.hasPrefix("higkb: error: \(option) must be ") == true)
+    }
+
+    @Test("a modality may be typed in capitals and without its hyphen", arguments: ["MUST-NOT", "mustnot", "Must_Not"])
+    func modality(name: String) throws {
+        #expect(try parse(Higkb.Search.self, "search", "bar", "--modality", name).filters.modality == [.mustNot])
     }
 
     @Test(

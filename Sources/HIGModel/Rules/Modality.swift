@@ -13,6 +13,14 @@ public enum Modality: String, Hashable, Sendable, CaseIterable {
     /// "Do not", "never".
     case mustNot = "must-not"
 
+    /// The modality that people call so, in capitals or small letters, with a hyphen or without: `MustNot`.
+    public init?(named name: String) {
+        func letters(_ name: String) -> String { name.lowercased().filter { !"-_ ".contains($0) } }
+        let typed = letters(name)
+        guard let modality = Modality.allCases.first(where: { letters($0.rawValue) == typed }) else { return nil }
+        self = modality
+    }
+
     /// How much freedom the rule takes away: 0 for `may` to 3 for `must` and `must-not`.
     ///
     /// By it a change of strength is judged.

@@ -27,6 +27,9 @@ struct InlineFilters: Equatable {
         var isExcluding = false
         /// As it was typed.
         let typed: String
+
+        /// What stands before the value.
+        var beginning: String { "\(isExcluding ? "-" : "")\(name.rawValue):" }
     }
 
     /// What was hardly typed for its words.

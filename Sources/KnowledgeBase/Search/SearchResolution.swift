@@ -92,8 +92,9 @@ struct SearchResolution {
         /// - Parameter inline: the filters in the words of the query.
         func resolve(_ query: SearchQuery, with inline: InlineFilters) throws -> SearchQuery {
             var limits = Limits(
-                editions: try query.editions.map { try names().edition($0).id }, topics: try query.topics.map(topic),
-                modalities: query.modalities, platforms: try query.platforms.flatMap { try PlatformName($0).taken })
+                editions: try query.editions.map { try apart($0, "--edition ") { try names().edition($0).id } },
+                topics: try query.topics.map { try apart($0, "--topic ", topic) }, modalities: query.modalities,
+                platforms: try query.platforms.flatMap { try apart($0, "--platform ") { try PlatformName($0).taken } })
             if let series = query.series { try narrow(&limits, toSeries: series) }
             if let start = query.since { limits.narrow(\.editions, to: try names().editions(since: start).map(\.id)) }
             var named: [String] = []
@@ -113,6 +114,9 @@ struct SearchResolution {
                     case .platform: platforms += try PlatformName(filter.value).taken
                     }
                 } catch let problem as Problem where problem.kind == .usage {
+                    if let problem = FilterNames.severalNames(in: filter.value, filter.beginning, problem) {
+                        throw problem
+                    }
                     let steps = [problem.next, SearchResolution.quoted(filter.typed)].compactMap { $0 }
                     throw Problem(.usage, problem.message, next: steps.joined(separator: "; "))
                 }
@@ -121,6 +125,23 @@ struct SearchResolution {
             if !modalities.isEmpty { limits.narrow(\.modalities, to: modalities) }
             if !platforms.isEmpty { limits.narrow(\.platforms, to: platforms) }
             return limits.query(query, words: inline.words)
+        }
+
+        /// Asks for what an option names, and tells of a comma between names that it joins none.
+        private func apart<Named>(_ value: String, _ option: String, _ named: (String) throws -> Named) throws -> Named
+        {
+            do {
+                return try named(value)
+            } catch let problem as Problem where problem.kind == .usage {
+                throw FilterNames.severalNames(in: value, option, problem) ?? problem
+            }
+        }
+
+        private static func severalNames(in value: String, _ beginning: String, _ problem: Problem) -> Problem? {
+            let names = value.split(separator: ",").map { $0.drop { $0 == " " } }
+            guard names.count > 1 else { return nil }
+            let each = names.map { beginning + String($0).shellWord }.joined(separator: " ")
+            return Problem(.usage, problem.message, next: "a comma joins no names; repeat the filter: \(each.abridged)")
         }
 
         /// Leaves out what the filter would let through.
@@ -146,7 +167,7 @@ struct SearchResolution {
         private func topic(_ name: String) throws -> String { try reader.requiredTopicFamily(name).topic.slug }
 
         private func modality(_ name: String) throws -> Modality {
-            if let modality = Modality(rawValue: name.lowercased()) { return modality }
+            if let modality = Modality(named: name) { return modality }
             let known = Modality.allCases.map(\.rawValue).joined(separator: ", ")
             throw Problem(.usage, "no modality is called \(name.nameTyped)", next: "use one of \(known)")
         }

@@ -6,17 +6,18 @@ extension Higkb {
         static let configuration = CommandConfiguration(
             commandName: "search", _superCommandName: "higkb",
             abstract: "Find rules by their words.",
-            usage: "higkb search <query> ... [<options>]",
+            usage: "higkb search [<query> ...] [<options>]",
             discussion: guide(
                 "higkb search multi-segment back button", "higkb search hit target --edition 2011",
                 "higkb search 'edition:2014 topic:toolbar must-not'", no: "no rule answers"))
 
+        // Filters alone are a question, too.
         @Argument(
             help: """
                 Words, "phrases", beginnings*, -without; edition:, series:, since:, topic:, modality:, platform: narrow \
-                as the options do, and -topic: and the like leave out. After -- words may begin with a hyphen.
+                as the options do, and -topic: and the like leave out. What follows -- is no option.
                 """)
-        var query: [String]
+        var query: [String] = []
 
         @OptionGroup var filters: SearchFilters
 
@@ -26,10 +27,11 @@ extension Higkb {
         @Flag(help: "Also what defines or describes, beside rules.")
         var descriptions = false
 
-        @Option(help: "How many hits to print, 1 or more.")
+        // The next argument is the number, whatever it begins with: to "-3" is said what is wrong with it.
+        @Option(parsing: .unconditional, help: "How many hits to print, 1 or more.")
         var limit = SearchQuery.usualLimit
 
-        @Option(help: "How many hits to pass over, 0 or more.")
+        @Option(parsing: .unconditional, help: "How many hits to pass over, 0 or more.")
         var offset = 0
 
         @OptionGroup var database: DatabaseOptions

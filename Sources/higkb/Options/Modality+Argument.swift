@@ -1,4 +1,6 @@
 import ArgumentParser
 import HIGModel
 
-extension Modality: ExpressibleByArgument {}
+extension Modality: ExpressibleByArgument {
+    public init?(argument: String) { self.init(named: argument) }
+}

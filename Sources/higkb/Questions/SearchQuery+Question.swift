@@ -19,7 +19,8 @@ extension SearchQuery: Question {
     private func checkWords() throws {
         guard !isFiltered, text.allSatisfy({ !$0.isLetter && !$0.isNumber }) else { return }
         throw Problem(
-            .usage, "there is no word to look for in “\(text.abridged)”",
+            .usage,
+            text.isEmpty ? "there is no word to look for" : "there is no word to look for in “\(text.abridged)”",
             next: "type some, such as: higkb search back button")
     }
 }

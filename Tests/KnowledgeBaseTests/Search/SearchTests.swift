@@ -80,6 +80,18 @@ struct SearchTests {
         }
     }
 
+    @Test(
+        "a platform that is called otherwise is asked back",
+        arguments: [
+            ("mac", "did you mean macos? "), ("Watch", "did you mean watchos? "), ("tv", "did you mean tvos? "),
+            ("iphnoe", "did you mean iphone? "), ("amiga", ""), ("", ""),
+        ])
+    func nearPlatforms(name: String, question: String) {
+        let problem = #expect(throws: Problem.self) { try PlatformName(name) }
+        #expect(
+            problem?.next == question + "use one of ios, ipados, iphone, ipad, macos, tvos, visionos, watchos")
+    }
+
     @Test("a filter whose name has a typing error is wrong usage; one without a value counts as words, which is said")
     func missedFilters() throws {
         try withSeeds { base in
