@@ -77,14 +77,16 @@ enum Sample {
     static func rule(
         _ edition: Edition, _ name: String, _ statement: String, line: Int, modality: Modality = .should,
         body: String = "", topics: [String]? = nil, lineage: String? = nil, measures: [Measure] = [],
-        introduction: String? = nil
+        introduction: String? = nil, continuations: [Citation.Continuation] = []
     ) -> Rule {
         let topic = String(name.prefix { $0 != "/" })
         return Rule(
             id: "\(edition.id)/\(name)", lineage: lineage ?? name, edition: edition.id, series: edition.series,
             topic: topic, topics: topics ?? [topic], section: ["UI Elements", "The \"Bars\""], statement: statement,
             body: body, modality: modality, platforms: ["iphone"], style: .prose,
-            source: Citation(document: "", file: "", chunk: nil, pages: nil, lines: line...line), digest: "",
+            source: Citation(
+                document: "", file: "", chunk: nil, pages: nil, lines: line...line, continuations: continuations),
+            digest: "",
             measures: measures, introduction: introduction)
     }
 
@@ -132,7 +134,8 @@ enum Sample {
             modality: rule.modality, platforms: rule.platforms, style: rule.style,
             source: Citation(
                 document: source.document, file: source.file, chunk: source.chunk,
-                pages: source.chunk == nil ? nil : Pages(71, following: 74), lines: rule.source.lines),
+                pages: source.chunk == nil ? nil : Pages(71, following: 74), lines: rule.source.lines,
+                continuations: rule.source.continuations),
             digest: digest(Array(rule.digestedText.utf8)), measures: rule.measures, introduction: rule.introduction)
     }
 }

@@ -125,6 +125,31 @@ struct CatalogRoundTripTests {
         return whole
     }
 
+    @Test("that says of a rule that it goes on in a file of which it says nothing is refused, and nothing is taken in")
+    func strayContinuation() throws {
+        try withSeedFolder { folder in
+            let catalog = try folder.run("export", "catalog", "--edition", "2014").output
+            let whole = "\"continuations\":[]"
+            let torn = "\"continuations\":[{\"file\":\"gone.md\",\"chunk\":7,\"lines\":[1,2]}]"
+            let place = try #require(catalog.firstRange(of: whole))
+            try withSeedFolder(isEmpty: true) { other in
+                try other.write("catalog.jsonl", catalog.replacingCharacters(in: place, with: torn))
+                let run = try other.run("ingest", "catalog.jsonl")
+                #expect(run.status == 65)
+                #expect(
+                    run.errors.hasPrefix("higkb: error: catalog.jsonl: damaged catalog: ios-2014/")
+                        && run.errors.hasSuffix(
+                            """
+                             goes on in gone.md, which is no source of ios-2014
+                              export it again: higkb export catalog
+
+                            """)
+                )
+                try #expect(other.run("editions").status != 0)
+            }
+        }
+    }
+
     @Test("keeps apart from documents: neither replaces the other")
     func documents() throws {
         try withSeedFolder { folder in

@@ -117,7 +117,11 @@ public struct CatalogDatabase {
                 ])
         }
         try catalog.forEachLineage(on: nil) { lineage in
-            guard let newest = lineage.newest, let first = lineage.rules.first else { return }
+            guard let newest = lineage.newest, let first = lineage.rules.first else {
+                throw Problem(
+                    .defect, "a lineage without a rule", at: lineage.lineage.id,
+                    next: "see whether the database is damaged: higkb check")
+            }
             try insert(
                 into: "lineages",
                 [

@@ -183,14 +183,19 @@ extension StoreReader {
     private static func rule(
         _ row: StoredRow, series: [String: [Series]], continuations: [Citation.Continuation], measures: [Measure]
     ) throws -> Rule {
-        let edition = try row.text(.edition)
+        let (id, edition) = (try row.text(.id), try row.text(.edition))
+        guard let series = series[edition] else {
+            throw Problem(
+                .defect, "a rule of an edition that was not there when the editions were asked for", at: id,
+                next: "see whether the database is damaged: higkb check")
+        }
         let source = Citation(
             document: try row.text(.document), file: try row.text(.file),
             chunk: try row.integerIfAny(.chunk), pages: try row.pages(.page, .lastPage),
             lines: try row.lines(.firstLine, .lastLine), continuations: continuations)
         return Rule(
-            id: try row.text(.id), lineage: try row.text(.lineage), edition: edition,
-            series: series[edition] ?? [], topic: try row.text(.topic), topics: try row.list(.topics),
+            id: id, lineage: try row.text(.lineage), edition: edition, series: series, topic: try row.text(.topic),
+            topics: try row.list(.topics),
             section: try row.list(.section), statement: try row.text(.statement),
             body: try row.text(.body), modality: try row.word(.modality),
             platforms: try row.list(.platforms), style: try row.word(.style), source: source,

@@ -16,6 +16,11 @@ extension StoreReader {
         }
     }
 
+    /// The sources of an edition with their row numbers, in the same order.
+    func numberedSources(of edition: String) throws -> [(number: Int64, source: Source)] {
+        try sources(of: edition, with: "sources.number") { (Int64(try $0.integer(7)), try StoreReader.source($0)) }
+    }
+
     /// The row numbers of an edition's sources, by their files.
     func numbersOfFiles(in edition: String) throws -> [String: Int64] {
         let numbers = try values("SELECT file, number FROM sources WHERE edition = ?", [edition]) { row in

@@ -92,9 +92,7 @@ extension StoreWriter {
         let numberOfFile = try reader.numbersOfFiles(in: edition)
         for (file, repairs) in repairs {
             guard let number = numberOfFile[file] else {
-                throw Problem(
-                    .defect, "repairs belong to a source that \(edition) has not", at: file,
-                    next: "see whether the database is damaged: higkb check")
+                throw StoreWriter.stray("repairs belong to", file, of: edition)
             }
             try insert(repairs, inSource: number)
         }
@@ -132,6 +130,7 @@ extension StoreWriter {
     }
 
     /// Says where rules go on; once all sources of the edition are there.
+    /// - Throws: `Problem` of kind `.defect` where one goes on in a source that its edition has not.
     func insertContinuations(of rules: [Rule]) throws {
         let sql = """
             INSERT INTO rule_continuations (rule, position, source, first_line, last_line)
@@ -147,8 +146,17 @@ extension StoreWriter {
                         "position": position, "first": stretch.lines.lowerBound, "last": stretch.lines.upperBound,
                         "rule": rule.id, "file": stretch.file,
                     ])
+                guard database.changesCount == 1 else {
+                    throw StoreWriter.stray("\(rule.id) goes on in", stretch.file, of: rule.edition)
+                }
             }
         }
+    }
+
+    private static func stray(_ what: String, _ file: String, of edition: String) -> Problem {
+        Problem(
+            .defect, "\(what) a source that \(edition) has not", at: file,
+            next: "see whether the database is damaged: higkb check")
     }
 
     private func insert(_ passage: Passage, at ordinal: Int, inSource source: Int64, rules: [Int64]) throws {

@@ -60,14 +60,12 @@ extension StoreWriter {
 
     /// The sources of an edition as they are held, by their files.
     private func heldSources(of edition: String) throws -> [String: HeldSource] {
-        let numbers = try reader.numbersOfFiles(in: edition)
         var rules: [String: [(number: Int64, rule: Rule)]] = [:]
         try reader.forEachRule(where: ["rules.edition = ?"], [edition]) { number, rule, _ in
             rules[rule.source.file, default: []].append((Int64(number), rule))
         }
         var held: [String: HeldSource] = [:]
-        for source in try reader.sources(of: edition) {
-            guard let number = numbers[source.file] else { continue }
+        for (number, source) in try reader.numberedSources(of: edition) {
             let rules = rules[source.file, default: []]
             held[source.file] = HeldSource(
                 number: number, source: source, ruleNumbers: rules.map(\.number), rules: rules.map(\.rule),

@@ -1,6 +1,7 @@
 import HIGModel
 import HIGParsing
 import HIGStore
+import HIGText
 
 /// Takes a catalog into the knowledge base: its editions with their rules, and the links between them.
 ///
@@ -27,6 +28,7 @@ struct CatalogImport {
                     at: catalog.name, next: "take it out first: higkb forget \(id)")
             }
             if !isSame {
+                try CatalogImport.refuseStray(part, of: catalog)
                 try writer.replace(EditionContent(part))
                 changed.insert(id)
                 if let known = held[id], !known.hasPlace(of: part.edition) { isMoved = true }
@@ -42,6 +44,18 @@ struct CatalogImport {
                 after: changed, relinksAll: isMoved, given: try givenLinks(of: catalog), telling: counter)
         }
         return results
+    }
+
+    /// - Throws: `Problem` when a rule goes on in a file that the edition has not in the catalog.
+    private static func refuseStray(_ part: CatalogFile.EditionPart, of catalog: CatalogFile) throws {
+        let files = Set(part.sources.map(\.source.file))
+        for rule in part.sources.flatMap(\.rules) {
+            guard let stray = rule.source.continuations.first(where: { !files.contains($0.file) }) else { continue }
+            throw Problem(
+                .badData,
+                "damaged catalog: \(rule.id) goes on in \(stray.file.abridged), which is no source of \(part.edition.id)",
+                at: catalog.name, next: "export it again: higkb export catalog")
+        }
     }
 
     /// Whether the edition is held just as the catalog has it, but for lineages, which depend on the other editions.

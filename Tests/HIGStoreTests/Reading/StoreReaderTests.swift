@@ -100,6 +100,24 @@ struct StoreReaderTests {
         }
     }
 
+    @Test("rules of an edition that came since the editions were asked for are a defect, not rules of no series")
+    func lateEdition() throws {
+        try withTemporaryFolder { folder in
+            let store = try Store.openForWriting(folder.database)
+            let problem = #expect(throws: Problem.self) {
+                try store.write { writer in
+                    let reader = writer.reader
+                    _ = try reader.editions()
+                    try writer.replace(Sample.editions[2])
+                    _ = try reader.rules()
+                }
+            }
+            #expect(problem?.kind == .defect)
+            #expect(problem?.place == "ios-2014/back-button/no-multisegment-button")
+            #expect(problem?.next == "see whether the database is damaged: higkb check")
+        }
+    }
+
     @Test("a draft comes before what it is a draft of, in every answer")
     func drafts() throws {
         try withTemporaryFolder { folder in

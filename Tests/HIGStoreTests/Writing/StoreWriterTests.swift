@@ -96,6 +96,42 @@ struct StoreWriterTests {
         }
     }
 
+    @Test("a rule that goes on in a file that the edition has not is a defect, and nothing is written")
+    func strayContinuation() throws {
+        try withTemporaryFolder { folder in
+            let rule = Sample.rule(
+                Sample.ios2014, "toolbar/keep-it-low", "Keep it low.", line: 1,
+                continuations: [Citation.Continuation(file: "chunk_2.md", chunk: 2, lines: 3...4)])
+            let source = Sample.source(Sample.ios2014, file: "chunk_1.md", chunk: 1, [rule])
+            let store = try Store.openForWriting(folder.database)
+            let problem = #expect(throws: Problem.self) {
+                try store.write { try $0.replace(EditionContent(edition: Sample.ios2014, sources: [source])) }
+            }
+            #expect(problem?.kind == .defect)
+            #expect(problem?.message == "ios-2014/toolbar/keep-it-low goes on in a source that ios-2014 has not")
+            #expect(problem?.place == "chunk_2.md")
+            #expect(problem?.next == "see whether the database is damaged: higkb check")
+            try #expect(store.read { try $0.editions() } == [])
+        }
+    }
+
+    @Test("repairs of a file that the edition has not are a defect")
+    func strayRepairs() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            let store = try Store.openForWriting(folder.database)
+            let problem = #expect(throws: Problem.self) {
+                try store.write { writer in
+                    try writer.replaceRepairs(
+                        of: "ios-2014", with: [(file: "chunk_2.md", repairs: [])],
+                        basis: RepairBasis(words: [], digest: ""))
+                }
+            }
+            #expect(problem?.kind == .defect)
+            #expect(problem?.place == "chunk_2.md")
+        }
+    }
+
     @Test("lineages are set for the rules named, and the others keep theirs")
     func setLineages() throws {
         try withTemporaryFolder { folder in
