@@ -177,20 +177,4 @@ extension StoreWriter {
                 .integer(passage.rule.map { rules[$0] }), .text(passage.text),
             ])
     }
-
-    /// Inserts one row by a statement that is prepared once.
-    /// - Parameter columns: with commas between them; always the same ones of a table.
-    /// - Returns: the row's number, where the table has one.
-    @discardableResult
-    func insert(into table: String, _ columns: String, _ values: [ColumnValue]) throws -> Int64 {
-        let statement: Statement
-        if let known = memory.insertions[table] {
-            statement = known
-        } else {
-            let places = values.map { _ in "?" }.joined(separator: ", ")
-            statement = try database.makeStatement(sql: "INSERT INTO \(table) (\(columns)) VALUES (\(places))")
-            memory.insertions[table] = statement
-        }
-        return try statement.insert(values)
-    }
 }

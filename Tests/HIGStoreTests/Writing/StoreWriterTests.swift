@@ -132,6 +132,20 @@ struct StoreWriterTests {
         }
     }
 
+    @Test("each list of a table's columns has its values in its own order")
+    func columns() throws {
+        try withTemporaryFolder { folder in
+            let store = try Store.openForWriting(folder.database)
+            try store.write { writer in
+                try writer.insert(into: "topics", "slug, title, parent", [.text("bell"), .text("Bell"), .text(nil)])
+                try writer.insert(into: "topics", "title, slug", [.text("Lamp"), .text("lamp")])
+                try writer.insert(into: "topics", "title, slug", [.text("Map"), .text("map")])
+            }
+            let titles = try store.read { try $0.vocabulary() }.map { [$0.slug, $0.title] }
+            #expect(titles == [["bell", "Bell"], ["lamp", "Lamp"], ["map", "Map"]])
+        }
+    }
+
     @Test("lineages are set for the rules named, and the others keep theirs")
     func setLineages() throws {
         try withTemporaryFolder { folder in
