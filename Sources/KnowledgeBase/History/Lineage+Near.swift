@@ -19,15 +19,16 @@ extension [Lineage] {
         let pins = try reader.pinsInForce()
         let rules = EditionRules(reader)
         for (ends, asked) in questions.sorted(by: { ($0.key.older, $0.key.newer) < ($1.key.older, $1.key.newer) }) {
-            let profiles = try rules.profiles(of: [ends.older, ends.newer])
-            let comparison = DirectComparison(
-                profiles[0], profiles[1], isWhole: true, pins: Pins(pins, editions: [ends.older, ends.newer]))
-            for question in asked {
-                guard let near = comparison.near(question.rule) else { continue }
-                let known = steps[question.lineage][question.step].near
-                // Of what two series may have had before, the likelier.
-                if known.map({ $0.link.confidence < near.link.confidence }) ?? true {
-                    steps[question.lineage][question.step].near = near
+            for (older, newer) in try rules.profiles(of: [ends]) {
+                let comparison = DirectComparison(
+                    older, newer, isWhole: true, pins: Pins(pins, editions: [ends.older, ends.newer]))
+                for question in asked {
+                    guard let near = comparison.near(question.rule) else { continue }
+                    let known = steps[question.lineage][question.step].near
+                    // Of what two series may have had before, the likelier.
+                    if known.map({ $0.link.confidence < near.link.confidence }) ?? true {
+                        steps[question.lineage][question.step].near = near
+                    }
                 }
             }
         }

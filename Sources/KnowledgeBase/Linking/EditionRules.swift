@@ -7,9 +7,8 @@ import HIGStore
 final class EditionRules {
     private let reader: StoreReader
     private var known: [String: [Rule]] = [:]
-    private var profiles: [String: EditionProfile] = [:]
-    /// Those that are still being made.
-    private var coming: [String: AheadValue<EditionProfile>] = [:]
+    /// Maybe still being made.
+    private var profiles: [String: AheadValue<EditionProfile>] = [:]
 
     init(_ reader: StoreReader) { self.reader = reader }
 
@@ -17,21 +16,14 @@ final class EditionRules {
     /// asked.
     func take(_ rules: [Rule], _ profile: AheadValue<EditionProfile>, of edition: String) {
         known[edition] = rules
-        coming[edition] = profile
+        profiles[edition] = profile
     }
 
     /// Forgets what is known; another thread frees it, which takes as long as finding lineages.
     func letGo() {
-        let gone = (known, profiles, coming)
-        (known, profiles, coming) = ([:], [:], [:])
+        let gone = (known, profiles)
+        (known, profiles) = ([:], [:])
         freeAside(gone)
-    }
-
-    private func isMissing(_ edition: String) -> Bool { profiles[edition] == nil && coming[edition] == nil }
-
-    private func awaitProfiles() throws {
-        for (edition, profile) in coming { profiles[edition] = try profile.value() }
-        coming = [:]
     }
 
     /// In source order.
@@ -42,14 +34,20 @@ final class EditionRules {
         return rules
     }
 
-    /// The profiles of some editions, in the same order; each is made while the rules of the next are read.
-    func profiles(of editions: [String]) throws -> [EditionProfile] {
-        for edition in editions where isMissing(edition) {
-            let rules = try of(edition)
-            coming[edition] = AheadValue { EditionProfile(rules) }
-        }
-        try awaitProfiles()
-        return editions.compactMap { profiles[$0] }
+    /// The profiles of the editions at the two ends of each step, in the order of the steps; each is made while the rules of
+    /// the next are read.
+    func profiles(of steps: [EditionStep]) throws -> [(older: EditionProfile, newer: EditionProfile)] {
+        let coming = try steps.map { (older: try profile(of: $0.older), newer: try profile(of: $0.newer)) }
+        return try coming.map { (older: try $0.older.value(), newer: try $0.newer.value()) }
+    }
+
+    /// The profile of an edition, which another thread begins to make where there is none yet.
+    private func profile(of edition: String) throws -> AheadValue<EditionProfile> {
+        if let profile = profiles[edition] { return profile }
+        let rules = try of(edition)
+        let profile = AheadValue { EditionProfile(rules) }
+        profiles[edition] = profile
+        return profile
     }
 
     /// The profiles of some editions, by their ids. Of those that are not known yet only the rules are read for which
@@ -57,20 +55,17 @@ final class EditionRules {
     func profiles(
         of editions: Set<String>, where isNeeded: (_ rule: String, _ edition: String) -> Bool
     ) throws -> [String: EditionProfile] {
-        let missing = editions.filter(isMissing)
+        let missing = editions.filter { profiles[$0] == nil }
         var ids: [String: [String]] = [:]
         for id in missing.isEmpty ? [] : try reader.ruleIDs() {
             let edition = RuleID(id).edition
             if missing.contains(edition), isNeeded(id, edition) { ids[edition, default: []].append(id) }
         }
-        var partial: [String: AheadValue<EditionProfile>] = [:]
+        var found = profiles.filter { editions.contains($0.key) }
         for edition in missing.sorted() {
             let rules = try reader.rules(matching: RuleFilter(ids: ids[edition, default: []]))
-            partial[edition] = AheadValue { EditionProfile(rules) }
+            found[edition] = AheadValue { EditionProfile(rules) }
         }
-        try awaitProfiles()
-        var found = profiles.filter { editions.contains($0.key) }
-        for (edition, profile) in partial { found[edition] = try profile.value() }
-        return found
+        return try found.mapValues { try $0.value() }
     }
 }

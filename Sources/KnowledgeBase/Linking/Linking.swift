@@ -69,9 +69,8 @@ struct Linking {
         for step in steps { if let found = given[step] { take(found, of: step) } }
         let unknown = steps.filter { given[$0] == nil }
         let neighbours = unknown.filter(\.between.isEmpty)
-        let profiles = try rules.profiles(of: neighbours.map(\.older) + neighbours.map(\.newer))
-        let pairs = Array(zip(profiles.prefix(neighbours.count), profiles.dropFirst(neighbours.count)))
-        let found = try AheadValue { pairs.concurrentMap { Aligner().links(of: $0, with: $1) } }
+        let pairs = try rules.profiles(of: neighbours.map(\.ends))
+        let found = try AheadValue { pairs.concurrentMap { Aligner().links(of: $0.older, with: $0.newer) } }
             .value(while: counter.ask)
         for (step, found) in zip(neighbours, found) { take(found, of: step) }
         for step in unknown where !step.between.isEmpty {
@@ -87,7 +86,7 @@ struct Linking {
         _ links: StepLinks, of steps: [LinkedStep], while search: ReturningSearch, and pinned: [EditionLinks],
         telling counter: IngestCounter
     ) throws -> [(rule: String, lineage: String)] {
-        let returned = AheadValue { search.links() }
+        let returned = AheadValue { try search.links() }
         defer { if !counter.isEnded { returned.settle() } }
         for (done, step) in steps.enumerated() {
             try writer.replaceLinks(

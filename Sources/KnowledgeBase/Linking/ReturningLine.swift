@@ -22,25 +22,25 @@ struct ReturningLine: Sendable {
 
     /// The links from each of the earlier editions to each that is searched.
     /// - Parameter searches: by date.
-    func links(_ searches: [Search]) -> [EditionLinks] {
+    /// - Throws: `Problem` of kind `.defect` where the profile of one of them is missing.
+    func links(_ searches: [Search]) throws -> [EditionLinks] {
         var line = self
         var unclaimed: [String: EditionProfile.Part] = [:]
-        return searches.flatMap { line.links($0, &unclaimed) }
+        return try searches.flatMap { try line.links($0, &unclaimed) }
     }
 
     private mutating func links(
         _ search: Search, _ unclaimed: inout [String: EditionProfile.Part]
-    ) -> [EditionLinks] {
+    ) throws -> [EditionLinks] {
         var vanished: [EditionProfile.Part] = []
         for id in search.earlier.reversed() {
             // What was taken up before this edition was so before the later ones, too: few rules stay to be asked.
-            guard let open = unclaimed[id] ?? profiles[id].map({ EditionProfile.Part($0) }) else { continue }
+            let open = try unclaimed[id] ?? EditionProfile.Part(profile(of: id))
             let rest = open.filter { !takenUp.has($0, before: search.edition.id) }
             unclaimed[id] = rest
             vanished.append(rest)
         }
-        guard let profile = profiles[search.edition.id] else { return [] }
-        let new = EditionProfile.Part(profile).filter { !continuing.contains($0) }
+        let new = try EditionProfile.Part(profile(of: search.edition.id)).filter { !continuing.contains($0) }
         let links = Aligner.returning.links(of: EditionProfile(vanished), with: EditionProfile([new]))
         let byOlder = Dictionary(grouping: links) { RuleID($0.from).edition }
         return search.earlier.map { earlier in
@@ -48,5 +48,13 @@ struct ReturningLine: Sendable {
             takenUp.add(found.map(\.ends), in: search.edition.id)
             return EditionLinks(older: earlier, newer: search.edition.id, links: found)
         }
+    }
+    private func profile(of edition: String) throws -> EditionProfile {
+        guard let profile = profiles[edition] else {
+            throw Problem(
+                .defect, "what returned is looked for in an edition of which no rules were read", at: edition,
+                next: "see whether the database is damaged: higkb check")
+        }
+        return profile
     }
 }

@@ -7,5 +7,5 @@ struct ReturningSearch: Sendable {
     let lines: [[ReturningLine.Search]]
 
     /// The links from each of the earlier editions to each that is searched.
-    func links() -> [EditionLinks] { lines.concurrentMap { line.links($0) }.flatMap { $0 } }
+    func links() throws -> [EditionLinks] { try lines.concurrentMap { try line.links($0) }.flatMap { $0 } }
 }

@@ -30,21 +30,24 @@ struct EditionRulesTests {
                 let (rules, lamp) = (EditionRules(reader), lamp)
                 rules.take([lamp], AheadValue { EditionProfile([lamp]) }, of: "ios-2011")
                 try #expect(rules.of("ios-2011") == [lamp])
-                try #expect(rules.profiles(of: ["ios-2011"]).map(\.rules) == [[lamp]])
+                let profile = try rules.profiles(of: ["ios-2011"]) { _, _ in true }
+                #expect(profile["ios-2011"]?.rules == [lamp])
                 rules.letGo()
                 try #expect(!rules.of("ios-2011").contains(lamp))
             }
         }
     }
 
-    @Test("have a profile an edition, in the order asked for, also where one is asked for twice")
+    @Test("have a profile for each end of each step, in the order asked for, also where one is asked for twice")
     func profiles() throws {
         try withSeeds { base in
             try base.store.read { reader in
-                let rules = EditionRules(reader)
-                let editions = ["ios-2014", "ios-2011", "ios-2014"]
-                try #expect(
-                    rules.profiles(of: editions).map { Set($0.rules.map(\.edition)) } == editions.map { [$0] })
+                let steps = [("ios-2011", "ios-2014"), ("ios-2010-03", "ios-2011"), ("ios-2011", "ios-2014")].map {
+                    EditionStep(older: $0, newer: $1)
+                }
+                let profiles = try EditionRules(reader).profiles(of: steps)
+                #expect(profiles.map { Set($0.older.rules.map(\.edition)) } == steps.map { [$0.older] })
+                #expect(profiles.map { Set($0.newer.rules.map(\.edition)) } == steps.map { [$0.newer] })
             }
         }
     }
@@ -58,7 +61,7 @@ struct EditionRulesTests {
                 let rules = EditionRules(reader)
                 let some = try rules.profiles(of: ["ios-2011"]) { rule, _ in rule == first.id }
                 #expect(some["ios-2011"]?.rules == [first])
-                _ = try rules.profiles(of: ["ios-2011"])
+                _ = try rules.profiles(of: [EditionStep(older: "ios-2011", newer: "ios-2014")])
                 let known = try rules.profiles(of: ["ios-2011"]) { _, _ in false }
                 #expect(known["ios-2011"]?.rules == all)
             }

@@ -14,17 +14,20 @@ struct ReturningLineTests {
     ///   - held: the editions that say it, each in its only rule.
     ///   - searches: the edition and the earlier ones, as in "ab c".
     ///   - takenUp: the editions of a rule and of the one that took it up.
+    ///   - read: the editions whose rules were read.
     private func links(
         _ held: String, _ searches: String..., takenUp: [(String, String)] = [],
-        continuing: Set<String> = [], pins: [Pin] = []
-    ) -> [String] {
+        continuing: Set<String> = [], pins: [Pin] = [], read: String = "abcd"
+    ) throws -> [String] {
         var successors = FirstSuccessors(editions, rules: takenUp.count)
         for (older, newer) in takenUp { successors.add([LinkEnds(from: rule(older), to: rule(newer))], in: newer) }
         let line = ReturningLine(
             takenUp: successors, continuing: continuing, pins: Pins(pins, editions: editions.map(\.id)),
             profiles: Dictionary(
-                uniqueKeysWithValues: held.map { ("\($0)", EditionProfile([Sample.rule(rule("\($0)"))])) }))
-        let found = line.links(
+                uniqueKeysWithValues: read.map {
+                    ("\($0)", EditionProfile(held.contains($0) ? [Sample.rule(rule("\($0)"))] : []))
+                }))
+        let found = try line.links(
             searches.compactMap { search in
                 let (earlier, newer) = (search.split(separator: " ")[0], search.split(separator: " ")[1])
                 return editions.first { $0.id == newer }.map {
@@ -42,22 +45,29 @@ struct ReturningLineTests {
     private func rule(_ edition: String) -> String { "\(edition)/alert/1" }
 
     @Test("is what an earlier edition said that no edition since took up")
-    func returned() {
-        #expect(links("ac", "a c") == ["a c"])
-        #expect(links("ac", "a c", takenUp: [("a", "b")]) == [])
-        #expect(links("ac", "a c", takenUp: [("a", "d")]) == ["a c"])
+    func returned() throws {
+        try #expect(links("ac", "a c") == ["a c"])
+        try #expect(links("ac", "a c", takenUp: [("a", "b")]) == [])
+        try #expect(links("ac", "a c", takenUp: [("a", "d")]) == ["a c"])
     }
 
     @Test("is not what goes on, nor what a reader parted")
-    func settled() {
-        #expect(links("ac", "a c", continuing: [rule("c")]) == [])
-        #expect(
+    func settled() throws {
+        try #expect(links("ac", "a c", continuing: [rule("c")]) == [])
+        try #expect(
             links("ac", "a c", pins: [Pin(.unlink, from: rule("a"), to: rule("c"))]) == [])
     }
 
     @Test("comes from the latest of several editions, and returns but once")
-    func once() {
-        #expect(links("abc", "ab c") == ["b c"])
-        #expect(links("acd", "a c", "ab d") == ["a c"])
+    func once() throws {
+        try #expect(links("abc", "ab c") == ["b c"])
+        try #expect(links("acd", "a c", "ab d") == ["a c"])
+    }
+
+    @Test("is looked for in no edition of which no rules were read", arguments: [("a", "c"), ("c", "a")])
+    func missing(read: String, missing: String) {
+        let problem = #expect(throws: Problem.self) { try links("ac", "a c", read: read) }
+        #expect(problem?.kind == .defect)
+        #expect(problem?.place == missing)
     }
 }
