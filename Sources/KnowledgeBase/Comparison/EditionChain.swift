@@ -64,7 +64,7 @@ struct EditionChain {
 
     /// What readers decided about the rules of the two ends.
     func pins(_ reader: StoreReader) throws -> Pins {
-        let ends = [editions.first, editions.last].compactMap { $0?.edition.id }
+        let ends = [editions.first, editions.last].compactMap { $0?.edition.id }.distinct()
         return Pins(try reader.pinsInForce(), editions: ends)
     }
 

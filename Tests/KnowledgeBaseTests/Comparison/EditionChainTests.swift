@@ -1,3 +1,4 @@
+import HIGLineage
 import HIGModel
 import HIGStore
 import Testing
@@ -77,6 +78,19 @@ struct EditionChainTests {
             chain(0, 4, among: years.map { summary($0, $0) }).gaps == [
                 "no edition held between 2012 and 2014", "no edition held between 2014 and 2016",
             ])
+    }
+
+    @Test("from an edition to itself has one, and takes no decision about it")
+    func itself() throws {
+        try withSeeds { base in
+            try base.store.read { reader in
+                let all = try reader.editionSummaries()
+                let chain = chain(1, 1, among: all)
+                #expect(ids(chain) == [all[1].edition.id])
+                try #expect(chain.pins(reader).steps == [])
+                try #expect(chain.links(older: [], newer: [], isWhole: false, reader: reader) == [])
+            }
+        }
     }
 
     @Test("finds rules again from one edition held whole to the next; its ends count however they are held")
