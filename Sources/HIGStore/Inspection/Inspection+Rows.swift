@@ -59,9 +59,7 @@ extension Inspection {
 
     /// Rows that refer to rows of another edition or source than their own.
     func strayRows() throws -> [Finding] {
-        try Inspection.strayRowQuestions.flatMap { problem, sql in
-            try reader.values(sql) { Finding(problem: problem, place: try $0.text(0), remedy: repair) }
-        }
+        try Inspection.strayRowQuestions.flatMap { problem, sql in try findings(problem, at: sql) }
     }
 
     /// What would be wrong, and the SQL that lists where it is.

@@ -85,7 +85,7 @@ struct Inspection {
     }
 
     /// A finding that a repair mends for each place that a query names.
-    private func findings(_ problem: String, at sql: String) throws -> [Finding] {
+    func findings(_ problem: String, at sql: String) throws -> [Finding] {
         try reader.values(sql) { Finding(problem: problem, place: try $0.text(0), remedy: repair) }
     }
 
