@@ -36,7 +36,7 @@ struct Case: Sendable, CustomTestStringConvertible {
             let found = rules.filter { !linked.contains($0.id) }
             return found.isEmpty ? nil : title + "\n" + found.map { mark + $0.statement + "\n" }.joined()
         }
-        return (groups.map { $0.change(seenAs: $0, by: .sample).described } + alone).joined(separator: "\n")
+        return (groups.map { $0.change(by: .sample).described } + alone).joined(separator: "\n")
     }
 
     private func rules(of file: String, year: Int) throws -> [Rule] {

@@ -11,29 +11,43 @@ public struct LinkGroup: Sendable {
 
     /// The groups that links make of two editions' rules, in the order of their first older rule.
     public static func all(older: [Rule], newer: [Rule], links: [Link]) -> [LinkGroup] {
-        let byOlder = Dictionary(grouping: links, by: \.from)
-        let byNewer = Dictionary(grouping: links, by: \.to)
-        let olderPlaces = Dictionary(uniqueKeysWithValues: older.enumerated().map { ($1.id, $0) })
-        let newerPlaces = Dictionary(uniqueKeysWithValues: newer.enumerated().map { ($1.id, $0) })
-        var seen: Set<String> = []
-        var groups: [LinkGroup] = []
-        for rule in older where byOlder[rule.id] != nil && !seen.contains(rule.id) {
-            var members: Set<String> = [rule.id]
-            var found: Set<Link> = []
-            var open = [rule.id]
-            while let id = open.popLast() {
-                for link in (byOlder[id] ?? []) + (byNewer[id] ?? []) where found.insert(link).inserted {
-                    for end in [link.from, link.to] where members.insert(end).inserted { open.append(end) }
-                }
+        var sets = RuleSets(links)
+        var groups: [(older: [Rule], newer: [Rule], links: Set<Link>)] = []
+        var groupOfSet: [Int: Int] = [:]
+        for rule in older {
+            guard let set = sets.set(of: rule.id) else { continue }
+            if groupOfSet[set] == nil {
+                groupOfSet[set] = groups.count
+                groups.append((older: [], newer: [], links: []))
             }
-            seen.formUnion(members)
-            let group = LinkGroup(
-                older: members.compactMap { olderPlaces[$0] }.sorted().map { older[$0] },
-                newer: members.compactMap { newerPlaces[$0] }.sorted().map { newer[$0] },
-                links: found.sorted { ($0.from, $0.to) < ($1.from, $1.to) })
-            if !group.newer.isEmpty { groups.append(group) }
+            if let group = groupOfSet[set] { groups[group].older.append(rule) }
         }
-        return groups
+        for rule in newer {
+            if let group = sets.set(of: rule.id).flatMap({ groupOfSet[$0] }) { groups[group].newer.append(rule) }
+        }
+        for link in links {
+            if let group = sets.set(of: link.from).flatMap({ groupOfSet[$0] }) { groups[group].links.insert(link) }
+        }
+        return groups.filter { !$0.newer.isEmpty }.map { group in
+            LinkGroup(
+                older: group.older, newer: group.newer,
+                links: group.links.sorted { ($0.from, $0.to) < ($1.from, $1.to) })
+        }
+    }
+
+    /// The rules that links join, in sets of those that are connected.
+    private struct RuleSets {
+        private var places: [String: Int] = [:]
+        private var sets: DisjointSets
+
+        init(_ links: [Link]) {
+            for link in links { for id in [link.from, link.to] where places[id] == nil { places[id] = places.count } }
+            sets = DisjointSets(count: places.count)
+            for link in links { if let from = places[link.from], let to = places[link.to] { sets.join(from, to) } }
+        }
+
+        /// The number of a rule's set; `nil` where no link joins it with another.
+        mutating func set(of rule: String) -> Int? { places[rule].map { sets.set(of: $0) } }
     }
 
     /// The link that carries a group: that of the statements most alike, joined as statements where any are. `nil` without
@@ -67,7 +81,7 @@ public struct LinkGroup: Sendable {
     public static func change(
         from older: [Rule], to newer: [Rule], links: [Link], by classifier: ChangeClassifier
     ) -> Change? {
-        let changes = all(older: older, newer: newer, links: links).map { $0.change(seenAs: $0, by: classifier) }
+        let changes = all(older: older, newer: newer, links: links).map { $0.change(by: classifier) }
         guard changes.count > 1 else { return changes.first }
         let place = changes.firstIndex(where: \.isChanged) ?? 0
         let telling = changes[place]
@@ -82,6 +96,9 @@ public struct LinkGroup: Sendable {
                 (index == place ? [] : [change.inBody].compactMap { $0 }) + change.alsoInBody
             })
     }
+
+    /// What the group became, all of it being seen.
+    public func change(by classifier: ChangeClassifier) -> Change { change(seenAs: self, by: classifier) }
 
     /// What the group became, as far as a part of it is seen, with a word on what it takes in beyond that.
     ///

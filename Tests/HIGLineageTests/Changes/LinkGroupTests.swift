@@ -52,7 +52,7 @@ struct LinkGroupTests {
         #expect(seen.newer.map(\.id) == ["b/bar/1"])
         #expect(seen.links.count == 1)
         #expect(group.change(seenAs: seen, by: .sample).note == "takes in as well: “Two.” (b/button/2)")
-        #expect(group.change(seenAs: group, by: .sample).note == nil)
+        #expect(group.change(by: .sample).note == nil)
     }
 
     @Test("advice that several rules give stays as it was where each does, and else changes as the first that changed")
@@ -231,7 +231,7 @@ struct LinkGroupTests {
         let group = groups([
             Sample.link("a/bar/1", "b/bar/1", statements: 0.5), Sample.link("a/bar/1", "b/button/2", statements: 0.9),
         ])[0]
-        let whole = group.change(seenAs: group, by: .sample)
+        let whole = group.change(by: .sample)
         #expect(whole.edits.map(\.text).joined().contains("Two"))
         for topic in ["bar", "button"] {
             let change = group.change(seenAs: try #require(group.seen(from: [topic])), by: .sample)
@@ -253,7 +253,7 @@ struct LinkGroupTests {
             Sample.link("a/button/3", "b/bar/1", bond: .absorbed, statements: 0),
         ]
         let group = LinkGroup.all(older: older, newer: newer, links: links)[0]
-        #expect(group.change(seenAs: group, by: .sample).alsoInBody.map(\.text) == [body])
+        #expect(group.change(by: .sample).alsoInBody.map(\.text) == [body])
         let part = try #require(group.seen(from: ["bar"]))
         #expect(part.older.map(\.id) == ["a/bar/1"])
         #expect(group.change(seenAs: part, by: .sample).alsoInBody.isEmpty)
