@@ -9,30 +9,20 @@ extension [Lineage] {
     /// - Parameter editions: all that are held.
     func withNear(among editions: [Edition], reader: StoreReader) throws -> [Lineage] {
         let linked = LinkedStep.all(among: editions)
-        var steps = map(\.steps)
-        var questions: [EditionStep: [(lineage: Int, step: Int, rule: Rule)]] = [:]
-        for (lineage, own) in steps.enumerated() {
-            for question in Lineage.unlinked(in: own, linked: linked) {
-                questions[question.ends, default: []].append((lineage, question.step, question.rule))
-            }
-        }
+        var asked = StepQuestions(of: self) { Lineage.unlinked(in: $0, linked: linked) }
         let pins = try reader.pinsInForce()
-        let rules = EditionRules(reader)
-        for (ends, asked) in questions.sorted(by: { ($0.key.older, $0.key.newer) < ($1.key.older, $1.key.newer) }) {
-            for (older, newer) in try rules.profiles(of: [ends]) {
-                let comparison = DirectComparison(
-                    older, newer, isWhole: true, pins: Pins(pins, editions: [ends.older, ends.newer]))
-                for question in asked {
-                    guard let near = comparison.near(question.rule) else { continue }
-                    let known = steps[question.lineage][question.step].near
-                    // Of what two series may have had before, the likelier.
-                    if known.map({ $0.link.confidence < near.link.confidence }) ?? true {
-                        steps[question.lineage][question.step].near = near
-                    }
-                }
+        let steps = asked.places.sorted { ($0.older, $0.newer) < ($1.older, $1.newer) }
+        for (ends, profiles) in zip(steps, try EditionRules(reader).profiles(of: steps)) {
+            let comparison = DirectComparison(
+                profiles.older, profiles.newer, isWhole: true, pins: Pins(pins, editions: [ends.older, ends.newer]))
+            asked.answer(at: ends) { rules in
+                rules.map { comparison.near($0) }
+            } tell: { near, step in
+                // Of what two series may have had before, the likelier.
+                if step.near.map({ $0.link.confidence < near.link.confidence }) ?? true { step.near = near }
             }
         }
-        return zip(self, steps).map { Lineage(id: $0.id, steps: $1) }
+        return asked.answered
     }
 }
 
@@ -40,8 +30,8 @@ extension Lineage {
     /// Between which editions a rule of the steps has no counterpart, with the place of the step that tells so.
     fileprivate static func unlinked(
         in steps: [Step], linked: [LinkedStep]
-    ) -> [(ends: EditionStep, step: Int, rule: Rule)] {
-        steps.indices.flatMap { place -> [(ends: EditionStep, step: Int, rule: Rule)] in
+    ) -> [StepQuestions<EditionStep, Rule>.Asked] {
+        steps.indices.flatMap { place -> [StepQuestions<EditionStep, Rule>.Asked] in
             let step = steps[place]
             if let rule = step.rules.first {
                 guard step.change == nil else { return [] }

@@ -8,21 +8,16 @@ extension [Lineage] {
     /// - Parameter editions: all that are held.
     func withSameWords(among editions: [Edition], reader: StoreReader) throws -> [Lineage] {
         let linked = LinkedStep.all(among: editions)
-        var steps = map(\.steps)
-        var questions: [String: [(lineage: Int, step: Int, statement: String)]] = [:]
-        for (lineage, own) in steps.enumerated() {
-            for question in Lineage.questions(about: own, linked: linked) {
-                questions[question.edition, default: []].append((lineage, question.step, question.statement))
-            }
-        }
+        var asked = StepQuestions(of: self) { Lineage.questions(about: $0, linked: linked) }
         for edition in editions {
-            let asked = questions[edition.id] ?? []
-            for (place, words) in try reader.sameWords(as: asked.map(\.statement), in: edition.id)
-            where steps[asked[place].lineage][asked[place].step].sameWords == nil {
-                steps[asked[place].lineage][asked[place].step].sameWords = words
+            try asked.answer(at: edition.id) { statements in
+                let words = try reader.sameWords(as: statements, in: edition.id)
+                return statements.indices.map { words[$0] }
+            } tell: { words, step in
+                if step.sameWords == nil { step.sameWords = words }
             }
         }
-        return zip(self, steps).map { Lineage(id: $0.id, steps: $1) }
+        return asked.answered
     }
 }
 
@@ -30,7 +25,7 @@ extension Lineage {
     /// Which statements are to be looked for in which editions, and the places of the steps that want to know.
     fileprivate static func questions(
         about steps: [Step], linked: [LinkedStep]
-    ) -> [(edition: String, step: Int, statement: String)] {
+    ) -> [StepQuestions<String, String>.Asked] {
         guard let first = steps.firstIndex(where: { !$0.rules.isEmpty }), let opening = steps[first].rules.first else {
             return []
         }
