@@ -98,35 +98,10 @@ extension KnowledgeBase {
         let pair = EditionPair(
             older: olderSummary, newer: newerSummary, view: family.map { TopicView($0, withMentions: withMentions) })
         let changes = try pair.changes(along: chain, near: near, reader: reader)
-        var notes = notes
-        if !chain.isInLine { notes.append("\(older.id) and \(newer.id) share no series: compared directly") }
-        let alone = changes.filter { $0.from.isEmpty || $0.to.isEmpty }
-        if let family {
-            if changes.isEmpty { notes.append("no rules on \(family.topic.slug) in either edition") }
-            let shown = Set(changes.flatMap { $0.from + $0.to }.map(\.lineage))
-            notes += try [family.filedElsewhereNote(besides: shown, in: [older.id, newer.id], reader: reader)]
-                .compactMap { $0 }
-            // What is told as added may have been said under another topic.
-            if !withMentions, changes.isEmpty || !alone.isEmpty {
-                let question = "higkb diff \(family.topic.slug) \(older.id) \(newer.id)"
-                notes += try [family.mentionsNote(in: [older.id, newer.id], askedBy: question, reader: reader)]
-                    .compactMap { $0 }
-            }
-        }
-        let isolated = alone.filter { $0.near == nil }.count
-        if near, isolated > 0 { notes.append(KnowledgeBase.isolation(of: isolated, among: alone.count)) }
-        notes +=
-            [olderSummary, newerSummary].compactMap(\.partNote) + [older, newer].compactMap(\.dateNote) + chain.gaps
-        if alone.contains(where: { $0.relation == .removed }), let caution = try chain.linkedShares(reader).caution {
-            notes.append(near ? caution : "\(caution); --near shows the likeliest counterparts")
-        }
-        return Comparison(older: olderSummary, newer: newerSummary, topic: subject, changes: changes, notes: notes)
-    }
-
-    private static func isolation(of rules: Int, among all: Int) -> String {
-        let verb = rules == 1 ? "has nothing near it" : "have nothing near them"
-        return rules == all
-            ? "\(counted(rules, "rule")) that one edition lacks \(verb) there"
-            : "\(rules) of the \(counted(all, "rule")) that one edition lacks \(verb) there"
+        let further = ComparisonNotes(
+            pair: pair, chain: chain, family: family, withMentions: withMentions, near: near)
+        return Comparison(
+            older: olderSummary, newer: newerSummary, topic: subject, changes: changes,
+            notes: notes + (try further.notes(on: changes, reader)))
     }
 }

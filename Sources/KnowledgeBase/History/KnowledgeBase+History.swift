@@ -22,43 +22,28 @@ extension KnowledgeBase {
         try store.read { reader in
             let family = try reader.topicFamily(name)
             let names = EditionNames(try reader.editions())
-            try KnowledgeBase.check(name, isTopic: family != nil, withMentions: withMentions)
+            if withMentions, family == nil { throw KnowledgeBase.mentionsOfNoTopic(name) }
             if family == nil, names.knows(name) {
                 return try changeLog(of: names.edition(name), in: series, since: start, reader: reader, among: names)
             }
             let line = try series.map { try names.editions(ofSeries: $0) } ?? names.editions
-            let told = Set(line.map(\.id))
-            let view = family.map { TopicView($0, withMentions: withMentions) }
             let named =
-                try view.map { try reader.rules(matching: $0.filter) } ?? historyRules(named: name, reader: reader)
-            let rules = named.filter { told.contains($0.edition) }
-            let changeLog = try (family.map { try reader.changeLog(onTopics: $0.slugs) } ?? []).filter {
-                told.contains($0.edition)
-            }
+                try family.map { try reader.rules(matching: TopicView($0, withMentions: withMentions).filter) }
+                ?? historyRules(named: name, reader: reader)
             let others =
                 withMentions ? nil : try family?.mentionsInHistory(of: series == nil ? nil : line, series, reader)
-            guard !rules.isEmpty || !changeLog.isEmpty else {
+            let question = HistoryQuestion(
+                name: name, family: family, withMentions: withMentions, series: series, line: line)
+            guard let told = try question.answer(from: named, reader) else {
                 throw KnowledgeBase.nothing(on: name, in: named.isEmpty ? nil : series, others: others)
             }
-            let ids = rules.map(\.lineage).distinct(of: \.self)
-            let isOfRules = family == nil && !ids.contains(name)
-            let members = try LineageMembers(of: ids, inLineOf: isOfRules ? rules.map(\.id) : nil, reader)
-            let timeline = Timeline(
-                summaries: try reader.editionSummaries().filter { told.contains($0.edition.id) }, view: view,
-                rules: members.rules.filter { told.contains($0.edition) },
-                untold: members.rules.filter { !told.contains($0.edition) }, links: members.links)
-            let whole = History(
-                subject: family?.topic.title ?? rules.first?.statement ?? name,
-                lineages: try ids.map { timeline.lineage($0) }.withSameWords(among: line, reader: reader),
-                changeLog: changeLog, notes: [])
-            let shown = try start.map { try whole.since($0, among: names) } ?? whole
-            let caution = try KnowledgeBase.caution(of: timeline, on: shown.lineages, near: near, reader: reader)
+            let shown = try start.map { try told.history.since($0, among: names) } ?? told.history
             return History(
                 subject: shown.subject,
                 lineages: near ? try shown.lineages.withNear(among: line, reader: reader) : shown.lineages,
                 changeLog: shown.changeLog,
-                notes: [others, members.note(onEditions: told, series)].compactMap { $0 } + shown.notes
-                    + timeline.notes(for: shown.lineages) + [caution].compactMap { $0 })
+                notes: [others, told.leftOut].compactMap { $0 } + shown.notes
+                    + (try told.notes(on: shown.lineages, near: near, reader)))
         }
     }
 
@@ -69,9 +54,8 @@ extension KnowledgeBase {
         "higkb history \(name)" + (series.map { " --series \($0.abridged.shellWord)" } ?? "")
     }
 
-    private static func check(_ name: String, isTopic: Bool, withMentions: Bool) throws {
-        guard withMentions, !isTopic else { return }
-        throw Problem(
+    private static func mentionsOfNoTopic(_ name: String) -> Problem {
+        Problem(
             .usage, "--mentions needs a topic, which \(name.nameTyped) is not", next: "higkb topics lists the topics")
     }
 
@@ -89,19 +73,6 @@ extension KnowledgeBase {
             next: others
                 ?? "higkb topics lists the topics that have rules; higkb search \(name.abridged.shellWord) looks for the words"
         )
-    }
-
-    /// What is to be borne in mind where editions are worded far apart; `nil` where none are.
-    private static func caution(
-        of timeline: Timeline, on lineages: [Lineage], near: Bool, reader: StoreReader
-    ) throws -> String? {
-        let shares = try timeline.removals(from: lineages).map {
-            try LinkedShare(from: $0.older, to: $0.newer, reader: reader)
-        }
-        return shares.caution.map { caution in
-            let whole = caution + ", and what is told as first may be older"
-            return near ? whole : whole + "; --near shows the likeliest counterparts"
-        }
     }
 
     private func changeLog(
