@@ -277,11 +277,7 @@ extension Store {
                 return answer
             } catch let error as MovedDatabase {
                 let problem = error.problem(at: file.path)
-                do { try logs?.remove(queue) } catch {
-                    throw Problem(
-                        problem.kind, "\(problem.message); its log stays: \(error.reason)", at: problem.place,
-                        next: problem.next)
-                }
+                do { try logs?.remove(queue) } catch { throw problem.leaving("its log stays: \(error.reason)") }
                 throw problem
             } catch let error as DatabaseError where error.extendedResultCode == .SQLITE_READONLY_DBMOVED {
                 throw MovedDatabase().problem(at: file.path)

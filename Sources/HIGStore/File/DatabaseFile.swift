@@ -17,12 +17,8 @@ struct DatabaseFile: Sendable {
     init(_ path: String) {
         self.path = path
         // A file that is there is found without Foundation, which takes as long for it as a lookup.
-        if let resolved = realpath(path, nil) {
-            defer { free(resolved) }
-            realPath = String(cString: resolved)
-        } else {
-            realPath = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
-        }
+        realPath =
+            FilePlace.resolved(path) ?? URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
     }
 
     /// What the file is, judged by its header.
@@ -91,10 +87,7 @@ struct DatabaseFile: Sendable {
         do {
             if try content() == .empty { try remove() }
         } catch {
-            throw Problem(
-                problem.kind, "\(problem.message); its empty file stays: \(error.reason)",
-                at: problem.place,
-                next: problem.next)
+            throw problem.leaving("its empty file stays: \(error.reason)")
         }
     }
 

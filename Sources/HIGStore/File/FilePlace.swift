@@ -2,7 +2,7 @@ import Foundation
 import HIGModel
 
 /// A place that a name leads to, by which two names of one file are told to be the same.
-struct FilePlace {
+public struct FilePlace {
     /// What tells one file from all others; `nil` where there is none yet.
     private let identity: Identity?
     /// Absolute, with the links on the way to it followed.
@@ -34,7 +34,8 @@ struct FilePlace {
         return path.hasPrefix(outer == "/" ? outer : outer + "/")
     }
 
-    private static func resolved(_ name: String) -> String? {
+    /// The absolute name of what a name leads to, with the links on the way to it followed; `nil` where it leads to nothing.
+    public static func resolved(_ name: String) -> String? {
         guard let resolved = realpath(name, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)

@@ -12,24 +12,22 @@ enum CompanionFile {
     static func path(beside database: String, ending: String) -> String {
         var status = stat()
         guard lstat(database, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
-            let target = realpath(database, nil)
+            let target = FilePlace.resolved(database)
         else { return database + ending }
-        defer { free(target) }
-        return String(cString: target) + ending
+        return target + ending
     }
 
     /// - Parameter name: what errors call it.
     /// - Returns: `nil` when there is no such file.
     /// - Throws: `Problem` that names the file when it cannot be reached or read, or is larger than the limit.
     static func text(at path: String, called name: String) throws -> String? {
-        guard try exists(path, called: name) else { return nil }
+        guard let size = try size(of: path, called: name) else { return nil }
+        guard size <= limit else {
+            throw Problem(
+                .badData, "\(name) has more than \(limit >> 20) MB", at: path,
+                next: "shorten it, or move it elsewhere")
+        }
         do {
-            let size = try FileManager.default.attributesOfItem(atPath: target(of: path).path)[.size] as? Int ?? 0
-            guard size <= limit else {
-                throw Problem(
-                    .badData, "\(name) has more than \(limit >> 20) MB", at: path,
-                    next: "shorten it, or move it elsewhere")
-            }
             let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
             if let text = String(validating: bytes, as: UTF8.self) { return text }
             let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -51,7 +49,7 @@ enum CompanionFile {
     ///
     /// - Parameter name: what errors call it.
     static func write(_ text: String, to path: String, called name: String) throws {
-        let isThere = try exists(path, called: name)
+        let isThere = try size(of: path, called: name) != nil
         do {
             let target = target(of: path)
             let files = FileManager.default
@@ -71,7 +69,7 @@ enum CompanionFile {
     ///
     /// - Parameter name: what errors call it.
     static func remove(_ path: String, called name: String) throws {
-        guard try exists(path, called: name) else { return }
+        guard try size(of: path, called: name) != nil else { return }
         do {
             try FileManager.default.removeItem(at: target(of: path))
         } catch {
@@ -81,15 +79,15 @@ enum CompanionFile {
         }
     }
 
-    /// Whether there is such a file.
+    /// How many bytes the file has, past links; `nil` where there is none.
     ///
     /// - Throws: `Problem` when there is something of that name that leads to no file, as a link into a folder that is not
     ///   mounted: taken for none, what people wrote there would be dropped without a word, or written anew elsewhere.
-    private static func exists(_ path: String, called name: String) throws -> Bool {
+    private static func size(of path: String, called name: String) throws -> Int? {
         var status = stat()
-        if stat(path, &status) == 0 { return true }
+        if stat(path, &status) == 0 { return Int(status.st_size) }
         let reason = errno
-        if reason == ENOENT, lstat(path, &status) != 0 { return false }
+        if reason == ENOENT, lstat(path, &status) != 0 { return nil }
         throw Problem(
             .inputOutput, "cannot reach \(name): \(String(cString: strerror(reason)))", at: path,
             next: "mount or mend what it leads to, or remove it")

@@ -1,4 +1,5 @@
 import HIGModel
+import HIGStore
 
 /// An error after which not everything could be put back as it was.
 public struct LeftBehind: Error {
@@ -30,8 +31,7 @@ public struct LeftBehind: Error {
         guard !reasons.isEmpty else { return error }
         let leftBehind = LeftBehind(cause: error, reasons: reasons)
         guard let problem = error as? Problem else { return leftBehind }
-        return Problem(
-            problem.kind, "\(problem.message); \(leftBehind.summary)", at: problem.place, next: problem.next)
+        return problem.leaving(leftBehind.summary)
     }
 
     /// `what it leaves behind: a.pins: cannot write the decisions about links`.

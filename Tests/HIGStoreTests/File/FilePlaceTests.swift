@@ -89,4 +89,16 @@ struct FilePlaceTests {
             }
         }
     }
+
+    @Test("the name of what is there is absolute, past links; what is not there has none")
+    func resolved() throws {
+        try withTemporaryFolder { folder in
+            try folder.makeDatabase()
+            try files.createSymbolicLink(atPath: folder.path("soft.sqlite"), withDestinationPath: "hig.sqlite")
+            let name = try #require(FilePlace.resolved(folder.path("soft.sqlite")))
+            #expect(name == FilePlace.resolved(folder.database))
+            #expect(name.hasPrefix("/") && name.hasSuffix("/hig.sqlite"))
+            #expect(FilePlace.resolved(folder.path("none")) == nil)
+        }
+    }
 }
