@@ -176,8 +176,3 @@ struct Acceptance {
     /// From this likeness of statement and body together on, 0 to 1, the bodies speak for the statements.
     private static let sameTexts = 0.8
 }
-
-extension Rule.Style {
-    /// Whether such a statement stands out of the text, so that what follows is about it.
-    var standsOut: Bool { self == .headline || self == .admonition }
-}

@@ -74,10 +74,3 @@ struct LinkEvidence: Hashable, Sendable {
     /// From this likeness on two statements differ in a word or two, 0 to 1.
     static let nearlySame = 0.85
 }
-
-extension Rule {
-    /// Whether either of two rules names the other's main topic.
-    func namesTopic(of other: Rule) -> Bool {
-        topic == other.topic || other.topics.contains(topic) || topics.contains(other.topic)
-    }
-}
