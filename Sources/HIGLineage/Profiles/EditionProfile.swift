@@ -22,8 +22,8 @@ public struct EditionProfile: Sendable {
     /// Each sentence or list item of the bodies, and each two that follow each other; pointers to other places are
     /// left out.
     private(set) var stretches = TermLists()
-    /// Where in `stretches` the next rule's begin.
-    private(set) var stretchEnds: ContiguousArray<Int> = []
+    /// Where each rule's end in `stretches`.
+    private(set) var stretchEnds = ListEnds()
     /// The headings over the rules, with the words of the topic.
     private(set) var headings = TermLists()
     /// The place in `headings` of each rule's.
@@ -236,5 +236,6 @@ public struct EditionProfile: Sendable {
     }
 
     /// The places in `stretches` of a rule's.
-    func stretchRange(_ rule: Int) -> Range<Int> { (rule == 0 ? 0 : stretchEnds[rule - 1])..<stretchEnds[rule] }
+    @inline(__always)
+    func stretchRange(_ rule: Int) -> Range<Int> { stretchEnds.range(rule) }
 }

@@ -7,20 +7,19 @@ struct TermIndex {
 
     /// The rules that have each term, those of all terms end to end.
     struct Holders {
-        fileprivate(set) var rules: ContiguousArray<Int32> = []
-        /// Where in `rules` the next term's begin.
-        fileprivate(set) var ends: ContiguousArray<Int>
+        let rules: ContiguousArray<Int32>
+        /// Where each term's end in `rules`.
+        fileprivate let ends: ListEnds
 
         /// The places in `rules` of a term's.
-        func range(_ term: Int) -> Range<Int> { (term == 0 ? 0 : ends[term - 1])..<ends[term] }
+        @inline(__always)
+        func range(_ term: Int) -> Range<Int> { ends.range(term) }
     }
 
     /// - Parameters:
     ///   - terms: how many there are.
     ///   - counts: whether a rule is asked for at all.
     init(_ profile: WeighedProfile, terms: Int, where counts: (Int) -> Bool) {
-        var stating = Holders(ends: ContiguousArray(repeating: 0, count: terms))
-        var telling = stating
         // From the first holder to the last: each term's count, then its end, then its places from the end on.
         var lastStatedBy = ContiguousArray(repeating: -1, count: terms)
         func forEachHolder(_ body: (_ rule: Int, _ term: Int, _ isStated: Bool) -> Void) {
@@ -34,33 +33,25 @@ struct TermIndex {
                 }
             }
         }
+        var nextStated = ContiguousArray(repeating: 0, count: terms)
+        var nextTold = nextStated
         forEachHolder { _, term, isStated in
-            if isStated { stating.ends[term] += 1 } else { telling.ends[term] += 1 }
+            if isStated { nextStated[term] += 1 } else { nextTold[term] += 1 }
         }
-        var (nextStating, nextTelling) = (stating.makePlaces(), telling.makePlaces())
+        let (statedEnds, toldEnds) = (ListEnds(lengths: nextStated), ListEnds(lengths: nextTold))
+        (nextStated, nextTold) = (statedEnds.all, toldEnds.all)
+        var stating = ContiguousArray<Int32>(repeating: 0, count: statedEnds.last)
+        var telling = ContiguousArray<Int32>(repeating: 0, count: toldEnds.last)
         forEachHolder { rule, term, isStated in
             if isStated {
-                nextStating[term] -= 1
-                stating.rules[nextStating[term]] = Int32(rule)
+                nextStated[term] -= 1
+                stating[nextStated[term]] = Int32(rule)
             } else {
-                nextTelling[term] -= 1
-                telling.rules[nextTelling[term]] = Int32(rule)
+                nextTold[term] -= 1
+                telling[nextTold[term]] = Int32(rule)
             }
         }
-        self.stating = stating
-        self.telling = telling
-    }
-}
-
-extension TermIndex.Holders {
-    /// Makes places for as many rules as are counted, and returns their ends.
-    fileprivate mutating func makePlaces() -> ContiguousArray<Int> {
-        var sum = 0
-        for term in ends.indices {
-            sum += ends[term]
-            ends[term] = sum
-        }
-        rules = ContiguousArray(repeating: 0, count: sum)
-        return ends
+        self.stating = Holders(rules: stating, ends: statedEnds)
+        self.telling = Holders(rules: telling, ends: toldEnds)
     }
 }

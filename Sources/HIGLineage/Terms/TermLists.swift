@@ -1,7 +1,7 @@
 /// Lists of term numbers, end to end in one array, because they are walked many thousand times.
 struct TermLists: Hashable, Sendable {
     private(set) var terms: ContiguousArray<Int32> = []
-    private var ends: ContiguousArray<Int> = []
+    private var ends = ListEnds()
 
     var count: Int { ends.count }
 
@@ -17,10 +17,11 @@ struct TermLists: Hashable, Sendable {
     mutating func endList() { ends.append(terms.count) }
 
     /// Whether a term was added since the last list ended.
-    var hasOpenList: Bool { ends.last ?? 0 < terms.count }
+    var hasOpenList: Bool { ends.last < terms.count }
 
     /// The places in `terms` of a list.
-    func range(_ list: Int) -> Range<Int> { (list == 0 ? 0 : ends[list - 1])..<ends[list] }
+    @inline(__always)
+    func range(_ list: Int) -> Range<Int> { ends.range(list) }
 
     /// The places in `terms` of lists that follow each other; of one at least.
     func range(of lists: Range<Int>) -> Range<Int> {
