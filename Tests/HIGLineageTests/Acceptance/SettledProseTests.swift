@@ -40,18 +40,16 @@ struct SettledProseTests {
         #expect(!isBeside(candidate(1, 0, .absorbed, statements: 0.4), statements: 0.9))
     }
 
-    @Test("prose that stayed word for word did so, though another rule says nearly the same")
-    func sameAndNearlySame() {
+    @Test(
+        "prose that stayed word for word did so, though another rule says nearly the same, in whatever order",
+        arguments: [(1, 0, .absorbed), (0, 1, .extracted)] as [(Int, Int, Link.Bond)])
+    func sameAndNearlySame(from: Int, to: Int, bond: Link.Bond) {
         let (older, newer) = (profile("a", style: .prose), profile("b", style: .prose))
-        for bond in [Link.Bond.absorbed, .extracted] {
-            let (from, to) = bond == .absorbed ? (1, 0) : (0, 1)
-            let other = candidate(from, to, bond, statements: 0.4)
-            let near = candidate(from, to, .statement, statements: 0.9)
-            let same = candidate(0, 0, .statement, statements: 1)
-            for pairs in [[same, near, other], [near, same, other]] {
-                #expect(SettledProse(pairs, older, newer).isBeside(other))
-            }
-        }
+        let other = candidate(from, to, bond, statements: 0.4)
+        let near = candidate(from, to, .statement, statements: 0.9)
+        let same = candidate(0, 0, .statement, statements: 1)
+        #expect(SettledProse([same, near, other], older, newer).isBeside(other))
+        #expect(SettledProse([near, same, other], older, newer).isBeside(other))
     }
 
     @Test("what a headline's body says, what other rules take in, and two statements are no less linked")

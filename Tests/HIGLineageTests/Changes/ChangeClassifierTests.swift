@@ -48,11 +48,9 @@ struct ChangeClassifierTests {
         #expect(note(0.29, "Dim the lamp.") == nil)
     }
 
-    @Test("every modality is as strong as itself")
-    func sameStrength() {
-        for modality in Modality.allCases {
-            #expect(ChangeClassifier.strength(from: modality, to: modality, relation: .reworded) == .same)
-        }
+    @Test("every modality is as strong as itself", arguments: Modality.allCases)
+    func sameStrength(modality: Modality) {
+        #expect(ChangeClassifier.strength(from: modality, to: modality, relation: .reworded) == .same)
     }
 
     @Test("a prohibition turned into advice is weaker, advice turned into a prohibition stronger")
