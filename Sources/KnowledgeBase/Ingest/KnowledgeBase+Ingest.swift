@@ -67,7 +67,7 @@ extension KnowledgeBase {
         return vocabulary
     }
 
-    /// What becomes of an edition.
+    /// What an ingest is to do with an edition.
     private struct Plan: Sendable {
         let edition: Edition
         let merge: SourceMerge

@@ -69,7 +69,7 @@ struct UnreadEdition: Sendable {
         return .mended(edition, renewed.map { ($0.key, $0.value) }, former.basis)
     }
 
-    /// What becomes of an edition.
+    /// What reading an edition again gives.
     enum Outcome: Sendable {
         case read(EditionReading, [Rule], AheadValue<EditionProfile>)
         /// It reads as before; why its words were mended may be known better.

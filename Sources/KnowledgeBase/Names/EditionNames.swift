@@ -107,7 +107,7 @@ struct EditionNames {
 
     private func settle(_ name: String, _ candidates: [Edition]) throws -> Edition {
         if isLatest(name), let last = newest(of: candidates) { return last }
-        if name.lowercased() == "first", let first = candidates.min() { return first }
+        if name.lowercased() == Edition.wordForFirst, let first = candidates.min() { return first }
         guard let only = candidates.first, candidates.count == 1 else {
             throw Problem(
                 .usage, "\(name.abridged) fits several editions: \(candidates.map(\.id).joined(separator: ", "))",
