@@ -37,11 +37,11 @@ struct Acceptance {
         refused += splitting.sorted().map { (accepted[$0], .unsure) }
         accepted = accepted.indices.filter { !splitting.contains($0) }.map { accepted[$0] }
         guard seesNeighbours, !isStrict else { return (accepted, refused) }
-        let companions = Companions(accepted, older, newer).places(among: refused.map(\.pair))
-        guard !companions.isEmpty else { return (accepted, refused) }
-        accepted += companions.map { refused[$0].pair.asCompanion }
+        let followers = FollowingStatements(accepted, older, newer).places(among: refused.map(\.pair))
+        guard !followers.isEmpty else { return (accepted, refused) }
+        accepted += followers.map { refused[$0].pair.asFollower }
         accepted.sort { $0.candidate.isBefore($1.candidate) }
-        return (accepted, refused.indices.filter { !companions.contains($0) }.map { refused[$0] })
+        return (accepted, refused.indices.filter { !followers.contains($0) }.map { refused[$0] })
     }
 
     /// The pairs without those of which both rules have a surer one: they would tie two pieces of advice together as if

@@ -49,19 +49,19 @@ struct JudgedPair {
         return pair
     }
 
-    /// The pair as one of `Companions`.
-    var asCompanion: JudgedPair {
+    /// The pair as one of `FollowingStatements`.
+    var asFollower: JudgedPair {
         var pair = self
-        pair.confidence = max(confidence, JudgedPair.companion)
+        pair.confidence = max(confidence, JudgedPair.follower)
         return pair
     }
 
-    /// The least confidence, 0 to 1, in a pair of `Companions`, however sure its neighbour's is: of the 113 that two
+    /// The least confidence, 0 to 1, in a pair of `FollowingStatements`, however sure its neighbour's is: of the 113 that two
     /// readers read they confirmed 99 and 100.
-    private static let companion = 0.88
+    private static let follower = 0.88
 
     /// As links keep it.
-    var roundedConfidence: Double { confidence.inHundredths }
+    var roundedConfidence: Double { confidence.roundedToHundredths }
 
     /// The least confidence, 0 to 1, in advice that one rule states and the other's body keeps: of 38 such pairs that the
     /// model refused or doubted, a reader confirmed 36. The same advice elsewhere is no rival of what still stands there.

@@ -57,7 +57,7 @@ struct Rivalry {
                 continue
             }
             anchors[rule] = candidates[place].newer
-            sureness[rule] = Logarithm.logistic(candidates[place].likeness)
+            sureness[rule] = Logistic.of(candidates[place].likeness)
         }
     }
 

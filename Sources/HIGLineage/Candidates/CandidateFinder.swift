@@ -44,13 +44,14 @@ struct CandidateFinder {
     /// The pairs whose likeness could reach the least one, whatever their sentences say.
     private func promising() -> [Candidate] {
         let index = TermIndex(newerWeighed, terms: weights.count) { !unchanged.hasNewer($0) }
-        let reaches = (
-            older: Reach.all(of: olderProfile, olderWeighed), newer: Reach.all(of: newerProfile, newerWeighed)
+        let bounds = (
+            older: LikenessBound.all(of: olderProfile, olderWeighed),
+            newer: LikenessBound.all(of: newerProfile, newerWeighed)
         )
         let rules = olderProfile.rules.indices.filter { !unchanged.hasOlder($0) }
         let starts = Array(stride(from: 0, to: rules.count, by: CandidateFinder.rulesAtATime))
         let parts = starts.concurrentMap { start in
-            promising(rules[start...].prefix(CandidateFinder.rulesAtATime), index, reaches)
+            promising(rules[start...].prefix(CandidateFinder.rulesAtATime), index, bounds)
         }
         var found: [Candidate] = []
         found.reserveCapacity(parts.reduce(0) { $0 + $1.count })
@@ -60,7 +61,7 @@ struct CandidateFinder {
 
     private func promising(
         _ rules: ArraySlice<Int>, _ index: TermIndex,
-        _ reaches: (older: ContiguousArray<Reach>, newer: ContiguousArray<Reach>)
+        _ bounds: (older: ContiguousArray<LikenessBound>, newer: ContiguousArray<LikenessBound>)
     ) -> [Candidate] {
         var found: [Candidate] = []
         var tally = SharedTally(rules: newerProfile.rules.count)
@@ -78,17 +79,17 @@ struct CandidateFinder {
                 let told = SharedTerms.Term(weight: weight, isInOlder: isInOlder, isInNewer: false)
                 for holder in index.telling.range(term) { tally.add(told, to: index.telling.rules[holder]) }
             }
-            let reach = reaches.older[rule]
-            headings.turn(to: reach.heading)
+            let bound = bounds.older[rule]
+            headings.turn(to: bound.heading)
             let near = tally.take { other, shared in
-                let otherReach = reaches.newer[other]
-                return Reach.suffices(reach, otherReach, shared, headings: headings.with(otherReach.heading))
+                let otherBound = bounds.newer[other]
+                return LikenessBound.suffices(bound, otherBound, shared, headings: headings.with(otherBound.heading))
             }
             let candidates = near.compactMap { other, shared in
-                let otherReach = reaches.newer[other]
+                let otherBound = bounds.newer[other]
                 return candidate(
-                    rule, other, shared, headings: headings.with(otherReach.heading),
-                    order: Reach.mostOrder(reach, otherReach, shared))
+                    rule, other, shared, headings: headings.with(otherBound.heading),
+                    order: LikenessBound.mostOrder(bound, otherBound, shared))
             }
             found += CandidateFinder.likeliest(candidates)
             for place in olderWeighed.statements.range(rule) {

@@ -41,7 +41,7 @@ enum LinkModel {
         let odds =
             -0.684 + 0.214 * likeness + 0.782 * limited(lead) + 0.484 * limited(leadBack) + 0.59 * neighbours
             + 5.74 * max(0, evidence.order - 0.6) + 4.83 * max(0, evidence.absorbed - 0.6)
-        return Logarithm.logistic(odds)
+        return Logistic.of(odds)
     }
 
     /// A lead is won or lost at four.

@@ -6,10 +6,7 @@
     import Musl
 #endif
 
-/// The C library's logarithm and exponential, so that nothing here needs Foundation.
+/// The C library's logarithm, so that nothing here needs Foundation.
 enum Logarithm {
     static func of(_ value: Double) -> Double { log(value) }
-
-    /// The logistic function: 0 to 1, one half at 0.
-    static func logistic(_ value: Double) -> Double { 1 / (1 + exp(-value)) }
 }

@@ -113,8 +113,8 @@ public struct Aligner: Sendable {
             from: older.rules[from].id, to: newer.rules[to].id, bond: pair.bond,
             confidence: pair.roundedConfidence,
             evidence: Evidence(
-                statements: pair.evidence.statements.inHundredths,
-                texts: pair.evidence.texts.inHundredths,
+                statements: pair.evidence.statements.roundedToHundredths,
+                texts: pair.evidence.texts.roundedToHundredths,
                 sharedWords: words.words(of: rarest.map(\.2), inRule: to),
                 sameTopic: pair.evidence.isSameTopic, neighbours: pair.neighbours >= Acceptance.leastNeighbours))
     }

@@ -1,4 +1,4 @@
 extension Double {
     /// To the nearest hundredth, as links keep how sure they are and how alike their rules.
-    var inHundredths: Double { (self * 100).rounded() / 100 }
+    var roundedToHundredths: Double { (self * 100).rounded() / 100 }
 }

@@ -47,7 +47,7 @@ public enum LinkChain {
 
     private static func join(_ first: Link, _ second: Link) -> Link {
         let weaker = first.confidence <= second.confidence ? first : second
-        let confidence = (first.confidence * second.confidence).inHundredths
+        let confidence = (first.confidence * second.confidence).roundedToHundredths
         // What a reader decided of one step leaves the other to doubt.
         let isPinned = first.evidence.pinned && second.evidence.pinned
         return Link(

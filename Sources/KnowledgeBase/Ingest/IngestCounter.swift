@@ -45,7 +45,7 @@ final class IngestCounter: @unchecked Sendable {
     func linked(_ done: Int, of total: Int) throws { try report { state(.linking, done, of: total) } }
 
     /// Tells again what was told last, so that the listener can end work in which there is nothing new to tell.
-    func ask() throws { try report { last } }
+    func tellAgain() throws { try report { last } }
 
     private func report(_ progress: () -> IngestProgress?) throws {
         let told = try lock.withLock {

@@ -64,7 +64,7 @@ struct Rereading {
         defer { if !counter.isEnded { evidence.settle() } }
         counter.expect(files: changes.values.map(\.count).reduce(0, +), editions: unread.count)
         var warnings: [Edition: [String]] = [:]
-        try unread.mapAhead(while: counter.ask) { [reader] edition in
+        try unread.mapAhead(while: counter.tellAgain) { [reader] edition in
             (edition, try edition.parse(by: reader, evidence: evidence, telling: counter))
         } then: { [reader] edition, parsed in
             try edition.read(parsed, by: reader, evidence: evidence)

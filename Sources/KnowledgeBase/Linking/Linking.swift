@@ -71,7 +71,7 @@ struct Linking {
         let neighbours = unknown.filter(\.between.isEmpty)
         let pairs = try rules.profiles(of: neighbours.map(\.ends))
         let found = try AheadValue { pairs.concurrentMap { Aligner().links(of: $0.older, with: $0.newer) } }
-            .value(while: counter.ask)
+            .value(while: counter.tellAgain)
         for (step, found) in zip(neighbours, found) { take(found, of: step) }
         for step in unknown where !step.between.isEmpty {
             take(try linksPast(step, summaries, links, asking: counter), of: step)
@@ -96,7 +96,7 @@ struct Linking {
         let rules = try writer.reader.orderedRuleIDs()
         try writer.settleTexts()
         var links = links
-        for found in try returned.value(while: counter.ask) + pinned {
+        for found in try returned.value(while: counter.tellAgain) + pinned {
             links.take(found.links, from: found.older, to: found.newer)
             try writer.replaceLinks(older: found.older, newer: found.newer, with: found.links)
         }
@@ -157,7 +157,7 @@ struct Linking {
             let returned = Aligner.returning.links(
                 from: older.filter(isVanished), to: newer.filter { !taken.contains($0.id) })
             return passing + returned
-        }.value(while: counter.ask)
+        }.value(while: counter.tellAgain)
     }
 
     /// The rules at either end of a step that links through the editions between them join already.

@@ -190,7 +190,7 @@ struct AcceptanceTests {
     }
 
     @Test("a refused pair that goes along with its neighbour is linked, in the rules' order, and unties nothing")
-    func companion() {
+    func follower() {
         #expect(linked([(0, 0, 0.5), (0, 1, 0.6)], absorbed: [(1, 0, 0.1)]) == ["0-0 0.5", "0-1 0.6", "1-0 0.88"])
         #expect(linked([(1, 0, 0.5)], absorbed: [(0, 0, 0.1)]) == ["0-0 0.88", "1-0 0.5"])
     }

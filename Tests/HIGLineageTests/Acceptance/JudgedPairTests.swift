@@ -102,8 +102,8 @@ struct JudgedPairTests {
     func surer() {
         #expect(pair((7, 7), isSoleTwin: true) { $0.statements = 0.9 }.confidence == 0.8)
         #expect(pair((7, 7), confidence: 0.95, isSoleTwin: true) { $0.statements = 0.9 }.confidence == 0.95)
-        #expect(pair((7, 7), confidence: 0.6) { $0.statements = 0.9 }.asCompanion.confidence == 0.88)
-        #expect(pair((7, 7), confidence: 0.95) { $0.statements = 0.9 }.asCompanion.confidence == 0.95)
+        #expect(pair((7, 7), confidence: 0.6) { $0.statements = 0.9 }.asFollower.confidence == 0.88)
+        #expect(pair((7, 7), confidence: 0.95) { $0.statements = 0.9 }.asFollower.confidence == 0.95)
     }
 
     @Test(

@@ -101,7 +101,7 @@ struct RivalryTests {
 
     @Test("a pair supports as far as it is sure, and only if it is likelier than not and the best of both its rules")
     func sureness() {
-        #expect(isNear(support((6, 6), likeness: 0.5), Logarithm.logistic(0.5)))
+        #expect(isNear(support((6, 6), likeness: 0.5), Logistic.of(0.5)))
         #expect(support((6, 6), likeness: 0) == 0)
         let rival = Rivalry(
             [candidate(6, 6, statements: 0, likeness: 2), candidate(9, 6, statements: 0, likeness: 3)],

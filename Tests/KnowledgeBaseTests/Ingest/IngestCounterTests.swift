@@ -47,10 +47,10 @@ struct IngestCounterTests {
     func askedAgain() throws {
         let told = Told()
         let counter = IngestCounter { told.note($0) }
-        try counter.ask()
+        try counter.tellAgain()
         #expect(told.all == [])
         try counter.linked(1, of: 3)
-        try counter.ask()
+        try counter.tellAgain()
         #expect(told.all.map(\.done) == [1, 1])
         #expect(told.all.map(\.phase) == [.linking, .linking])
     }
@@ -66,7 +66,7 @@ struct IngestCounterTests {
         #expect(throws: Ended()) { try counter.read("ios-2010") }
         #expect(counter.isEnded)
         #expect(throws: Ended()) { try counter.read("ios-2011") }
-        #expect(throws: Ended()) { try counter.ask() }
+        #expect(throws: Ended()) { try counter.tellAgain() }
         #expect(told.all.count == 1)
     }
 

@@ -1,5 +1,5 @@
 /// Precomputed values that bound how similar a rule can be to any rule of another edition.
-struct Reach {
+struct LikenessBound {
     /// One over the statement's weight.
     let perStatement: Double
     /// One over the weight of statement and body together.
@@ -16,20 +16,20 @@ struct Reach {
     let bodies: Double
 
     /// Those of all rules of an edition.
-    static func all(of profile: EditionProfile, _ weighed: WeighedProfile) -> ContiguousArray<Reach> {
-        var reaches: ContiguousArray<Reach> = []
-        reaches.reserveCapacity(profile.rules.count)
+    static func all(of profile: EditionProfile, _ weighed: WeighedProfile) -> ContiguousArray<LikenessBound> {
+        var bounds: ContiguousArray<LikenessBound> = []
+        bounds.reserveCapacity(profile.rules.count)
         for rule in profile.rules.indices {
             let sequence = weighed.sequences.range(rule)
             let repeats = mostRepeats(in: weighed.sequences.terms[sequence])
             let perText = 1 / weighed.textWeights[rule]
-            reaches.append(
-                Reach(
+            bounds.append(
+                LikenessBound(
                     perStatement: 1 / weighed.statementWeights[rule], perText: perText, perRoot: perText.squareRoot(),
                     words: Double(sequence.count), repeats: Double(repeats), heading: profile.headingOfRule[rule],
                     bodies: profile.stretchRange(rule).isEmpty ? 0 : 1))
         }
-        return reaches
+        return bounds
     }
 
     /// How often some terms have the one that they have most often. They are few.
@@ -41,7 +41,7 @@ struct Reach {
 
     /// How much of two statements could stand in the same order at best: no term they share comes
     /// more often than the most frequent one of either.
-    static func mostOrder(_ older: Reach, _ newer: Reach, _ shared: SharedTerms) -> Double {
+    static func mostOrder(_ older: LikenessBound, _ newer: LikenessBound, _ shared: SharedTerms) -> Double {
         min(1, 2 * shared.statementTerms * min(older.repeats, newer.repeats) / (older.words + newer.words))
     }
 
@@ -52,7 +52,9 @@ struct Reach {
     ///
     /// - Parameter headings: how alike the headings over the rules are.
     @inline(__always)
-    static func suffices(_ older: Reach, _ newer: Reach, _ shared: SharedTerms, headings: Double) -> Bool {
+    static func suffices(_ older: LikenessBound, _ newer: LikenessBound, _ shared: SharedTerms, headings: Double)
+        -> Bool
+    {
         let covered = shared.olderStatement * older.perStatement
         let otherCovered = shared.newerStatement * newer.perStatement
         var evidence = LinkEvidence()

@@ -3,22 +3,24 @@ import Testing
 
 @testable import HIGLineage
 
-@Suite("The reach of a rule")
-struct ReachTests {
+@Suite("The bound of a likeness")
+struct LikenessBoundTests {
     @Test("no pair that is likely enough by all it says is left out by what it shares", arguments: 0..<20)
     func bound(seed: UInt64) {
         var random = Seeded(seed)
         let pairs = EveryPair(EveryPair.rules("a", 15, &random), EveryPair.rules("b", 15, &random))
-        let (older, newer) = (Reach.all(of: pairs.old, pairs.older), Reach.all(of: pairs.new, pairs.newer))
+        let (older, newer) = (
+            LikenessBound.all(of: pairs.old, pairs.older), LikenessBound.all(of: pairs.new, pairs.newer)
+        )
         var likely = 0
         for (rule, other) in pairs.all {
             guard let evidence = pairs.evidence(rule, other) else { continue }
             let shared = pairs.shared(rule, other)
-            let most = Reach.mostOrder(older[rule], newer[other], shared)
+            let most = LikenessBound.mostOrder(older[rule], newer[other], shared)
             #expect(evidence.order <= most && most <= 1)
             guard LinkModel.likeness(evidence) >= LinkModel.leastLikeness else { continue }
             likely += 1
-            #expect(Reach.suffices(older[rule], newer[other], shared, headings: evidence.headings))
+            #expect(LikenessBound.suffices(older[rule], newer[other], shared, headings: evidence.headings))
         }
         #expect(likely > 10)
     }
@@ -29,8 +31,10 @@ struct ReachTests {
             let pairs = EveryPair(
                 [Sample.rule("a/lamp/1", older, body: "Moths come.")],
                 [Sample.rule("b/lamp/1", newer, body: "Cows sleep.")])
-            let (from, to) = (Reach.all(of: pairs.old, pairs.older)[0], Reach.all(of: pairs.new, pairs.newer)[0])
-            return Reach.suffices(from, to, pairs.shared(0, 0), headings: 0)
+            let (from, to) = (
+                LikenessBound.all(of: pairs.old, pairs.older)[0], LikenessBound.all(of: pairs.new, pairs.newer)[0]
+            )
+            return LikenessBound.suffices(from, to, pairs.shared(0, 0), headings: 0)
         }
         #expect(!suffices("Dim brass lamps before noon comes.", "Dim green bells beside every heavy drawer."))
         #expect(suffices("Dim brass lamps before noon comes.", "Dim a brass lamp before a noon comes!"))

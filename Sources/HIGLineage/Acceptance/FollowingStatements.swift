@@ -6,7 +6,7 @@ import HIGModel
 /// The earlier reason for refusal does not matter: a likelier pair of the neighbouring rule does not compete with it. The
 /// limits were chosen on neighbouring editions; of 43 further links between eight pairs farther apart two
 /// readers confirmed 35 and 37 and called three wrong.
-struct Companions {
+struct FollowingStatements {
     private let older: EditionProfile
     private let newer: EditionProfile
     /// The places of the newer rules that each older one is linked with.
@@ -43,34 +43,34 @@ struct Companions {
 
     /// The places of the refused pairs that go along with a neighbour; of a rule's several it is the one that says most of it.
     func places(among refused: [JudgedPair]) -> Set<Int> {
-        var best: [Companion: Int] = [:]
+        var best: [Follower: Int] = [:]
         for (place, pair) in refused.enumerated() {
-            guard let companion = companion(in: pair) else { continue }
-            if let other = best[companion], refused[other].evidence.toldInBody >= pair.evidence.toldInBody { continue }
-            best[companion] = place
+            guard let follower = follower(in: pair) else { continue }
+            if let other = best[follower], refused[other].evidence.toldInBody >= pair.evidence.toldInBody { continue }
+            best[follower] = place
         }
         return Set(best.values)
     }
 
-    private enum Companion: Hashable {
+    private enum Follower: Hashable {
         case older(Int)
         case newer(Int)
     }
 
     /// The rule of a pair that goes along with a neighbour; `nil` where none does.
-    private func companion(in pair: JudgedPair) -> Companion? {
+    private func follower(in pair: JudgedPair) -> Follower? {
         let (from, to, told) = (pair.candidate.older, pair.candidate.newer, pair.evidence.toldInBody)
-        guard told >= Companions.leastAbsorbed else { return nil }
+        guard told >= FollowingStatements.leastAbsorbed else { return nil }
         switch pair.bond {
         case .statement: return nil
         case .absorbed:
             guard !settledOlder.contains(from), let apart = distance(from: from, to: partnersOfNewer[to], in: older)
             else { return nil }
-            return apart == 1 || told >= Companions.leastOtherwise ? .older(from) : nil
+            return apart == 1 || told >= FollowingStatements.leastOtherwise ? .older(from) : nil
         case .extracted:
             guard !settledNewer.contains(to), distance(from: to, to: partnersOfOlder[from], in: newer) != nil
             else { return nil }
-            return told >= Companions.leastOtherwise ? .newer(to) : nil
+            return told >= FollowingStatements.leastOtherwise ? .newer(to) : nil
         }
     }
 
@@ -79,6 +79,6 @@ struct Companions {
         let section = edition.rules[rule].section
         guard !section.isEmpty else { return nil }
         let near = others?.filter { edition.rules[$0].section == section }.map { abs($0 - rule) }.min()
-        return near.flatMap { $0 <= Companions.farthest ? $0 : nil }
+        return near.flatMap { $0 <= FollowingStatements.farthest ? $0 : nil }
     }
 }

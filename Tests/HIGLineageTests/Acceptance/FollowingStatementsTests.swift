@@ -3,8 +3,8 @@ import Testing
 
 @testable import HIGLineage
 
-@Suite("Companions")
-struct CompanionsTests {
+@Suite("Statements that follow their neighbour")
+struct FollowingStatementsTests {
     /// Which refused pairs go along with a neighbour.
     ///
     /// - Parameters:
@@ -38,7 +38,7 @@ struct CompanionsTests {
             (evidence.extracted, evidence.absorbed) = (max(0, told), max(0, -told))
             return judged(from, to, evidence)
         }
-        return Companions(linked, profiles.0, profiles.1).places(among: pairs)
+        return FollowingStatements(linked, profiles.0, profiles.1).places(among: pairs)
     }
 
     private let older = (0..<8).map { place in
