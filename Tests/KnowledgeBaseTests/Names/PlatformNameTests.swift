@@ -26,11 +26,16 @@ struct PlatformNameTests {
         try #expect(PlatformName(name).taken == PlatformName("ipados").taken)
     }
 
-    @Test("an unknown one is answered with all there are", arguments: ["palm", "", "mac", "ios ", "iOS 7", "ιos"])
-    func unknown(name: String) {
+    @Test(
+        "an unknown one is answered with the one that may be meant, and all there are",
+        arguments: [
+            ("palm", ""), ("", ""), ("iOS 7", ""), ("ιos", ""), ("mac", "did you mean macos? "),
+            ("ios ", "did you mean ios? "), ("vision", "did you mean visionos? "),
+        ])
+    func unknown(name: String, suggestion: String) {
         let problem = #expect(throws: Problem.self) { try PlatformName(name) }
         #expect(problem?.kind == .usage)
         #expect(problem?.message == "no platform is called \(name.isEmpty ? "“”" : name)")
-        #expect(problem?.next == "use one of ios, ipados, iphone, ipad, macos, tvos, visionos, watchos")
+        #expect(problem?.next == suggestion + "use one of ios, ipados, iphone, ipad, macos, tvos, visionos, watchos")
     }
 }

@@ -147,7 +147,7 @@ struct DirectiveReader {
     private static let states: WordSet = ["appropriate", "possible", "necessary", "desired", "needed", "so", "not"]
 
     /// Whether what the sentence starts with can bear on a word: no imperative waits longer for its clause.
-    private func isNearStart(_ index: Int) -> Bool { index - sentenceStart < Clause.reach }
+    func isNearStart(_ index: Int) -> Bool { index - sentenceStart < Clause.reach }
 
     /// Whether the dash before a word closes an insertion after a subject: "Some gestures—such as a shake—don't …".
     private func closesInsertion(_ index: Int) -> Bool {
@@ -273,13 +273,6 @@ struct DirectiveReader {
         return verb.map { ["are", "were"].contains(clause[$0]) || Verbs.isBase(clause[$0]) } ?? false
     }
 
-    /// "Most dialogs have no controls (close, minimize, zoom)": a word by itself between others.
-    private func isListedInBrackets(_ index: Int) -> Bool {
-        let depth = clause.tokens[index].depth
-        guard depth > 0, index + 1 < clause.tokens.count else { return depth > 0 }
-        return clause.tokens[index + 1].gap == .comma || clause.tokens[index + 1].depth < depth
-    }
-
     private static let conditions: WordSet = ["to", "for", "if", "when", "in"]
     /// Words between a conjunction or a comma and the verb.
     private static let links: WordSet = ["first", "then", "next", "simply", "instead", "also", "always"]
@@ -349,31 +342,6 @@ struct DirectiveReader {
         else { return false }
         return clause[comma - 1].hasSuffix("s")
             && !clause.tokens[sentenceStart..<comma].contains { Verbs.isPlain($0.word) || Verbs.isBase($0.word) }
-    }
-
-    /// "It lets people cut a rope; delete a loop; or insert a hook": one of several things that people can do.
-    private func goesOnWithOffer(_ index: Int) -> Bool {
-        let isJoined = clause.tokens.dropFirst(index).prefix(Clause.reach).contains {
-            $0.gap == .clause && ["and", "or"].contains($0.word)
-        }
-        guard isJoined, clause.tokens[index].gap == .clause else { return false }
-        return clause.tokens.indices.prefix(index).suffix(Clause.reach).contains { position in
-            Self.offers.contains(clause[position])
-                && (position + 1...position + 2).contains { Self.users.contains(clause[$0]) }
-        }
-    }
-    private static let offers: WordSet = ["allow", "allows", "enable", "enables", "help", "helps", "let", "lets"]
-
-    /// "Hints help people find things, know where they are, and avoid errors": the last of what people do.
-    private func closesEnumeration(_ index: Int) -> Bool {
-        guard clause[index - 1] == "and", clause.tokens[index - 1].gap == .comma, isNearStart(index),
-            let comma = clause.tokens[sentenceStart..<index - 1].lastIndex(where: { $0.gap == .comma }),
-            Verbs.isBase(clause[comma])
-        else { return false }
-        return (sentenceStart..<comma).contains { position in
-            Self.offers.contains(clause[position]) && Self.users.contains(clause[position + 1])
-                || Self.users.contains(clause[position]) && ["can", "could"].contains(clause[position + 1])
-        }
     }
 
     /// "Tasks that take long, don't show much, and tire people are …": what describes the subject.
