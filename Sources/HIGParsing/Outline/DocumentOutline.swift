@@ -61,7 +61,7 @@ struct DocumentOutline: Sendable {
         settled = Set(headings.compactMap(\.place))
         settledChapters = Set(settled.compactMap { contents.entry(at: $0).chapter })
         let listed = headings.filter { contents.lists($0.title) }
-        tiers = SectionTiers(listed.map { .init(level: $0.level, place: $0.place.map { contents.entry(at: $0) }) })
+        tiers = SectionTiers(listed.map { .init(level: $0.level, entry: $0.place.map { contents.entry(at: $0) }) })
         listedLevels = Set(
             Dictionary(grouping: headings.filter { !$0.title.isGeneric }, by: \.level).filter { _, alike in
                 alike.count { !contents.lists($0.title) } * 10 <= alike.count

@@ -10,13 +10,14 @@ enum SectionTiers: Equatable {
     /// They tell nothing: all stand side by side.
     case flat
 
-    /// A heading that the contents list, in their order.
+    /// A heading that the contents list.
     struct Listed {
         let level: Int
-        /// Where its entry stands in the contents; `nil` where the heading stands elsewhere.
-        let place: Contents.Entry?
+        /// Its entry; `nil` where the heading stands elsewhere than the contents say.
+        let entry: Contents.Entry?
     }
 
+    /// - Parameter headings: in the order of the document.
     init(_ headings: [Listed]) {
         let levels = headings.map(\.level)
         let cuts = Set(levels).sorted().dropLast()
@@ -54,7 +55,7 @@ enum SectionTiers: Equatable {
         var orphans = 0
         var hasSection = false
         for heading in headings {
-            if let entry = heading.place {
+            if let entry = heading.entry {
                 if entry.chapter != chapter || entry.isChapter { (chapter, hasSection) = (entry.chapter, false) }
                 if entry.isChapter { continue }
             }
@@ -76,8 +77,8 @@ enum SectionTiers: Equatable {
     /// no part by itself in six.
     private static let fewestDivided = 6
 
-    /// One section in so many may have a single part. Of the twelve books that were looked at, those whose levels hold have at
-    /// most one in eight, those whose levels are slips of the extraction from one in five to one in two.
+    /// One section in so many may have a single part. Of the twelve books that were looked at, nine whose levels hold have at
+    /// most one in twelve, three whose levels are slips of the extraction from one in five to one in two.
     private static let mostAlone = 8
 
     /// One part in so many may come before the first section of its chapter.

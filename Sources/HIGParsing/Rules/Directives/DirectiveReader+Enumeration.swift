@@ -9,12 +9,14 @@ extension DirectiveReader {
         return clause.tokens[index + 1].gap == .comma || clause.tokens[index + 1].depth < depth
     }
 
-    /// "It lets people cut a rope; delete a loop; or insert a hook": one of several things that people can do.
+    /// "It lets people cut a rope; delete a loop; or insert a hook": one of several things that people can do. What a colon
+    /// leads to is said of its own accord.
     func goesOnWithOffer(_ index: Int) -> Bool {
+        guard clause.tokens[index].gap == .clause, clause.colons == 0 else { return false }
         let isJoined = clause.tokens.dropFirst(index).prefix(Clause.reach).contains {
             $0.gap == .clause && ["and", "or"].contains($0.word)
         }
-        guard isJoined, clause.tokens[index].gap == .clause else { return false }
+        guard isJoined else { return false }
         return clause.tokens.indices.prefix(index).suffix(Clause.reach).contains { position in
             Self.offers.contains(clause[position])
                 && (position + 1...position + 2).contains { Self.users.contains(clause[$0]) }

@@ -173,16 +173,14 @@ struct DirectiveReader {
     /// no comma ends.
     private func followsOpeningPhrase(_ index: Int) -> Bool {
         let start = sentenceStart
-        // "To write names and dates use the thin pen": a deed, which has no plural of its own that could use something.
-        let isDeed = clause[start] == "to" && Verbs.isBase(clause[start + 1])
-        let isPurpose = isDeed || clause[start] == "for"
+        let isPurpose = clause[start] == "for"
         guard clause[index] == "use", (2...(isPurpose ? 11 : 7)).contains(index - start),
             isPurpose || ["in", "on", "at"].contains(clause[start]),
             Imperative.determiners.contains(clause[index + 1]) || clause[index + 1].opensWithNumber
         else { return false }
         let words = clause.tokens[start + 1...index]
         guard words.allSatisfy({ $0.gap == .none && $0.depth == 0 }), let noun = words.dropLast().last?.word,
-            isDeed || !noun.hasSuffix("s"), !noun.hasSuffix("ly")
+            !noun.hasSuffix("s"), !noun.hasSuffix("ly")
         else { return false }
         return !words.dropLast().contains { token in
             Self.noPhrase.contains(token.word) || Self.users.contains(token.word)
@@ -192,8 +190,7 @@ struct DirectiveReader {
 
     /// Words that show that more than a phrase has come before.
     private static let noPhrase: WordSet = [
-        "to", "that", "which", "who", "what", "how", "where", "when", "whether", "why", "if", "first", "can", "should",
-        "not", "or", "you", "we", "they", "it",
+        "to", "that", "which", "who", "first", "can", "should", "not", "or", "you", "we", "they", "it",
     ]
 
     private var opensWithIntroducer: Bool {
