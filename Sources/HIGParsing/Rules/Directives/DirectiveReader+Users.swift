@@ -40,7 +40,7 @@ extension ModalPhrase {
         let be = clause.skipping("not", "never", "always", from: position)
         guard clause[be] == "be" else { return false }
         let verb = clause.skipping(DirectiveReader.adverbs, from: be + 1)
-        return (clause[verb].hasSuffix("ed") || Self.irregular.contains(clause[verb]))
+        return (Verbs.isRegularParticiple(clause[verb]) || Self.irregular.contains(clause[verb]))
             && !Self.conditions.contains(clause[verb])
     }
     private static let irregular: WordSet = [
@@ -50,7 +50,7 @@ extension ModalPhrase {
     /// States that people are in before they come, or have to bring themselves into.
     private static let conditions: WordSet = [
         "accustomed", "acquainted", "authenticated", "authorized", "aged", "concerned", "connected", "enrolled",
-        "experienced", "interested", "involved", "located", "logged", "motivated", "need", "positioned", "prepared",
+        "experienced", "interested", "involved", "located", "logged", "motivated", "positioned", "prepared",
         "registered", "satisfied", "seated", "signed", "skilled", "subscribed", "trained",
     ]
 }

@@ -230,8 +230,7 @@ struct Clause {
         guard ["rarely", "seldom"].contains(self[index]), self[index - 1] != "be", tokens.indices.contains(index + 1)
         else { return false }
         let next = tokens[index + 1]
-        // A participle; of "feed", "need" and "red" the letters are their own.
-        return next.gap == .none && next.word.hasSuffix("ed") && !next.word.hasSuffix("eed") && next.word != "red"
+        return next.gap == .none && Verbs.isRegularParticiple(next.word)
     }
 
     /// "Lamps sold rarely", but not "they are sold rarely".
@@ -239,7 +238,7 @@ struct Clause {
         guard ["rarely", "seldom"].contains(self[index]) else { return false }
         let verb = self[index - 1]
         let isParticiple =
-            verb.hasSuffix("ed") && !verb.hasSuffix("eed") && verb != "red"
+            Verbs.isRegularParticiple(verb)
             || ["bought", "done", "drawn", "known", "made", "read", "seen", "shown", "sold"].contains(verb)
         return isParticiple && self[index - 2].hasSuffix("s")
             && !["is", "was", "has", "does", "as"].contains(self[index - 2])

@@ -21,7 +21,7 @@ enum Verbs {
             if bases.contains(stem) { return stem }
         }
         if word.hasSuffix("es"), bases.contains(stem.dropLast()) { return stem.dropLast() }
-        return appears.contains(stem) ? stem : nil
+        return descriptive.contains(stem) ? stem : nil
     }
 
     /// Whether a word is none of these verbs but forms "-ing" and "-ed" as a regular verb does, such as "enact", "snap" and
@@ -68,10 +68,16 @@ enum Verbs {
         "outside", "within", "without",
     ]
 
-    /// Verbs of descriptions, which never open a direction.
-    private static let appears: WordSet = [
-        "appear", "consist", "contain", "exist", "happen", "occur", "seem", "belong", "depend", "look", "take", "mean",
+    /// Verbs of descriptions, none of which opens a direction.
+    private static let descriptive: WordSet = [
+        "appear", "consist", "contain", "exist", "happen", "occur", "seem", "belong", "depend", "mean",
     ]
+
+    /// Whether a word is a participle as regular verbs form it, "rounded"; of "feed", "need" and "red" the letters are their
+    /// own.
+    static func isRegularParticiple(_ word: WordForm) -> Bool {
+        word.hasSuffix("ed") && !word.hasSuffix("eed") && word != "red"
+    }
 
     /// Base forms that are at least as often nouns or adjectives; at the start of a sentence they are a direction
     /// only when what follows can be an object.

@@ -133,10 +133,10 @@ struct Introduction {
     /// Whether it says something without the list after it: "It has these parts:", not "A part that is:".
     var isWhole: Bool {
         guard let last = words.last else { return false }
-        return !qualifies && !isOffer && !Self.open.contains(last)
+        return !qualifies && !isOffer && !Self.dangling.contains(last)
             && !DirectiveReader.users.contains(last) && !Imperative.finite.contains(last)
     }
-    private static let open: WordSet = [
+    private static let dangling: WordSet = [
         "to", "that", "be", "by", "with", "for", "of", "in", "on", "as", "and", "or", "because", "unless", "except",
         "including", "it", "you", "a", "an", "the", "where", "while", "from", "into", "than",
     ]

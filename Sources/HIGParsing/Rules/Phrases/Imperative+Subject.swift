@@ -187,8 +187,7 @@ extension Imperative {
 
     private func isTreated(at position: Int) -> Bool {
         let word = clause[position]
-        let isRegular =
-            word.hasSuffix("ed") && !word.hasSuffix("eed") && !["based", "red", "used"].contains(word)
+        let isRegular = Verbs.isRegularParticiple(word) && !["based", "used"].contains(word)
         return (isRegular || ["drawn", "held", "hidden", "kept", "made", "shown"].contains(word))
             && ["at", "by", "down", "in", "on", "with", "without"].contains(clause[position + 1])
             && isAdjacent(position + 1)

@@ -123,7 +123,7 @@ struct ModalPhrase {
     /// "You might assume that you should …", "leaving may mean that the task should be simpler", "it probably means that
     /// you should …", "people often assume that there must be …": what is thought of.
     private var isThought: Bool {
-        return (clause.stretchStart(of: index)..<index).contains { position in
+        (clause.stretchStart(of: index)..<index).contains { position in
             if clause.has("probably", "means", "that", at: position) { return true }
             let isHedged = ["may", "might"].contains(clause[position])
             guard isHedged || DirectiveReader.users.contains(clause[position]) else { return false }

@@ -43,6 +43,13 @@ struct VerbsTests {
         #expect(Directive(in: sentence) == nil)
     }
 
+    @Test(
+        "a participle is told by its ending, where the letters are not the word's own",
+        arguments: [("rounded", true), ("used", true), ("feed", false), ("red", false), ("shown", false)])
+    func participles(word: String, isOne: Bool) throws {
+        #expect(Verbs.isRegularParticiple(try #require(WordForm.all(in: word).first)) == isOne)
+    }
+
     @Test("a bold sentence without a verb directs where it names a case; a label does not")
     func bold() {
         func lead(_ sentence: String) -> Modality? { Directive(in: sentence, isLead: true)?.modality }
