@@ -120,6 +120,13 @@ extension SearchQuery {
         return !isFiltered && terms.wanted.isEmpty && !terms.excluded.isEmpty
     }
 
+    /// The first word or phrase that is looked for and left out as well, so that no rule can answer; `nil` for none.
+    public var contradiction: String? {
+        let terms = SearchTerms(text)
+        let excluded = terms.excluded.map { Singular.ofEach(in: $0.words.joined(separator: " ")) }
+        return terms.wanted.map { $0.words.joined(separator: " ") }.first { excluded.contains(Singular.ofEach(in: $0)) }
+    }
+
     /// Whether any word says what to look for.
     public var hasWords: Bool { !SearchTerms(text).wanted.isEmpty }
 

@@ -131,6 +131,20 @@ struct SearchTests {
     }
 
     @Test(
+        "what is looked for and left out as well is wrong usage",
+        arguments: [
+            ("bar -bar", "bar"), ("bars back -bar", "bars"), ("\"back button\" -\"back button\"", "back button"),
+        ])
+    func contradictions(text: String, word: String) throws {
+        try withSeeds { base in
+            let problem = #expect(throws: Problem.self) { try base.search(SearchQuery(text: text)) }
+            #expect(problem?.kind == .usage)
+            #expect(problem?.message == "“\(word)” is looked for and left out as well")
+            try #expect(base.search(SearchQuery(text: "bar -\"bar button\" -back")).total > 0)
+        }
+    }
+
+    @Test(
         "a term asks for the thing, not for its words apart",
         arguments: [
             ("right click", "Show a contextual menu"), ("about box", "Include the version"),
