@@ -3,7 +3,8 @@ import HIGModel
 
 /// Finds passages that define or describe, for the concepts of a plan.
 ///
-/// They have one column and no lineage; what a rule's score takes from its statement, theirs takes from their text.
+/// They have one column and no lineage; what a rule's score takes from its statement, theirs takes from their text. As
+/// rules beside them, they are worth less by the share of the concepts that they lack.
 struct SearchDescriptions {
     let reader: StoreReader
     let ages: [String: UInt8]
@@ -61,8 +62,10 @@ struct SearchDescriptions {
                 let source = sources[PassageNumber.source(of: number)],
                 editions.isEmpty || editions.contains(source.edition)
             else { return nil }
+            let share = Float(held.concepts) / Float(plan.concepts.count)
+            let worth = SearchRanking.impactOfStatement * held.score / total
             return Found(
-                number: number, score: held.score / total * (held.covered / total),
+                number: number, score: worth * SearchRanking.coverage(held.covered / total) * share,
                 hasAll: held.concepts == plan.concepts.count, hasAllWords: held.words == plan.concepts.count,
                 hasMost: held.covered / total >= SearchRanking.most, age: ages[source.edition] ?? 0,
                 source: source.place)

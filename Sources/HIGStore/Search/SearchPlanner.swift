@@ -123,7 +123,7 @@ struct SearchPlanner {
         } else if endsName(word) {
             words.append(Word(text: word))
         } else if let parts = try vocabulary.split(word) {
-            words += parts.map { Word(text: $0) }
+            words += parts.map { Word(text: $0, isStopWord: StopWords.contains($0.unicodeScalars)) }
         } else if isLast, word.unicodeScalars.count >= 3, try vocabulary.hasWords(beginningWith: word) {
             plan.notes.append("no rule has “\(word)”; searching for words that begin so")
             words.append(Word(text: word, isPrefix: true))

@@ -21,12 +21,19 @@ struct SearchRanking {
         /// A word that is used for it here and there.
         static let loose: Float = 0.3
         /// Two words of the question next to each other.
-        static let pair: Float = 0.25
+        static let pair: Float = 0.4
         /// How much of the score depends on the share of the concepts that the rule has.
         static let coverage: Float = 0.6
         /// A rule on a topic that the question names.
         static let topic: Float = 0.1
+        /// How much of a concept's weight depends on whether rules are filed under it.
+        static let subject: Float = 0.8
     }
+
+    /// The share of the rules with a concept that have it in a topic or section, from which on it counts as a subject.
+    private static let filed: Float = 0.2
+    /// As many rules as are taken to be such before any is seen: of a rare word little is known.
+    private static let prior: Float = 10
 
     /// The share of the question, by the rarity of its concepts, that counts as most of it.
     static let most: Float = 0.4
@@ -83,7 +90,7 @@ struct SearchRanking {
     /// - Parameters:
     ///   - numbers: the row numbers of the only rules that may answer, ascending; `nil` for all. A question without words
     ///     finds all of them.
-    ///   - asksForAll: whether all concepts are asked for, also those that no rule has.
+    ///   - asksForAll: whether all concepts are asked for, also those that no rule has: who lacks them is worth less.
     mutating func rank(_ plan: SearchPlan, among numbers: [Int]? = nil, asksForAll: Bool = false) throws {
         if let numbers { mayAnswer = isAmong(numbers) }
         let facts = facts
@@ -95,6 +102,7 @@ struct SearchRanking {
             return
         }
         for concept in plan.concepts { try add(concept) }
+        let all = Float(plan.concepts.count)
         if asksForAll { asked = plan.concepts.count }
         for pair in plan.pairs { try add(pair) }
         let required = plan.concepts.reduce(0) { $0 + ($1.isRequired ? 1 : 0) }
@@ -102,7 +110,8 @@ struct SearchRanking {
         where mayAnswer[place] && covered[place] > 0 && Int(hasRequired[place]) == required {
             let share = covered[place] / total
             hasMost = hasMost || share >= SearchRanking.most
-            scores[place] = scores[place] / total * (1 - Weight.coverage + Weight.coverage * share)
+            scores[place] = scores[place] / total * SearchRanking.coverage(share)
+            if asksForAll { scores[place] *= Float(concepts[place]) / all }
             found.append(place)
         }
         for topic in plan.topics {
@@ -139,9 +148,9 @@ struct SearchRanking {
 
     private mutating func add(_ concept: SearchPlan.Concept) throws {
         // What is required must stand in the rule's own words, not among its topic's other names.
-        let (own, isSaid) = try gather(
+        let own = try gather(
             concept.exact, weight: 1, columns: concept.isRequired ? Column.own : Column.all, isLiteral: true)
-        var touched = own
+        var touched = own.new
         touched += try gather(concept.near.filter { !concept.covers($0) }, weight: Weight.near).new
         // A loose synonym counts as the concept only in the statement or among the topics.
         touched += try gather(
@@ -149,9 +158,9 @@ struct SearchRanking {
         ).new
         let isHad = touched.contains { mayAnswer[$0] }
         if isHad { asked += 1 }
-        if !isSaid, !concept.isRequired { try addLack(of: concept, own: own, isMadeUpFor: isHad) }
+        if !own.isSaid, !concept.isRequired { try addLack(of: concept, own: own.new, isMadeUpFor: isHad) }
         guard !touched.isEmpty else { return }
-        let rarity = rarity(of: own.isEmpty ? touched.count : own.count)
+        let rarity = own.subjecthood * rarity(of: own.new.isEmpty ? touched.count : own.new.count)
         total += rarity
         for place in touched where best[place] > 0 {
             scores[place] += rarity * best[place]
@@ -215,16 +224,15 @@ struct SearchRanking {
     ///   - wanted: the columns that match.
     ///   - having: those in which the phrases count as having the concept.
     ///   - isLiteral: whether the phrases are the words asked for, so that who has them has one more of those.
-    /// - Returns: the places where it was nothing before, and whether a rule that may answer says the words asked for.
     private mutating func gather(
         _ phrases: [SearchPlan.Phrase], weight: Float, columns wanted: Int = Column.all, having: Int = Column.all,
         isLiteral: Bool = false
-    ) throws -> (new: [Int], isSaid: Bool) {
-        guard !phrases.isEmpty else { return ([], false) }
+    ) throws -> Matches {
+        var matches = Matches()
+        guard !phrases.isEmpty else { return matches }
         var expressions: [String] = []
         for phrase in phrases where !expressions.contains(phrase.expression) { expressions.append(phrase.expression) }
         let expression = expressions.joined(separator: " OR ")
-        var (new, isSaid) = ([Int](), false)
         var last = 0
         let (facts, norms, mayAnswer) = (facts, norms, mayAnswer)
         try reader.each(SearchRanking.columns, [expression]) { row in
@@ -232,16 +240,36 @@ struct SearchRanking {
             last = place
             let columns = try row.integer(1) & wanted
             guard columns != 0 else { return }
+            matches.count += 1
+            if columns & Column.filing != 0 { matches.filed += 1 }
             let value = weight * SearchRanking.impact(columns, norm: norms[facts.length(place)])
-            if best[place] == 0 { new.append(place) }
+            if best[place] == 0 { matches.new.append(place) }
             has[place] = has[place] || columns & having != 0
             if isLiteral, columns & Column.own != 0 {
                 literal[place] &+= 1
-                isSaid = isSaid || mayAnswer[place]
+                matches.isSaid = matches.isSaid || mayAnswer[place]
             }
             best[place] = max(best[place], value)
         }
-        return (new, isSaid)
+        return matches
+    }
+
+    /// The rules that match some phrases.
+    private struct Matches {
+        /// The places of those that had nothing of the concept before.
+        var new: [Int] = []
+        /// Whether one that may answer says the words asked for.
+        var isSaid = false
+        var count = 0
+        /// How many have the phrases in a topic or section.
+        var filed = 0
+
+        /// How far the phrases name a subject, up to 1. What rules are hardly ever filed under, such as "many" or
+        /// "worded", fills questions more than it tells what they ask for.
+        var subjecthood: Float {
+            let share = (Float(filed) + prior * SearchRanking.filed) / (Float(count) + prior)
+            return 1 - Weight.subject + Weight.subject * min(share / SearchRanking.filed, 1)
+        }
     }
 
     /// What a concept in these columns is worth, up to 1 + saturation.
@@ -251,6 +279,12 @@ struct SearchRanking {
         sum /= norm
         return sum * (Weight.saturation + 1) / (sum + Weight.saturation)
     }
+
+    /// What a score is multiplied with for the share of the question, by the rarity of its concepts, that is there.
+    static func coverage(_ share: Float) -> Float { 1 - Weight.coverage + Weight.coverage * share }
+
+    /// What a concept in the statement of a rule of average length is worth.
+    static let impactOfStatement = impact(0b0001, norm: 1)
 
     private func rarity(of matches: Int) -> Float { SearchRanking.rarity(of: matches, among: facts.count) }
 
@@ -281,5 +315,7 @@ extension SearchRanking {
         static let own = 0b1011
         /// The statement and the topics, which say what a rule is about.
         static let subject = 0b0101
+        /// The topics and the section, under which a rule is filed.
+        static let filing = 0b1100
     }
 }

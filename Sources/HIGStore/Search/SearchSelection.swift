@@ -39,8 +39,6 @@ struct SearchSelection {
     private static let nearness: Float = 0.9
     /// The newest edition's lead over the oldest.
     private static let lead: Float = 0.3
-    /// The lead of what has all concepts over what has some, so that scores tell what the order does.
-    private static let wholeness: Float = 4
 
     init(_ ranking: SearchRanking, allEditions: Bool) {
         facts = ranking.facts
@@ -77,15 +75,15 @@ struct SearchSelection {
     mutating func add(_ passages: [SearchDescriptions.Found]) {
         choices += passages.map {
             Choice(
-                match: .passage($0.number), score: $0.score + lead(of: $0.age, hasAll: $0.hasAll), hasAll: $0.hasAll,
+                match: .passage($0.number), score: $0.score + lead(of: $0.age), hasAll: $0.hasAll,
                 hasAllWords: $0.hasAllWords, hasMost: $0.hasMost, age: $0.age, place: facts.lineages + $0.source)
         }
     }
 
     var count: Int { choices.count }
 
-    /// The best of all.
-    var first: Choice? { choices.min(by: SearchSelection.comesBefore) }
+    /// How many have every concept of the question.
+    var whole: Int { choices.count { $0.hasAll } }
 
     /// A part of what was found, best first; ties by newest edition, then by lineage or source.
     func page(_ limit: Int, from offset: Int) -> [Choice] {
@@ -108,21 +106,19 @@ struct SearchSelection {
     }
 
     private static func comesBefore(_ left: Choice, _ right: Choice) -> Bool {
-        if left.hasAll != right.hasAll { return left.hasAll }
         if left.score != right.score { return left.score > right.score }
         if left.age != right.age { return left.age > right.age }
         return (left.place, left.match.number) < (right.place, right.match.number)
     }
 
     private func choice(_ place: Int, of ranking: SearchRanking, score: Float) -> Choice {
-        let hasAll = ranking.hasAll(place)
-        return Choice(
-            match: .rule(place), score: score + lead(of: facts.age(place), hasAll: hasAll), hasAll: hasAll,
+        Choice(
+            match: .rule(place), score: score + lead(of: facts.age(place)), hasAll: ranking.hasAll(place),
             hasAllWords: ranking.hasAllWords(place), hasMost: ranking.hasMost, age: facts.age(place),
             place: facts.lineage(place))
     }
 
-    private func lead(of age: UInt8, hasAll: Bool) -> Float {
-        SearchSelection.lead * Float(age) / Float(max(facts.newestAge, 1)) + (hasAll ? SearchSelection.wholeness : 0)
+    private func lead(of age: UInt8) -> Float {
+        SearchSelection.lead * Float(age) / Float(max(facts.newestAge, 1))
     }
 }

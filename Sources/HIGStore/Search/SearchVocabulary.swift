@@ -81,29 +81,11 @@ struct SearchVocabulary {
     /// How many forms of a number are looked for.
     private static let mostForms = 64
 
-    /// The two words that a word was glued from: both known, often enough found next to each other, and not both stop
-    /// words, which nobody looks for ("buton" is no "but on").
-    func split(_ word: String) throws -> [String]? {
-        var best: (count: Int, words: [String])?
-        guard (4...32).contains(word.count) else { return nil }
-        for cut in word.indices.dropFirst(2).dropLast() {
-            let words = [String(word[..<cut]), String(word[cut...])]
-            guard try times(words[0]) >= Self.often, try times(words[1]) >= Self.often,
-                !words.allSatisfy({ StopWords.contains($0.unicodeScalars) })
-            else { continue }
-            let count = try count(SearchPlan.Phrase(words: words).expression, upTo: 100)
-            if count >= Self.often, count > best?.count ?? 0 { best = (count, words) }
-        }
-        return best?.words
-    }
-
     /// The word that one with its middle counted stands for, such as `a11y`: the name of a topic, or else the only word of
     /// the rules that fits.
     func spelledOut(_ word: String) throws -> String? {
         guard let short = Numeronym(word) else { return nil }
-        let names = try reader.values(
-            "SELECT slug FROM topics UNION SELECT lower(title) FROM topics UNION SELECT alias FROM topic_aliases ORDER BY 1"
-        ) { try $0.text(0) }
+        let names = try reader.values(Self.topicNames + " ORDER BY 1") { try $0.text(0) }
         if let name = names.first(where: short.stands) { return name }
         let words = try reader.values("SELECT word FROM rule_words") { try $0.text(0) }.filter(short.stands)
         return words.count == 1 ? words.first : nil
@@ -153,6 +135,11 @@ struct SearchVocabulary {
 
     /// Times as often.
     private static let muchMoreOften = 20
+
+    /// Asks for the slugs, titles and other names of all topics, in lower case.
+    static let topicNames = """
+        SELECT slug AS name FROM topics UNION SELECT lower(title) FROM topics UNION SELECT alias FROM topic_aliases
+        """
 
     /// A topic that a question names.
     struct CalledTopic {

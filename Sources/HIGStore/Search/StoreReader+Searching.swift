@@ -5,7 +5,7 @@ import HIGText
 extension StoreReader {
     /// The rules that answer a query, best first; ties by newest edition, then by the lineage's id.
     ///
-    /// Rules with all of the words come first, then those with most of them. One hit a lineage unless the query asks
+    /// How much of the question a rule says counts, and where: most in its statement. One hit a lineage unless the query asks
     /// for all editions: the newest rule among those that match nearly as well as the best.
     /// - Parameters:
     ///   - query: with editions, topic and platforms as the database names them.
@@ -37,7 +37,7 @@ extension StoreReader {
         }
         let page = selection.page(query.limit, from: query.offset)
         if let note = StoreReader.note(on: terms.operators) { plan.notes.append(note) }
-        if let note = StoreReader.wholeness(of: page, first: selection.first) { plan.notes.append(note) }
+        if let note = StoreReader.wholeness(of: page, whole: selection.whole) { plan.notes.append(note) }
         let obstacle =
             try selection.count > 0 ? nil : obstacle(to: terms, query, vocabulary, facts: facts, allowed: allowed)
         return SearchAnswer(
@@ -67,7 +67,7 @@ extension StoreReader {
         guard !operators.isEmpty else { return nil }
         let words = operators.map { "“\($0)”" }.listed("and")
         let advice = [
-            operators.contains { $0 != "NOT" } ? "rules with all of the words come first" : nil,
+            operators.contains { $0 != "NOT" } ? "the more of the words a rule has, the sooner it comes" : nil,
             operators.contains("NOT") ? "-word leaves out rules with the word" : nil,
         ]
         let verb = operators.count == 1 ? "joins" : "join"
@@ -75,17 +75,20 @@ extension StoreReader {
     }
 
     /// What to know where not all of a page has all words.
-    private static func wholeness(of page: [SearchSelection.Choice], first: SearchSelection.Choice?) -> String? {
-        guard let first, let last = page.last, !last.hasAll else { return nil }
-        let share = last.hasMost ? "most" : "some"
-        guard first.hasAll else { return "no rule has all of these words; showing rules with \(share) of them" }
-        let whole = page.count { $0.hasAll }
-        let isLiteral = page.allSatisfy { $0.hasAllWords || !$0.hasAll } && first.hasAllWords
+    ///
+    /// - Parameter whole: how many hits have all of them, on this page or not.
+    private static func wholeness(of page: [SearchSelection.Choice], whole: Int) -> String? {
+        let shown = page.count { $0.hasAll }
+        guard shown < page.count else { return nil }
+        let share = page.allSatisfy(\.hasMost) ? "most" : "some"
+        guard whole > 0 else { return "no rule has all of these words; showing rules with \(share) of them" }
+        guard shown > 0 else {
+            return "none of these hits has all of these words; \(whole) not shown here \(whole == 1 ? "has" : "have")"
+        }
+        let isLiteral = page.allSatisfy { $0.hasAllWords || !$0.hasAll }
         let all = isLiteral ? "all of these words" : "all of these words, or other names for them"
-        guard whole > 0 else { return "only hits before these have \(all); these have \(share) of them" }
-        let best = whole == 1 ? "first hit has" : "first \(whole) hits have"
-        let rest = page.count == whole + 1 ? "the other has" : "the others have"
-        return "only the \(best) \(all); \(rest) \(share) of them"
+        let rest = page.count == shown + 1 ? "the other has" : "the others have"
+        return "\(shown) of these \(page.count) hits \(shown == 1 ? "has" : "have") \(all); \(rest) \(share) of them"
     }
 
     private func select(

@@ -17,7 +17,7 @@ extension Synonyms {
         navigation rail, nav rail > sidebar, tab bar
         nav drawer, navigation drawer, side menu, side nav, side panel, left navigation, left nav > sidebar
         hamburger icon, hamburger button > sidebar, menu
-        floating action button, fab > button
+        floating action button, fab > primary action, prominent button, button
         bottom sheet > action sheet, sheet
         flyout, fly out, pop over, infobubble > popover, balloon
         popup > popover, alert, pop up
@@ -165,6 +165,55 @@ extension Synonyms {
         vibrate, vibration, buzz > haptic, vibration
         overscan, safe zone, safezone > safe area, overscan
         built in, stock, native > system provided, standard
+        snackbar, toast, status message > banner, feedback, status
+        modal popup, popup dialog, popup box > alert, modal, sheet
+        open panel, file picker, file chooser, file browser, file dialog > open dialog, standard file, document picker
+        save panel > save dialog
+        traffic lights, stoplight buttons, window buttons > close button, minimize button, zoom button, title bar
+        splash > splash screen, launch screen
+        swipe action, swipe to delete > swipe, delete
+        swipe back, back swipe, edge swipe > edge, back
+        pinch to zoom > pinch, zoom
+        tap area, touch area, click target, clickable area > hit target, hit region, target area
+        ! rubber band selection, marquee, lasso, selection rectangle, drag select > dragging, multiple selection
+        multiselect, multi select, select several > multiple selection, selection
+        copy paste, clipboard > copy, paste, edit menu
+        spell checker, spell check, autocorrect > spelling, correction
+        autosave > auto save, save
+        unsaved > save changes, changes
+        live search, instant search, search as you type > search, suggestions
+        form error, inline error, validation error > error, invalid, feedback
+        unknown duration, indefinite > indeterminate
+        pull down, reload > refresh
+        create account, login wall, guest mode > sign in, account
+        checkout, shopping cart > purchase, payment, apple pay
+        review prompt, app store rating > rating, review
+        gdpr, consent > privacy, permission, tracking
+        dark pattern, deceptive > mislead, trick
+        color scheme, color palette, colour scheme > color, appearance
+        high contrast > increase contrast, contrast
+        whitespace, negative space > space, spacing, margin
+        responsive, breakpoints, screen sizes, adaptive layout > layout, size class, adapt, resize
+        typography, serif > font, typeface, text style
+        translated, translation, text expansion > localization, localize, translate, language
+        rtl, arabic, hebrew > right to left
+        worded, phrased, phrasing, tone of voice > wording, write, language, terminology
+        keyboard only, without a mouse, keyboard navigation > full keyboard access, keyboard alone, keyboard focus
+        alt text, alternative text, aria label > accessibility label, alternative label, description
+        blind, low vision, visually impaired, vision impaired > voiceover, vision, screen reader
+        deaf, hearing impaired, hard of hearing > captions, hearing
+        motor impairment, physical disability, limited mobility > mobility, physical, accessibility
+        motion sickness, dizzy, dizziness, nausea, sick, eye strain > comfort, discomfort, comfortable
+        seizure, epilepsy, strobe > flash, blink
+        rumble, taptic, force feedback > haptic
+        affordance, signifier > cue, interactive, metaphor
+        discoverability, discoverable > discover, find, visible
+        learnability, intuitive, ease of use > learn, simple, easy, familiar
+        information architecture > hierarchy, navigation, organize
+        usability, usability testing, user research > test, user testing, participants, observe
+        mockup, wireframe > prototype, design
+        persona, target user, target audience > audience, know your users
+        design system, style guide > consistency, standard
         txt > text
         btn > button
         img > image

@@ -26,7 +26,7 @@ struct SearchSelectionTests {
                 #expect(zip(all, all.dropFirst()).allSatisfy { $0.score >= $1.score })
                 let page = selection.page(limit, from: offset)
                 #expect(page.map(\.match.number) == all.dropFirst(offset).prefix(limit).map(\.match.number))
-                #expect(selection.first?.match.number == all.first?.match.number)
+                #expect(selection.whole == all.count(where: \.hasAll))
             }
         }
     }

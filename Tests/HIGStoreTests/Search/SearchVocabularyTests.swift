@@ -58,6 +58,23 @@ struct SearchVocabularyTests {
         try #expect(ask(statements) { try $0.split("bellcow") } == nil)
     }
 
+    @Test(
+        "two words are told apart with an “and” between, which may be but an n",
+        arguments: ["bellsnwhistles", "bellsandwhistles"])
+    func splitByAnd(word: String) throws {
+        let statements = (1...3).map { "Add bells and whistles number\($0)." }
+        try #expect(ask(statements) { try $0.split(word) } == ["bells", "and", "whistles"])
+        try #expect(ask(["Add bells and whistles."]) { try $0.split(word) } == nil)
+    }
+
+    @Test(
+        "a topic's name is told apart, though no rule has it",
+        arguments: [("splashscreen", ["splash", "screen"]), ("navigationbar", ["navigation", "bar"]), ("toolbar", nil)]
+            as [(String, [String]?)])
+    func splitName(word: String, words: [String]?) throws {
+        try #expect(ask(["Ring the bells."]) { try $0.split(word) } == words)
+    }
+
     @Test("two stop words are glued to nothing that anybody looks for")
     func stopWords() throws {
         let statements = (1...3).map { "Hang it up but on hook\($0), by the button." }

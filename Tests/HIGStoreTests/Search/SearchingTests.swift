@@ -37,7 +37,7 @@ struct SearchingTests {
         #expect(hits.map(\.rule?.introduction) == ["With gloves on:"])
     }
 
-    @Test("rules with all words come first; where none has all, those with most, which is said")
+    @Test("where no rule has all words, those with most answer, which is said")
     func allThenMost() throws {
         let whole = try answer(SearchQuery(text: "keep apart"))
         #expect(whole.hits.map(\.rule?.id) == ["ios-2010-03/toolbar/keep-items-apart"])
@@ -50,17 +50,17 @@ struct SearchingTests {
         #expect(parts.notes == ["no rule has all of these words; showing rules with most of them"])
     }
 
-    @Test("where but the first have all words, how many they are is said")
+    @Test("where not all of a page have all words, how many have is said")
     func fewHaveAll() throws {
         func notes(limit: Int, offset: Int = 0) throws -> [String] {
             try answer(SearchQuery(text: "back multisegment", allEditions: true, limit: limit, offset: offset)).notes
         }
         try #expect(answer(SearchQuery(text: "back multisegment", allEditions: true)).total == 3)
         try #expect(notes(limit: 1) == [])
-        try #expect(notes(limit: 2) == ["only the first hit has all of these words; the other has most of them"])
-        try #expect(notes(limit: 3) == ["only the first hit has all of these words; the others have most of them"])
+        try #expect(notes(limit: 2) == ["1 of these 2 hits has all of these words; the other has most of them"])
+        try #expect(notes(limit: 3) == ["1 of these 3 hits has all of these words; the others have most of them"])
         try #expect(
-            notes(limit: 2, offset: 1) == ["only hits before these have all of these words; these have most of them"])
+            notes(limit: 2, offset: 1) == ["none of these hits has all of these words; 1 not shown here has"])
     }
 
     @Test(
@@ -100,11 +100,11 @@ struct SearchingTests {
                 "“NOT” joins no words here; -word leaves out rules with the word"))
         try #expect(
             answer(SearchQuery(text: "back OR path NOT")).notes.contains(
-                "“OR” and “NOT” join no words here; rules with all of the words come first, "
+                "“OR” and “NOT” join no words here; the more of the words a rule has, the sooner it comes, "
                     + "and -word leaves out rules with the word"))
         try #expect(
             answer(SearchQuery(text: "back AND path")).notes.contains(
-                "“AND” joins no words here; rules with all of the words come first"))
+                "“AND” joins no words here; the more of the words a rule has, the sooner it comes"))
         for text in ["back or and path", "back \"NOT path\"", "DO NOT GO BACK", "back NOTE ANDROID", "back ORIGIN"] {
             try #expect(!answer(SearchQuery(text: text)).notes.contains { $0.contains("words here") })
         }

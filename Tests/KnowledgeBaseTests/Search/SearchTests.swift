@@ -319,7 +319,7 @@ struct SearchTests {
             let answer = try folder.base().search(SearchQuery(text: "lamp cookie", descriptions: true))
             #expect(answer.hits.count == 2)
             #expect(answer.hits.first?.rule == nil)
-            #expect(answer.notes == ["only the first hit has all of these words; the other has most of them"])
+            #expect(answer.notes == ["1 of these 2 hits has all of these words; the other has most of them"])
         }
     }
 
