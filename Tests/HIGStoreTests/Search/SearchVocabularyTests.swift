@@ -69,7 +69,9 @@ struct SearchVocabularyTests {
 
     @Test(
         "a topic's name is told apart, though no rule has it",
-        arguments: [("splashscreen", ["splash", "screen"]), ("navigationbar", ["navigation", "bar"]), ("toolbar", nil)]
+        arguments: [
+            ("splashscreen", ["splash", "screen"]), ("navigationbar", ["navigation", "bar"]), ("toolbar", nil),
+        ]
             as [(String, [String]?)])
     func splitName(word: String, words: [String]?) throws {
         try #expect(ask(["Ring the bells."]) { try $0.split(word) } == words)
