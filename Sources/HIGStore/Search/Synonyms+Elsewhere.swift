@@ -74,6 +74,7 @@ extension Synonyms {
         previous page, parent screen > previous screen, back
         three dot menu, three dots, meatball menu, more options > more menu, overflow menu, ellipsis
         submenu, nested menu, cascading menu, flyout menu > hierarchical menu, submenu
+        nested, inside another > hierarchical, levels, depth
         gear, cog, cogwheel > settings, preferences, action button
         config, configuration > settings, preferences
         toolbox, tool palette, floating window > palette, panel, utility window

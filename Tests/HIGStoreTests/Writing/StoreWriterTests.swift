@@ -61,7 +61,7 @@ struct StoreWriterTests {
             }
             try store.close()
             try #expect(folder.read { try $0.search(SearchQuery(text: "placeholder")).total } == 1)
-            try #expect(folder.read { try $0.search(SearchQuery(text: "splash")).hits } == [])
+            try #expect(folder.read { try $0.search(SearchQuery(text: "arrow")).hits } == [])
         }
     }
 
