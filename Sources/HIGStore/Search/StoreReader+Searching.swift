@@ -5,8 +5,8 @@ import HIGText
 extension StoreReader {
     /// The rules that answer a query, best first; ties by newest edition, then by the lineage's id.
     ///
-    /// How much of the question a rule says counts, and where: most in its statement. One hit a lineage unless the query asks
-    /// for all editions: the newest rule among those that match nearly as well as the best.
+    /// How much of the question a rule says counts, and where: most in its statement. One hit a lineage unless the query
+    /// asks for all editions: the newest rule among those that match nearly as well as the best.
     /// - Parameters:
     ///   - query: with editions, topic and platforms as the database names them.
     ///   - commonness: how common an English word is, in SCOWL's classes from 10 on; `nil` for what is none.
