@@ -167,7 +167,7 @@ extension Store {
             try database.execute(sql: "PRAGMA synchronous = FULL")
             // In KiB. A run that outgrows the cache writes its pages out before they are full, and again after.
             try database.execute(sql: "PRAGMA cache_size = -65536")
-            try database.addMatchedColumns()
+            try database.addMatchedPlaces()
         }
         return configuration
     }
@@ -184,7 +184,7 @@ extension Store {
         configuration.busyMode = .timeout(1)
         configuration.prepareDatabase { database in
             database.withoutAuthorizer()
-            try database.addMatchedColumns()
+            try database.addMatchedPlaces()
         }
         return try DatabaseQueue(path: file.uri(immutable: immutable), configuration: configuration)
     }

@@ -26,6 +26,8 @@ struct SearchRanking {
         static let coverage: Float = 0.6
         /// A rule on a topic that the question names.
         static let topic: Float = 0.1
+        /// How much of a statement's weight depends on how soon it says a concept.
+        static let early: Float = 0.3
         /// How much of a concept's weight depends on whether rules are filed under it.
         static let subject: Float = 0.8
     }
@@ -35,6 +37,8 @@ struct SearchRanking {
     /// As many rules as are taken to be such before any is seen: of a rare word little is known.
     private static let prior: Float = 10
 
+    /// Behind so many words, what a statement says is not soon said.
+    private static let late: Float = 8
     /// The share of the question, by the rarity of its concepts, that counts as most of it.
     static let most: Float = 0.4
     /// The share that still makes an answer where others have most.
@@ -238,11 +242,13 @@ struct SearchRanking {
         try reader.each(SearchRanking.columns, [expression]) { row in
             let place = try facts.place(of: try row.integer(0), from: last)
             last = place
-            let columns = try row.integer(1) & wanted
+            let places = try row.integer(1)
+            let columns = places & wanted
             guard columns != 0 else { return }
             matches.count += 1
             if columns & Column.filing != 0 { matches.filed += 1 }
-            let value = weight * SearchRanking.impact(columns, norm: norms[facts.length(place)])
+            let value =
+                weight * SearchRanking.impact(columns, before: places >> 8, norm: norms[facts.length(place)])
             if best[place] == 0 { matches.new.append(place) }
             has[place] = has[place] || columns & having != 0
             if isLiteral, columns & Column.own != 0 {
@@ -273,9 +279,14 @@ struct SearchRanking {
     }
 
     /// What a concept in these columns is worth, up to 1 + saturation.
-    private static func impact(_ columns: Int, norm: Float) -> Float {
+    ///
+    /// - Parameter before: how many words of the statement stand before it, if it is there.
+    private static func impact(_ columns: Int, before: Int = 0, norm: Float) -> Float {
         var sum: Float = 0
         for column in 0..<4 where columns & (1 << column) != 0 { sum += Weight.columns[column] }
+        if columns & Column.statement != 0 {
+            sum -= Weight.columns[0] * Weight.early * min(Float(before) / SearchRanking.late, 1)
+        }
         sum /= norm
         return sum * (Weight.saturation + 1) / (sum + Weight.saturation)
     }
@@ -284,7 +295,7 @@ struct SearchRanking {
     static func coverage(_ share: Float) -> Float { 1 - Weight.coverage + Weight.coverage * share }
 
     /// What a concept in the statement of a rule of average length is worth.
-    static let impactOfStatement = impact(0b0001, norm: 1)
+    static let impactOfStatement = impact(Column.statement, norm: 1)
 
     private func rarity(of matches: Int) -> Float { SearchRanking.rarity(of: matches, among: facts.count) }
 
@@ -305,11 +316,12 @@ struct SearchRanking {
 
 extension SearchRanking {
     private static let match = "SELECT rowid FROM rule_index WHERE rule_index MATCH ?"
-    private static let columns = "SELECT rowid, matched_columns(rule_index) FROM rule_index WHERE rule_index MATCH ?"
+    private static let columns = "SELECT rowid, matched_places(rule_index) FROM rule_index WHERE rule_index MATCH ?"
 
     /// Columns of the index as bits, in their order: statement, body, topics, section.
     private enum Column {
         static let none = 0
+        static let statement = 0b0001
         static let all = 0b1111
         /// The rule's own words, not its topics' other names.
         static let own = 0b1011

@@ -39,6 +39,15 @@ struct SearchRankingTests {
         #expect(found == ["Choose a lamp shade that lasts.", "Be brief."])
     }
 
+    @Test("of two statements, the one that says the word sooner comes first")
+    func soon() throws {
+        let sooner = "Hang lanterns by each door, gate and stair."
+        let later = "By each door, gate and stair, hang lanterns."
+        let found = try answers(
+            to: "lanterns", among: rules([("toolbar/later", later, ""), ("toolbar/sooner", sooner, "")] + others))
+        #expect(found == [sooner, later])
+    }
+
     @Test("a word that rules are filed under counts more than one that only fills their sentences")
     func filed() throws {
         let filling = (1...12).map { (name: "launch-screen/fill-\($0)", statement: "Gather oil \($0).", body: "") }
