@@ -128,16 +128,14 @@ extension Database {
                 for phrase in 0..<api.xPhraseCount(search) {
                     var place = Fts5PhraseIter()
                     var column: Int32 = 0
-                    let code = api.xPhraseFirstColumn(search, phrase, &place, &column)
+                    var offset: Int32 = 0
+                    let code = api.xPhraseFirst(search, phrase, &place, &column, &offset)
                     guard code == SQLITE_OK else { return sqlite3_result_error_code(context, code) }
                     while column >= 0 {
                         columns |= 1 << column
-                        api.xPhraseNextColumn(search, &place, &column)
+                        if column == 0 { before = min(before, offset) }
+                        api.xPhraseNext(search, &place, &column, &offset)
                     }
-                    var offset: Int32 = 0
-                    let first = api.xPhraseFirst(search, phrase, &place, &column, &offset)
-                    guard first == SQLITE_OK else { return sqlite3_result_error_code(context, first) }
-                    if column == 0 { before = min(before, offset) }
                 }
                 sqlite3_result_int(context, columns | (before == .max ? 0 : min(before, 0xFFFF) << 8))
             }, nil)

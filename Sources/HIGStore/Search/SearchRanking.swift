@@ -106,7 +106,6 @@ struct SearchRanking {
             return
         }
         for concept in plan.concepts { try add(concept) }
-        let all = Float(plan.concepts.count)
         if asksForAll { asked = plan.concepts.count }
         for pair in plan.pairs { try add(pair) }
         let required = plan.concepts.reduce(0) { $0 + ($1.isRequired ? 1 : 0) }
@@ -115,7 +114,7 @@ struct SearchRanking {
             let share = covered[place] / total
             hasMost = hasMost || share >= SearchRanking.most
             scores[place] = scores[place] / total * SearchRanking.coverage(share)
-            if asksForAll { scores[place] *= Float(concepts[place]) / all }
+            if asksForAll { scores[place] *= Float(concepts[place]) / Float(asked) }
             found.append(place)
         }
         for topic in plan.topics {
