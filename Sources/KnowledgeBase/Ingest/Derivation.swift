@@ -25,7 +25,7 @@ struct Derivation {
         let left = Set(editions).subtracting(intact.keys).map(\.id)
         let rereading = Rereading(writer: writer, vocabulary: vocabulary, changes: intact, leaving: Set(left))
         let read = try rereading.run(telling: counter)
-        try Linking(writer: writer, rules: read.rules).renew(
+        try Linking(writer: writer, after: read).renew(
             after: Set(editions.map(\.id)), telling: counter)
     }
 }

@@ -39,7 +39,7 @@ extension KnowledgeBase {
         let read = try rereading.run(telling: counter)
         let decided = try writer.takePinFile(beside: store.path)
         if !read.changed.isEmpty || !decided.isEmpty {
-            try Linking(writer: writer, rules: read.rules).renew(
+            try Linking(writer: writer, after: read).renew(
                 after: read.changed, relinksAll: changes.contains(where: \.isMoved), decided: decided,
                 telling: counter)
         }
@@ -155,7 +155,7 @@ extension KnowledgeBase {
             writer: writer, vocabulary: try takeVocabulary(writer), changes: rest.isEmpty ? [:] : [edition: rest],
             hasLosses: true)
         let read = try rereading.run(telling: counter)
-        try Linking(writer: writer, rules: read.rules).renew(
+        try Linking(writer: writer, after: read).renew(
             after: read.changed.union([edition.id]), relinksAll: rest.isEmpty, telling: counter)
         let rules = try writer.reader.editionSummaries(of: [edition.id]).first?.rules ?? 0
         let result = IngestSummary.EditionResult(

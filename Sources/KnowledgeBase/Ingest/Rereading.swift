@@ -45,6 +45,8 @@ struct Rereading {
         var warnings: [String] = []
         /// The rules of the editions that were read, so that what follows need not ask the store for them.
         let rules: EditionRules
+        /// The links between those of them that are neighbours; `nil` where there was nothing to read.
+        var links: NeighbourLinks?
     }
 
     /// Writes what was read.
@@ -62,12 +64,15 @@ struct Rereading {
             return WordEvidence(of: Dictionary(uniqueKeysWithValues: words))
         }
         defer { if !counter.isEnded { evidence.settle() } }
+        let links = NeighbourLinks(among: try allEditions(), unread: unread.count)
         counter.expect(files: changes.values.map(\.count).reduce(0, +), editions: unread.count)
         var warnings: [Edition: [String]] = [:]
         try unread.mapAhead(while: counter.tellAgain) { [reader] edition in
             (edition, try edition.parse(by: reader, evidence: evidence, telling: counter))
         } then: { [reader] edition, parsed in
-            try edition.read(parsed, by: reader, evidence: evidence)
+            let outcome = try edition.read(parsed, by: reader, evidence: evidence)
+            links.take(outcome.profile, of: outcome.edition.id)
+            return outcome
         } use: { outcome in
             switch outcome {
             case .read(let reading, let rules, let profile):
@@ -83,6 +88,7 @@ struct Rereading {
             }
             try counter.stored(outcome.edition.id)
         }
+        result.links = links
         result.warnings = changes.keys.sorted().flatMap { warnings[$0] ?? [] }
         return result
     }
@@ -100,6 +106,11 @@ struct Rereading {
                 edition: edition, sources: try writer.reader.inputs(of: edition.id), former: former)
         }
         return new.sorted(by: UnreadEdition.isBefore) + old.sorted(by: UnreadEdition.isBefore)
+    }
+
+    /// All editions that there will be.
+    private func allEditions() throws -> [Edition] {
+        try writer.reader.editions().filter { edition in !changes.keys.contains { $0.id == edition.id } } + changes.keys
     }
 
     /// The editions that are held and have no new sources.

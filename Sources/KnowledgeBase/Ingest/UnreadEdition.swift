@@ -83,5 +83,10 @@ struct UnreadEdition: Sendable {
             case .mended(let edition, _, _), .asBefore(let edition): edition
             }
         }
+
+        /// Maybe still being made; `nil` where the rules stay as they are.
+        var profile: AheadValue<EditionProfile>? {
+            if case .read(_, _, let profile) = self { profile } else { nil }
+        }
     }
 }

@@ -11,14 +11,20 @@ import HIGStore
 struct Linking {
     private let writer: StoreWriter
     private let rules: EditionRules
+    private let ahead: NeighbourLinks?
 
-    /// - Parameter rules: what is known already of the editions' rules.
-    init(writer: StoreWriter, rules: EditionRules) {
+    /// - Parameter read: the editions that were read anew.
+    init(writer: StoreWriter, after read: Rereading.Result) {
         self.writer = writer
-        self.rules = rules
+        rules = read.rules
+        ahead = read.links
     }
 
-    init(writer: StoreWriter) { self.init(writer: writer, rules: EditionRules(writer.reader)) }
+    init(writer: StoreWriter) {
+        self.writer = writer
+        rules = EditionRules(writer.reader)
+        ahead = nil
+    }
 
     /// Links anew the steps that a changed edition belongs to, and those that became neighbours.
     ///
@@ -46,15 +52,22 @@ struct Linking {
                 || $0.takesIn(decidedSteps)
         }
         if !stale.isEmpty { try counter.linked(0, of: stale.count) }
-        let links = try links(of: stale, byID, given: given, pins, asking: counter)
+        let ids = try writer.reader.orderedRuleIDs()
+        let links = try links(
+            of: stale, byID, given: try ahead(counter).merging(given) { _, given in given }, pins, asking: counter)
         let returning = Returning(reader: writer.reader, rules: rules, editions: editions, steps: wanted, pins: pins)
         let touched =
             relinksAll ? Set(editions.map(\.id)) : changed.union(stale.map(\.newer) + decidedSteps.map(\.newer))
         let lineages = try write(
             links, of: stale, while: returning.search(after: touched, linked: links.ends),
-            and: pinnedAcrossSeries(pins, editions: editions), telling: counter)
+            and: pinnedAcrossSeries(pins, editions: editions), among: ids, telling: counter)
         rules.letGo()
         try writer.setLineages(lineages)
+    }
+
+    /// The links that were looked for while editions were being written.
+    private func ahead(_ counter: IngestCounter) throws -> [LinkedStep: [Link]] {
+        try ahead?.links(while: counter.tellAgain) ?? [:]
     }
 
     /// The links of steps, found for several at a time where none depends on another.
@@ -79,34 +92,40 @@ struct Linking {
         return links
     }
 
-    /// Writes the links of steps while another thread finds what returned, and then what it found.
+    /// Writes the links of steps while another thread finds what returned and which lineages that makes, and then what it
+    /// found.
     ///
+    /// - Parameter ids: the ids of all rules and their lineages up to now, in order.
     /// - Returns: the rules that have another lineage now.
     private func write(
         _ links: StepLinks, of steps: [LinkedStep], while search: ReturningSearch, and pinned: [EditionLinks],
-        telling counter: IngestCounter
+        among ids: [(id: String, lineage: String)], telling counter: IngestCounter
     ) throws -> [(rule: String, lineage: String)] {
-        let returned = AheadValue { try search.links() }
-        defer { if !counter.isEnded { returned.settle() } }
+        let ends = links.ends
+        let coming = AheadValue {
+            let found = try search.links() + pinned
+            return (links: found, lineages: Linking.changedLineages(of: ids, joinedBy: ends, and: found))
+        }
+        defer { if !counter.isEnded { coming.settle() } }
         for (done, step) in steps.enumerated() {
             try writer.replaceLinks(
                 older: step.older, newer: step.newer, with: try links.links(from: step.older, to: step.newer))
             try counter.linked(done + 1, of: steps.count)
         }
-        let rules = try writer.reader.orderedRuleIDs()
         try writer.settleTexts()
-        var links = links
-        for found in try returned.value(while: counter.tellAgain) + pinned {
-            links.take(found.links, from: found.older, to: found.newer)
+        let found = try coming.value(while: counter.tellAgain)
+        for found in found.links {
             try writer.replaceLinks(older: found.older, newer: found.newer, with: found.links)
         }
-        return changedLineages(of: rules, joinedBy: links)
+        return found.lineages
     }
 
-    private func changedLineages(
-        of rules: [(id: String, lineage: String)], joinedBy links: StepLinks
+    private static func changedLineages(
+        of rules: [(id: String, lineage: String)], joinedBy ends: [EditionStep: [LinkEnds]], and others: [EditionLinks]
     ) -> [(rule: String, lineage: String)] {
-        let lineages = LineageFinder.lineages(of: rules.map(\.id), links: Array(links.ends.values))
+        var ends = ends
+        for step in others { ends[EditionStep(older: step.older, newer: step.newer)] = step.links.map(\.ends) }
+        let lineages = LineageFinder.lineages(of: rules.map(\.id), links: Array(ends.values))
         return zip(rules, lineages).compactMap { $0.lineage == $1 ? nil : (rule: $0.id, lineage: $1) }
     }
 
