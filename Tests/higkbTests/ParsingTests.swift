@@ -49,6 +49,30 @@ struct ParsingTests {
     }
 
     @Test(
+        "a second value of an option that takes one is refused instead of replacing the first",
+        arguments: [
+            (["export", "rules"], "--topic"), (["export", "lineages"], "--topic"), (["export", "catalog"], "--topic"),
+            (["export", "changes", "2010", "2014"], "--topic"), (["history", "toolbar"], "--since"),
+            (["history", "toolbar"], "--series"), (["whatsnew", "2014"], "--series"),
+        ])
+    func once(command: [String], option: String) throws {
+        _ = try Higkb.parseAsRoot(command + [option, "ios"])
+        let error = #expect(throws: (any Error).self) {
+            try Higkb.parseAsRoot(command + [option, "ios", option, "mac"])
+        }
+        let message = error.map { Ending(of: $0).message }
+        #expect(message?.hasPrefix("higkb: error: \(option) takes one value, not ios and mac\n") == true)
+    }
+
+    @Test("kinds of change in several --only are asked for together")
+    func onlySeveral() throws {
+        let diff = try parse(Higkb.Diff.self, "diff", "2010", "2014", "--only", "removed", "--only", "stronger,moved")
+        #expect(diff.selection.view.only == "removed,stronger,moved")
+        let news = try parse(Higkb.Whatsnew.self, "whatsnew", "2014", "--only", "removed", "--only", "moved")
+        #expect(news.selection.view.only == "removed,moved")
+    }
+
+    @Test(
         "search wants a limit of 1 or more and an offset of 0 or more", arguments: [["--limit", "0"], ["--offset=-1"]])
     func bounds(arguments: [String]) {
         #expect(throws: (any Error).self) { try Higkb.parseAsRoot(["search", "x"] + arguments) }

@@ -18,7 +18,7 @@ extension Higkb {
         var new: String
 
         @Option(help: "Only rules on this topic.")
-        var topic: String?
+        var topic: [String] = []
 
         @Flag(help: "Of what has no counterpart, also the likeliest one that was refused.")
         var near = false
@@ -27,10 +27,13 @@ extension Higkb {
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var output: OutputOptions<ChangesMenu>
 
-        func validate() throws { try target.check(output.name, isFolder: output.name == .datapackage) }
+        func validate() throws {
+            try checkOnce("topic", topic)
+            try target.check(output.name, isFolder: output.name == .datapackage)
+        }
 
         func run() throws {
-            let comparison = try database.open(for: target).diff(topic: topic, from: old, to: new, near: near)
+            let comparison = try database.open(for: target).diff(topic: topic.first, from: old, to: new, near: near)
             try output.export(comparison, to: target)
             if comparison.changes.isEmpty { Remarks.note(["nothing to write: " + comparison.absence]) }
         }

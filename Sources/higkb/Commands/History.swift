@@ -15,10 +15,10 @@ extension Higkb {
         var name: [String] = []
 
         @Option(help: "Only this edition, or editions of this date, and later ones.")
-        var since: String?
+        var since: [String] = []
 
         @Option(help: "Only editions of this series, such as ios or mac.")
-        var series: String?
+        var series: [String] = []
 
         @OptionGroup var misplaced: MisplacedTopic
         @OptionGroup var mentions: MentionsOption
@@ -30,13 +30,16 @@ extension Higkb {
         @OptionGroup var output: OutputOptions<ListMenu>
 
         func validate() throws {
+            try checkOnce("since", since)
+            try checkOnce("series", series)
             try misplaced.check { "higkb history \($0)" }
             guard !name.isEmpty else { throw ValidationError("history needs a topic, a rule or an edition") }
         }
 
         var question: HistoryQuestion {
             HistoryQuestion(
-                name: name.joined(separator: " "), since: since, series: series, mentions: mentions.areAskedFor,
+                name: name.joined(separator: " "), since: since.first, series: series.first,
+                mentions: mentions.areAskedFor,
                 near: near)
         }
     }

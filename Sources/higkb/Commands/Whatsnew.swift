@@ -23,7 +23,7 @@ extension Higkb {
         var topicWords: [String] = []
 
         @Option(help: "The series to look back in, for an edition that continues several.")
-        var series: String?
+        var series: [String] = []
 
         @OptionGroup var misplaced: MisplacedTopic
         @OptionGroup var selection: ChangeSelection
@@ -33,6 +33,7 @@ extension Higkb {
         var topic: String? { topicWords.nameOfWords }
 
         func validate() throws {
+            try checkOnce("series", series)
             try misplaced.check { "higkb whatsnew \(edition.abridged.shellWord) \($0)" }
             try selection.mentions.check(topic: topic)
         }
@@ -41,7 +42,7 @@ extension Higkb {
             let place = try database.place
             let news = place.nextStep.completed(try news(in: try place.open()))
             // What is not found is no news for a reader; programs get all, as not every format of theirs has notes.
-            let isCounted = output.name.isForReading && selection.only == nil && !selection.stat
+            let isCounted = output.name.isForReading && selection.only.isEmpty && !selection.stat
             let told = isCounted ? news.withoutNotFound : news
             try output.write(selection.view.report(try selection.view.applied(to: told)))
         }
@@ -50,7 +51,7 @@ extension Higkb {
         private func news(in base: KnowledgeBase) throws -> Comparison {
             do {
                 return try base.whatsNew(
-                    in: edition, series: series, topic: topic, withMentions: selection.mentions.areAskedFor,
+                    in: edition, series: series.first, topic: topic, withMentions: selection.mentions.areAskedFor,
                     near: selection.near)
             } catch let problem as Problem where problem.kind == .usage {
                 let words = [edition] + topicWords

@@ -6,7 +6,7 @@ struct ChangeSelection: ParsableArguments {
         help: """
             Only such changes: removed, stronger, moved, measures, …, joined by commas; reversed takes in what perhaps is.
             """)
-    var only: String?
+    var only: [String] = []
 
     @Flag(help: "Count the changes, a line a topic, the most changed first.")
     var stat = false
@@ -20,5 +20,8 @@ struct ChangeSelection: ParsableArguments {
         if stat, near { throw ValidationError("--stat and --near exclude each other") }
     }
 
-    var view: ChangeView { ChangeView(only: only, stat: stat, near: near, mentions: mentions.areAskedFor) }
+    var view: ChangeView {
+        let only = only.isEmpty ? nil : only.joined(separator: ",")
+        return ChangeView(only: only, stat: stat, near: near, mentions: mentions.areAskedFor)
+    }
 }

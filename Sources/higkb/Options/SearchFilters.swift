@@ -22,12 +22,10 @@ struct SearchFilters: ParsableArguments {
     @Option(help: "Only rules given for this platform, such as ipados; repeatable.")
     var platform: [String] = []
 
-    // Lists, as of two values for one the parser would take the second and drop the first without a word.
     func validate() throws {
-        for (option, values) in [("series", series), ("since", since)] where values.count > 1 {
+        for (option, values) in [("series", series), ("since", since)] {
             let filters = values.map { "\(option):\($0)" }.joined(separator: " ")
-            throw ValidationError(
-                "--\(option) takes one value; for both, type them among the words: \(filters.abridged)")
+            try checkOnce(option, values, or: "for both, type them among the words: \(filters.abridged)")
         }
     }
 }

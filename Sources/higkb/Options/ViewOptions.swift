@@ -8,13 +8,15 @@ struct ViewOptions: ParsableArguments {
     var edition: [String] = []
 
     @Option(help: "Only rules on this topic.")
-    var topic: String?
+    var topic: [String] = []
+
+    func validate() throws { try checkOnce("topic", topic) }
 }
 
 extension DatabaseOptions {
     /// Opens the database and hands over the part in view.
     func withCatalog(_ view: ViewOptions, for target: ExportTarget, _ body: (any Catalog) throws -> Void) throws {
-        try open(for: target).withCatalog(editions: view.edition, topic: view.topic) { catalog in
+        try open(for: target).withCatalog(editions: view.edition, topic: view.topic.first) { catalog in
             try body(catalog)
             if catalog.counts.rules == 0 { Remarks.note(["nothing to write: " + catalog.absence]) }
         }
