@@ -1,7 +1,7 @@
 /// Headings that name no section but the picture after them.
 ///
 /// Extraction takes captions in a figure of several pictures for headings. One has a picture right before and right after
-/// it, or a picture and then such a caption after it.
+/// it, or a picture and then such a caption after it; or it is those of two pictures side by side, which begin alike.
 struct Captions {
     /// The lines of the captions.
     let lines: Set<Int>
@@ -22,9 +22,18 @@ struct Captions {
             guard behind.first?.kind == .picture else { continue }
             let isBehindPicture = place > 0 && filled[place - 1].kind == .picture
             let next = behind.first { $0.kind != .picture }?.number
-            if isBehindPicture || next.map(captions.contains) ?? false { captions.insert(filled[place].number) }
+            let number = filled[place].number
+            if isBehindPicture || next.map(captions.contains) ?? false || Captions.isOfTwo(lines[number - 1].heading) {
+                captions.insert(number)
+            }
         }
         self.lines = captions
+    }
+
+    /// "Gate by day Gate by night": whether its first two words begin it anew.
+    private static func isOfTwo(_ heading: TextLine.Heading?) -> Bool {
+        let words = heading.map { HeadingText($0.raw).words.split(separator: " ") } ?? []
+        return words.indices.dropFirst(2).dropLast().contains { words[$0...].prefix(2) == words.prefix(2) }
     }
 
     /// `nil` for a blank line.

@@ -34,12 +34,20 @@ struct DocumentHeadings {
             let captions = Captions(of: lines, in: text)
             headings.removeAll { !contents.lists($0.title) && captions.lines.contains($0.line) }
         }
+        headings.removeAll { !contents.lists($0.title) && isTerm($0.line, of: lines, in: text) }
         let numbered = headings.count { $0.title.withoutTrailingNumber != $0.title }
         if numbered * 5 > headings.count * 2 {
             for index in headings.indices { headings[index].title = headings[index].title.withoutTrailingNumber }
         }
         headings.removeAll { $0.title.isNoise }
         return headings
+    }
+
+    /// Whether a heading is the term that the paragraph after it explains, of which it is the beginning: "### Gate" over
+    /// "(`HGGate`). The gate opens by itself."
+    private static func isTerm(_ line: Int, of lines: [TextLine], in text: SourceText) -> Bool {
+        let next = lines[line...].first { !text.bytes(ofLine: $0.number).isBlank }
+        return next.map { text.bytes(ofLine: $0.number).first == UInt8(ascii: "(") } ?? false
     }
 
     /// Puts no heading above those of its rank: of one pattern, of one series of numbers, or siblings by the contents.

@@ -44,4 +44,13 @@ struct CaptionsTests {
     func over() throws {
         #expect(try captions("# Gates\n## Small\n![](a.png)\n## Large\n![](b.png)") == [2, 4])
     }
+
+    @Test("a heading of two captions that begin alike is one, with the pictures after it")
+    func beginningAlike() throws {
+        #expect(try captions("Gates differ.\n# Gate by day Gate by night\n![](a.png)\n![](b.png)") == [2])
+        #expect(try captions("# **Gate by** day Gate by night\n![](a.png)\nIt opens.") == [1])
+        #expect(try captions("# Gate by day Gate by night\nIt opens.").isEmpty)
+        #expect(try captions("# Gate by gate\n![](a.png)\nIt opens.").isEmpty)
+        #expect(try captions("# Gate by day and by night\n![](a.png)\nIt opens.").isEmpty)
+    }
 }

@@ -42,6 +42,13 @@ struct DocumentHeadingsTests {
         #expect(found.map(\.title.words) == ["Lamps", "Shades"])
     }
 
+    @Test("are no terms that the paragraph after them explains, unless the contents list them")
+    func terms() throws {
+        let found = try headings(
+            contents + "# Table Lamps\n(HGLamp). It is low.\n## Bulb 1\n\n(HGBulb). It is lit.\n## Ends")
+        #expect(found.map(\.title.words) == ["Table Lamps", "Ends"])
+    }
+
     @Test("lose the number of the chapter in the margin where most have one")
     func marginNumbers() throws {
         #expect(try headings("# Lamps 2\n## Shades 2\n").map(\.title.words) == ["Lamps", "Shades"])

@@ -22,7 +22,7 @@ extension ModalPhrase {
         // "By listening to users, you can make better products", "the more you can do", "just as you can ring one bell" and
         // "you may be inclined to" argue.
         // "Using this framework, you can read what it holds".
-        if clause[0] == "by" && clause[1] != "default" || clause[0] == "using" && namesTechnology
+        if clause[0] == "by" && clause[1] != "default" || isOfTechnology
             || clause.has("the", "more", at: subjectIndex - 2) || clause.has("just", "as", at: subjectIndex - 2)
             || verb == "be" && ["inclined", "tempted", "sure", "confident"].contains(clause[after + 1])
             || isSupposed || isGainOrLoss || isOfTool
@@ -69,12 +69,18 @@ extension ModalPhrase {
                 }
     }
 
-    private var namesTechnology: Bool {
-        clause.before(index).contains {
-            ["api", "apis", "framework", "frameworks", "sdk", "services", "technologies", "technology"].contains(
-                $0.word)
-        }
+    /// "Using this framework, you can read what it holds", "with Apple Help, you can show pages", "when you use GateKit, you
+    /// can open it": what a technology is able to do.
+    private var isOfTechnology: Bool {
+        let opening = clause.has("when", "you", "use", at: 0) ? 2 : 0
+        guard clause[opening] == "using" || opening == 2 || clause[0] == "with" else { return false }
+        let technology = clause.before(subjectIndex).dropFirst(opening + 1)
+        return subject == "you" && technology.first?.isCapitalised == true
+            || technology.contains { Self.technologies.contains($0.word) }
     }
+    private static let technologies: WordSet = [
+        "api", "apis", "framework", "frameworks", "sdk", "services", "technologies", "technology",
+    ]
 
     /// "You may not use the sign as a name": a deed, while "you may not know" and "you may not always see it" tell what may
     /// be the case.

@@ -311,11 +311,23 @@ struct DirectiveFactTests {
             "Use this section to find what it takes.", "Use the guidance in these patterns before you paint.",
             "Follow the guidelines in Part III of this book when you paint.",
             "Using the Gate Services framework, you can read who rang.",
+            "With the Gate framework, you can read who rang.", "With Gate Help, you can show who rang.",
+            "Using GateKit, you can let people ring.", "When you use GateKit, you can offer a bell on all gates.",
             "For details, Gate developers should see Inside Gates.", "You can use the Gate Manager to read who rang.",
             "If you are a gate developer, you can write a module to read who rang.",
         ])
     func texts(sentence: String) {
         #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "what the opening of a permission names otherwise is no technology",
+        arguments: [
+            "With a Gate button, you can show who rang.", "With two bells, you can use a sign for each.",
+            "When you use gates, you can add a bell.", "When you use the standard gate, you can add a bell.",
+        ])
+    func permissions(sentence: String) {
+        #expect(Directive(in: sentence)?.modality == .may)
     }
 
     @Test(
