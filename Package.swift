@@ -19,6 +19,7 @@ let package = Package(
             name: "higkb",
             dependencies: [
                 "KnowledgeBase",
+                "HIGModel",
                 "HIGRendering",
                 "HIGText",
                 "CAllocator",

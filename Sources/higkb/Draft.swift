@@ -40,9 +40,6 @@ struct Draft {
         return descriptor
     }
 
-    /// - Throws: `Interruption.Requested` when a signal asks for an end: whoever writes then removes what there is.
-    static func check() throws { try Interruption.check("nothing was written") }
-
     /// Moves the file into its place or, when it isn't whole, removes it.
     func end(isWhole: Bool) throws {
         guard isWhole else {
@@ -77,11 +74,11 @@ struct Draft {
                 return Interruption.isAsked
             }
             guard chmod(draft.path, mode) == 0 else { throw System.failure("cannot set who may read", place) }
-            try check()
+            try Interruption.checkWriting()
         } catch {
             try draft.end(isWhole: false)
             // SQLite and libxml2 end with errors of their own when they are stopped; the interruption is the reason.
-            try check()
+            try Interruption.checkWriting()
             throw named(error, draft: draft.path, name: place)
         }
         try draft.end(isWhole: true)

@@ -8,12 +8,18 @@ enum ExcludedWords {
     /// The arguments of a command line, the excluded words of a search with a space in front.
     static func marked(_ arguments: ArraySlice<String>) -> [String] {
         guard arguments.first == Higkb.Search.configuration.commandName else { return Array(arguments) }
-        return arguments.map { isExcluded($0) ? " " + $0 : $0 }
+        let before = [""] + arguments.dropLast()
+        return zip(before, arguments).map { takesValue($0) || !isExcluded($1) ? $1 : " " + $1 }
     }
 
     /// The text of a query, as it was typed.
     static func text(of words: [String]) -> String {
         words.map { $0.hasPrefix(" -") ? String($0.dropFirst()) : $0 }.joined(separator: " ")
+    }
+
+    /// Whether what stands behind an argument is its value: `--limit -30`.
+    private static func takesValue(_ argument: String) -> Bool {
+        argument.hasPrefix("--") && Higkb.Search.helpMessage().contains("  \(argument) <")
     }
 
     /// `-limit` is no such word: who types it forgot a hyphen, which the parser says.

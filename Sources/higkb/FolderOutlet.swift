@@ -30,7 +30,7 @@ struct FolderOutlet: Folder {
         defer { folder.progress?.end() }
         do {
             try content.write(to: folder)
-            try Draft.check()
+            try Interruption.checkWriting()
             try folder.moveIntoPlace(for: type(of: content))
         } catch {
             FileSystem.removeFolder(draft)

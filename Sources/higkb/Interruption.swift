@@ -47,6 +47,9 @@ enum Interruption {
         if isAsked { throw Requested(number: Int32(requested), outcome: outcome) }
     }
 
+    /// The same while a file is written; whoever writes then removes what there is.
+    static func checkWriting() throws { try check("nothing was written") }
+
     /// Watches for a signal while something is changed that is soon done: it ends the work, with a message, before anything is
     /// stored; afterwards it ends the program as the system has it.
     ///

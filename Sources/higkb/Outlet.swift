@@ -45,7 +45,7 @@ struct Outlet {
     }
 
     private func check() throws {
-        if isDraft { try Draft.check() }
+        if isDraft { try Interruption.checkWriting() }
     }
 
     static var standardOutput: Outlet {

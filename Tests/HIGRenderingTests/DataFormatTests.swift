@@ -47,7 +47,7 @@ struct DataFormatTests {
             JSONFormat().text(Report(Samples.topics)),
             looks: #"""
                 {
-                  "version": 11,
+                  "version": 12,
                   "kind": "topics",
                   "topics": [
                     {
@@ -109,7 +109,7 @@ struct DataFormatTests {
             JSONFormat().text(Report(comparison)),
             looks: #"""
                 {
-                  "version": 11,
+                  "version": 12,
                   "kind": "diff",
                   "older": {
                     "id": "pad-1991",

@@ -20,6 +20,17 @@ struct OSCALMappingTests {
         return try #require(document?["mapping-collection"] as? [String: Any])
     }
 
+    @Test("has an identity of its own for what it maps, and the same for the same")
+    func identity() throws {
+        func identity(_ changes: [Change]) throws -> String? {
+            (try collection(changes)["mappings"] as? [[String: Any]])?.first?["uuid"] as? String
+        }
+        let one = try identity([change(.reworded)])
+        #expect(one != nil)
+        try #expect(identity([change(.reworded)]) == one)
+        try #expect(identity([change(.split)]) != one)
+    }
+
     private func map(_ change: Change) throws -> [String: Any] {
         let mapping = try #require((try collection([change])["mappings"] as? [[String: Any]])?.first)
         return try #require((mapping["maps"] as? [[String: Any]])?.first)

@@ -13,6 +13,12 @@ struct TallyTests {
         #expect(counted == Samples.comparison.changes.count)
     }
 
+    @Test("says of which topic it is, where one was asked about")
+    func topic() {
+        #expect(lines(tally).first == "Lamp: \(Samples.older.id) → \(Samples.newer.id)")
+        #expect(lines(self.tally([])).first == "\(Samples.older.id) → \(Samples.newer.id)")
+    }
+
     @Test("puts the topic that changed most first, and counts neither the identical nor the not found as changed")
     func order() {
         let unmoved = TopicTally(

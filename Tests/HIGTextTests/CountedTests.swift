@@ -7,10 +7,4 @@ struct CountedTests {
     func plural(number: Int, text: String) {
         #expect(counted(number, "lamp") == text)
     }
-
-    @Test("takes the plural it is given")
-    func irregular() {
-        #expect(counted(1, "entry", plural: "entries") == "1 entry")
-        #expect(counted(2, "entry", plural: "entries") == "2 entries")
-    }
 }

@@ -7,17 +7,26 @@ public struct WorkGrowth: CustomStringConvertible {
     /// In seconds, each the least of three runs.
     private let short, long: Double
 
+    /// In seconds: what is shorter the clock and the caches blur.
+    private static let shortest = 0.004
+
     /// - Parameters:
-    ///   - count: how much the short run does.
+    ///   - count: how much the short run does, or twice, four times … as much where that is too soon done to be measured.
     ///   - work: done once before anything is measured, so that what is made only once does not count.
     public init(from count: Int, _ work: (Int) throws -> Void) rethrows {
         try work(count)
-        short = try WorkGrowth.seconds { try work(count) }
+        var count = count
+        var short = try WorkGrowth.seconds { try work(count) }
+        while short < WorkGrowth.shortest {
+            count *= 2
+            short = try WorkGrowth.seconds { try work(count) }
+        }
+        self.short = short
         long = try WorkGrowth.seconds { try work(count * 8) }
     }
 
     /// Eight times as much may take eight times the work, not sixty-four times: the bound lies between.
-    public var isLinear: Bool { long < short * 32 + 0.02 }
+    public var isLinear: Bool { long < short * 32 }
 
     public var description: String { "\(short) s, eight times as much \(long) s" }
 

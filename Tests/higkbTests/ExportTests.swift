@@ -214,7 +214,7 @@ struct ExportTests {
             (["catalog", "--format", "csv", "--output", "-"], "--format csv makes a folder: name it with --output"),
             (["catalog", "--format", "sqlite"], "--format sqlite makes a database: name it with --output"),
             (["rules", "--format", "datapackage"], "--format datapackage makes a folder: name it with --output"),
-            (["rules", "--spreadsheet"], "--spreadsheet is for --format csv"),
+            (["rules", "--spreadsheet"], "--spreadsheet is for --format csv and datapackage"),
             (
                 ["catalog", "--format", "docset", "--output", "hig"],
                 "--output hig: the name of a docset ends in .docset"

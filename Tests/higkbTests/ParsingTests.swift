@@ -104,6 +104,9 @@ struct ParsingTests {
             (["search", "button", "-edition=2011"], ["search", "button", "-edition=2011"]),
             (["search", "button", "-off"], ["search", "button", " -off"]),
             (["search", "button", "-h"], ["search", "button", "-h"]),
+            (["search", "button", "--limit", "-30"], ["search", "button", "--limit", "-30"]),
+            (["search", "button", "--topic", "-foo"], ["search", "button", "--topic", "-foo"]),
+            (["search", "--all-editions", "-foo"], ["search", "--all-editions", " -foo"]),
             (["rules", "-toolbar"], ["rules", "-toolbar"]),
         ])
     func excludedWords(typed: [String], marked: [String]) {

@@ -4,6 +4,8 @@ public struct Tally: Hashable, Sendable {
     public let older: EditionSummary
     /// As in `Comparison.newer`.
     public let newer: EditionSummary
+    /// As in `Comparison.topic`.
+    public let topic: Topic?
     /// The topic that changed most first; ties by slug.
     public let topics: [TopicTally]
     /// As in `Comparison.notes`.
@@ -13,6 +15,7 @@ public struct Tally: Hashable, Sendable {
     public init(of comparison: Comparison) {
         older = comparison.older
         newer = comparison.newer
+        topic = comparison.topic
         notes = comparison.notes
         let byTopic = Dictionary(grouping: comparison.changes) { ($0.to.first ?? $0.from.first)?.topic ?? "" }
         topics = byTopic.map { TopicTally(topic: $0.key, changes: $0.value) }

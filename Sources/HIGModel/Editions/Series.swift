@@ -7,6 +7,9 @@ public struct Series: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// - Parameter name: as people type it, in letters of whatever case.
+    public init(named name: String) { self.init(rawValue: name.lowercased()) }
+
     /// iPhone OS, iOS and iPadOS.
     public static let ios = Series(rawValue: "ios")
     /// Macintosh, Mac OS, OS X and macOS.

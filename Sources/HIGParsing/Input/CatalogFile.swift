@@ -37,7 +37,7 @@ public struct CatalogFile: Sendable {
     public private(set) var isSelection = false
 
     /// The newest version of the format that can be read; older ones lack members that may be absent.
-    static let newestVersion = 11
+    static let newestVersion = FormatVersion.newest
 
     /// Whether bytes are a catalog and no document: by the first line, in whatever order its members stand and with any
     /// spaces between them, as other programs write it.

@@ -14,15 +14,14 @@ struct FrontMatter: Sendable {
     let end: Int
 
     /// Those of which one is enough where no second `---` ends the lines.
-    private static let keys: Set<String> = ["title", "source", "path", "lines"]
+    private static let keys = ["title", "source", "path", "lines"]
     /// Those that name a page, the plainest first.
     private static let names = ["id", "sidebar_label", "slug"]
     /// In bytes; what is longer is the text between two lines across.
     private static let longest = 64 << 10
 
     init?(_ text: SourceText) {
-        let opens = ["---\n", "---\r\n"].contains { text.bytes.withoutByteOrderMark.starts(with: $0.utf8) }
-        guard opens else { return nil }
+        guard FrontMatter.opens(text) else { return nil }
         let lines = FrontMatter.lines(of: text)
         guard let found = lines.flatMap({ $0.isClosed ? $0 : nil }) ?? FrontMatter.mapping(in: text) ?? lines else {
             return nil
@@ -62,6 +61,22 @@ struct FrontMatter: Sendable {
     /// What stands up to the next `---` or `...`, lists, folded values, comments and blank lines included; `nil` where that
     /// is no mapping.
     private static func mapping(in text: SourceText) -> Found? {
+        guard let (end, yaml) = closed(in: text) else { return nil }
+        let fields: [String: String]
+        do {
+            guard case .mapping(let mapping)? = try HandWrittenYAML.root(of: yaml) else { return nil }
+            fields = Dictionary(
+                mapping.compactMap { pair in pair.key.string.map { ($0, pair.value.string?.trimmed ?? "") } },
+                uniquingKeysWith: { first, _ in first })
+        } catch {
+            // `fault` says so where it was to be one.
+            return nil
+        }
+        return Found(fields: fields, isClosed: true, end: end)
+    }
+
+    /// What stands between the opening and the next `---` or `...`, and the offset of the first byte after that.
+    private static func closed(in text: SourceText) -> (end: Int, yaml: String)? {
         let start = text.start(ofLine: 2)
         // A rule and a blank line part texts.
         guard start < text.bytes.count, text.bytes[start] > UInt8(ascii: " ") else { return nil }
@@ -73,19 +88,27 @@ struct FrontMatter: Sendable {
             if bytes.starts(with: "---".utf8) || bytes.starts(with: "...".utf8), bytes.dropFirst(3).isBlank { break }
             line += 1
         }
-        let fields: [String: String]
+        return (text.start(ofLine: line + 1), text.string(start..<text.start(ofLine: line)))
+    }
+
+    /// What is wrong with lines that open a text, have a key of front matter among them and are none, so that they count as
+    /// text; `nil` where there is front matter, or none is meant.
+    static func fault(in text: SourceText) -> HandWrittenYAML.Fault? {
+        guard opens(text), FrontMatter(text) == nil, let (_, yaml) = closed(in: text),
+            yaml.split(whereSeparator: \.isNewline).contains(where: { line in
+                (keys + names).contains { line.hasPrefix($0 + ":") }
+            })
+        else { return nil }
         do {
-            guard
-                case .mapping(let mapping)? = try HandWrittenYAML.root(
-                    of: text.string(start..<text.start(ofLine: line)))
-            else { return nil }
-            fields = Dictionary(
-                mapping.compactMap { pair in pair.key.string.map { ($0, pair.value.string?.trimmed ?? "") } },
-                uniquingKeysWith: { first, _ in first })
-        } catch {
+            _ = try HandWrittenYAML.root(of: yaml)
             return nil
+        } catch {
+            return error
         }
-        return Found(fields: fields, isClosed: true, end: text.start(ofLine: line + 1))
+    }
+
+    private static func opens(_ text: SourceText) -> Bool {
+        ["---\n", "---\r\n"].contains { text.bytes.withoutByteOrderMark.starts(with: $0.utf8) }
     }
 }
 

@@ -43,7 +43,10 @@ enum MarkdownReader {
             LooseStrong.settle(&blocks[index])
             if case .heading = blocks[index].kind { blocks[index] = HeadingAttributes.without(blocks[index]) }
         }
-        return BlockText(blocks: blocks, pageMarks: builder.pageMarks, title: frontMatter?.title ?? frontMatter?.name)
+        let fault = FrontMatter.fault(in: text)
+        return BlockText(
+            blocks: blocks, pageMarks: builder.pageMarks, title: frontMatter?.title ?? frontMatter?.name,
+            warnings: fault.map { ["the lines between --- count as text: \($0.message)"] } ?? [])
     }
 
     /// The words of a heading, given as it is written behind its marks; line ends count as spaces.

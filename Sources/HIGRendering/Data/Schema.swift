@@ -9,10 +9,8 @@ public enum Schema: String, CaseIterable, Sendable {
     case rules, changes, lineages, catalog, hits, editions, topics, diff, stat, history, show, passages, ingest, check
     case coverage, repairs, pins
 
-    /// The version of all formats; it grows when one of them changes. Members are only ever added, but for the lists of chunks
-    /// and topics beside a comparison, which version 10 leaves to `editions`; since version 11 a `lastPage` may be the one
-    /// after the `page`.
-    public static let version = 11
+    /// The version of all formats.
+    public static let version = FormatVersion.newest
 
     /// One line for a list of the schemas.
     public var summary: String {

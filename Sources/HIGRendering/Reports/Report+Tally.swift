@@ -17,10 +17,12 @@ extension Tally {
         let rows = topics.map { topic in
             [[Span(topic.topic, .strong)], [Span(String(topic.changed))], topic.counts]
         }
+        let subject = topic.map { $0.title + ": " } ?? ""
         let changed = topics.reduce(0) { $0 + $1.changed }
         let summary = "\(counted(changed, "change")) on \(counted(topics.filter { $0.changed > 0 }.count, "topic"))"
         return [
-            .title([Span("\(older.edition.id) → \(newer.edition.id)", .strong)]), .paragraph([Span(summary, .aside)]),
+            .title([Span("\(subject)\(older.edition.id) → \(newer.edition.id)", .strong)]),
+            .paragraph([Span(summary, .aside)]),
         ] + (rows.isEmpty ? [] : [.table(Table(columns: columns, rows: rows))])
             + (notes.isEmpty ? [] : [.notes(notes)])
     }

@@ -60,6 +60,6 @@ public struct RuleFilter: Hashable, Sendable {
             mentioning: query.topics, notMentioning: query.withoutTopics, editions: limit(query.editions),
             modalities: limit(query.modalities), platforms: limit(query.platforms),
             notForPlatforms: query.withoutPlatforms,
-            platformsOrAll: query.series.flatMap { Series(rawValue: $0.lowercased()).platforms })
+            platformsOrAll: query.series.flatMap { Series(named: $0).platforms })
     }
 }

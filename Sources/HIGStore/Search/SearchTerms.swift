@@ -108,12 +108,12 @@ struct SearchTerms: Equatable {
 
     /// Reads a phrase in quotes, or up to the next space or quote; `nil` when it holds no word.
     private static func nextTerm(_ scalars: inout Substring.UnicodeScalarView) -> Term? {
-        let isQuoted = scalars.first.map(isQuote) ?? false
+        let isQuoted = scalars.first?.isDoubleQuote ?? false
         if isQuoted { scalars.removeFirst() }
-        let typed = scalars.prefix { isQuoted ? !isQuote($0) : !isQuote($0) && !$0.properties.isWhitespace }
+        let typed = scalars.prefix { !$0.isDoubleQuote && (isQuoted || !$0.properties.isWhitespace) }
         scalars.removeFirst(typed.count)
         var isPrefix = typed.last == "*"
-        if isQuoted, let closing = scalars.first, isQuote(closing) {
+        if isQuoted, let closing = scalars.first, closing.isDoubleQuote {
             scalars.removeFirst()
             isPrefix = scalars.first == "*"
             if isPrefix { scalars.removeFirst() }
@@ -162,10 +162,6 @@ struct SearchTerms: Equatable {
         let rest = typed[typed.index(after: mark)...]
         let letters = rest.prefix(while: isPartOfWord)
         return String(letters).lowercased() == "s" ? typed[..<mark] : typed
-    }
-
-    private static func isQuote(_ scalar: Unicode.Scalar) -> Bool {
-        "\"“”„«»".unicodeScalars.contains(scalar)
     }
 
     /// Letters, numbers and the accents that follow them, as FTS5's unicode61 sees it.

@@ -66,7 +66,7 @@ extension KnowledgeBase {
     ) throws -> Comparison {
         try store.read { reader in
             let editions = try reader.editions()
-            let series = series.map { Series(rawValue: $0.lowercased()) }
+            let series = series.map(Series.init(named:))
             let ofSeries = EditionNames(
                 editions.filter { edition in series.map { edition.series.contains($0) } ?? true })
             // Of an edition of another series it is said that it does not continue this one.

@@ -6,7 +6,7 @@ extension [Lineage] {
     /// Says of removals and of rules that come from no earlier one which rule of the edition that lacks the advice, or of
     /// the one before, is likeliest to give it all the same. All rules of the two editions are compared for it.
     ///
-    /// - Parameter editions: all that are held.
+    /// - Parameter editions: those that the history goes through.
     func withNear(among editions: [Edition], reader: StoreReader) throws -> [Lineage] {
         let linked = LinkedStep.all(among: editions)
         var asked = StepQuestions(of: self) { Lineage.unlinked(in: $0, linked: linked) }

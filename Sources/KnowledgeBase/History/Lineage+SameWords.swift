@@ -5,7 +5,7 @@ extension [Lineage] {
     /// Says of steps without a rule where their editions have the advice's words all the same, and of first rules where
     /// the editions before them do: what is told elsewhere did not begin there and was not taken out.
     ///
-    /// - Parameter editions: all that are held.
+    /// - Parameter editions: those that the history goes through.
     func withSameWords(among editions: [Edition], reader: StoreReader) throws -> [Lineage] {
         let linked = LinkedStep.all(among: editions)
         var asked = StepQuestions(of: self) { Lineage.questions(about: $0, linked: linked) }

@@ -72,7 +72,7 @@ struct EditionNames {
     func knowsSeries(_ name: String) -> Bool { !line(called: name).isEmpty }
 
     private func line(called series: String) -> [Edition] {
-        editions.filter { $0.series.contains(Series(rawValue: series.lowercased())) }
+        editions.filter { $0.series.contains(Series(named: series)) }
     }
 
     private func matches(for name: String) -> [Edition] {

@@ -59,7 +59,7 @@ struct InlineFilters: Equatable {
                     strangers.append(stranger)
                 }
             }
-            if first == "\"" { isQuoted.toggle() }
+            if first.isDoubleQuote { isQuoted.toggle() }
             words.append(first)
             rest.removeFirst()
         }
@@ -96,7 +96,7 @@ struct InlineFilters: Equatable {
         let parts = typed.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, Name(rawValue: parts[0].lowercased()) == nil, !parts[0].isEmpty,
             parts[0].allSatisfy(\.isLetter), let first = parts[1].first,
-            first.isLetter || first.isNumber || first == "\""
+            first.isLetter || first.isNumber || first.isDoubleQuote
         else { return nil }
         let value = value(text, behind: parts[0].endIndex)
         return String(text[..<value.end])
@@ -106,7 +106,7 @@ struct InlineFilters: Equatable {
     private static func value(_ text: Substring, behind colon: Substring.Index) -> (text: String, end: Substring.Index)
     {
         let rest = text[text.index(after: colon)...]
-        if rest.first == "\"", let end = rest.dropFirst().firstIndex(of: "\"") {
+        if rest.first?.isDoubleQuote == true, let end = rest.dropFirst().firstIndex(where: \.isDoubleQuote) {
             return (String(rest[rest.index(after: rest.startIndex)..<end]), text.index(after: end))
         }
         let plain = rest.prefix { !$0.isWhitespace }

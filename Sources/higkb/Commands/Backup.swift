@@ -27,7 +27,7 @@ extension Higkb {
                 try database.open().backup(to: path) { Interruption.isAsked }
             } catch {
                 // SQLite ends with an error of its own when it is stopped; the interruption is the reason.
-                try Draft.check()
+                try Interruption.checkWriting()
                 throw error
             }
         }

@@ -4,7 +4,7 @@ extension Higkb {
     struct Export: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "export",
-            abstract: "Write rules, changes or lineages for other programs.",
+            abstract: "Write rules, changes, lineages or all in one for other programs.",
             discussion: guide(
                 "higkb export rules --edition 2011", "higkb export changes 2011 2014 --format csv",
                 "higkb export catalog --output catalog.jsonl"),

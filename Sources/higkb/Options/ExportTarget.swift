@@ -29,7 +29,7 @@ struct ExportTarget: ParsableArguments {
     /// - Throws: a usage error when the format doesn't go with the options.
     func check(_ format: FormatName, isFolder: Bool) throws {
         if spreadsheet, ![.csv, .datapackage].contains(format) {
-            throw ValidationError("--spreadsheet is for --format csv")
+            throw ValidationError("--spreadsheet is for --format csv and datapackage")
         }
         if place == nil, isFolder || format == .sqlite {
             let kind = isFolder ? "a folder" : "a database"

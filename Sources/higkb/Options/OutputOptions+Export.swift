@@ -17,8 +17,8 @@ extension OutputOptions {
 extension OutputOptions<ChangesMenu> {
     /// Writes the changes between two editions for other programs.
     func export(_ comparison: Comparison, to target: ExportTarget) throws {
-        target.watch()
         guard name == .oscal else { return try export(Report(changesOf: comparison), to: target) }
+        target.watch()
         try outlet(target.place).write { try OSCALMapping(comparison).write(to: $0) }
     }
 }

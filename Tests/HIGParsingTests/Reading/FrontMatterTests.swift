@@ -45,6 +45,23 @@ struct FrontMatterTests {
         #expect(try #require(FrontMatter(Samples.source("---\nsource: web\n---\n"))).title == nil)
     }
 
+    @Test("what is meant as such and is no YAML counts as text, and is told")
+    func broken() throws {
+        let read = MarkdownReader.read(try Samples.source("---\ntitle: [Panels\ntags:\n- one\n---\n\nOil the gates.\n"))
+        #expect(read.title == nil)
+        #expect(read.blocks.contains { $0.text.contains("Panels") })
+        #expect(read.warnings.count == 1)
+        let warning = try #require(read.warnings.first)
+        #expect(warning.hasPrefix("the lines between --- count as text: not valid YAML: "))
+    }
+
+    @Test(
+        "texts between two lines across are told of by nobody",
+        arguments: ["---\nGates: oil them.\n\nThen paint: them: [all.\n\n---\n", "---\ntitle: A\n---\n", "Text."])
+    func whole(text: String) throws {
+        #expect(MarkdownReader.read(try Samples.source(text)).warnings.isEmpty)
+    }
+
     @Test(
         "other texts have no front matter",
         arguments: [

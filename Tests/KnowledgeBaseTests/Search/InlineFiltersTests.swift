@@ -14,6 +14,7 @@ struct InlineFiltersTests {
             ("modality:must x", ["modality=must"], "x"),
             ("-topic:\"nav bar\" back -Platform:ipados", ["-topic=nav bar", "-platform=ipados"], "back"),
             ("-must-not back -tab", ["-modality=must-not"], "back -tab"),
+            ("topic:“nav bar” back", ["topic=nav bar"], "back"),
         ])
     func taken(text: String, filters: [String], words: String) {
         let inline = InlineFilters(text)
@@ -25,7 +26,8 @@ struct InlineFiltersTests {
         "are none in quotes, within a word, without a value, or by another name",
         arguments: [
             "\"edition:2014\"", "popover: one at a time", "edition:", "topic: toolbar", "xedition:2014", "must",
-            "title:bar", "-\"edition:2014\"", "--edition:2014", "-edition:", "edition:\"\"", ":", "",
+            "title:bar", "-\"edition:2014\"", "“button topic:toolbar”", "«button topic:toolbar»", "--edition:2014",
+            "-edition:", "edition:\"\"", ":", "",
         ])
     func none(text: String) {
         #expect(InlineFilters(text).filters == [])

@@ -27,6 +27,7 @@ extension Tally: Document {
     static let content: [Field<Tally>] = [
         Field("older", "What is held of the older edition.") { EditionInBrief(summary: $0.older) },
         Field("newer", "What is held of the newer edition.") { EditionInBrief(summary: $0.newer) },
+        Field("topic", "The topic asked about; null when the whole editions are compared.", \.topic),
         Field("notes", "What the reader must know: parts that are not held, gaps.", \.notes),
         Field("topics", "The topics, the one that changed most first.", \.topics),
     ]

@@ -67,7 +67,7 @@ public struct OSCALMapping {
         let come = comparison.changes.filter(\.from.isEmpty).flatMap(\.to)
         return .object(
             [
-                .init("uuid", .string(UUID5.text(of: "mapping/" + older + "/" + newer))),
+                .init("uuid", .string(UUID5.text(of: "part/" + name))),
                 .init("source-resource", OSCALMapping.resource(older)),
                 .init("target-resource", OSCALMapping.resource(newer)),
                 .init("maps", .array(pairs.map(OSCALMapping.map))),
