@@ -269,9 +269,9 @@ struct DataFormatTests {
         expect(
             CSVFormat().text(Report(changesOf: comparison)),
             looks: #"""
-                from,to,relation,moved,strength,confidence,topic,fromStatement,toStatement,fromSource,toSource,evidence.statements,evidence.texts,evidence.sharedWords,evidence.sameTopic,evidence.neighbours,evidence.pinned,edits,note,measures.from,measures.to,near.rule,near.statement,near.confidence,near.evidence.statements,near.evidence.texts,near.evidence.sharedWords,near.evidence.sameTopic,near.evidence.neighbours,near.evidence.pinned,near.refusal,doubt.verdict,doubt.counterpart,doubt.confidence,sameWords.role,sameWords.rule,sameWords.source.document,sameWords.source.file,sameWords.source.chunk,sameWords.source.page,sameWords.source.lines,sameWords.source.continuations,sameWords.source.lastPage,inBody.rule,inBody.carries,inBody.text,inBody.modality,alsoInBody,perhapsReversed⏎
-                pad-1991/lamp/label-every-lamp,pad-1994-05/lamp/label-every-lamp,identical,false,same,1.00,lamp,Label every lamp.,Label every lamp.,"Pad Interface Guidelines.pdf, page 13, chunk 7, line 14","Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, line 15",0.72,0.60,blinking; eye,true,false,false,"[{""op"":""equal"",""text"":""Label every lamp.""}]",,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,false⏎
-                ,pad-1994-05/lamp/dim-at-night,not-found,false,,,lamp,,Consider dimming lamps at night.,,"Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, line 20",,,,,,,,"not found; pad-1991 is held in part (1 chunk, number 7)",,,,,,,,,,,,,,,,,,,,,,,,,,,,,,false⏎
+                from,to,relation,moved,strength,confidence,topic,fromStatement,toStatement,fromSource,toSource,evidence.statements,evidence.texts,evidence.sharedWords,evidence.sameTopic,evidence.neighbours,evidence.pinned,edits,note,measures.from,measures.to,near.rule,near.statement,near.confidence,near.evidence.statements,near.evidence.texts,near.evidence.sharedWords,near.evidence.sameTopic,near.evidence.neighbours,near.evidence.pinned,near.refusal,doubt.verdict,doubt.counterpart,doubt.confidence,sameWords.role,sameWords.rule,sameWords.source.document,sameWords.source.file,sameWords.source.chunk,sameWords.source.page,sameWords.source.lines,sameWords.source.continuations,sameWords.source.lastPage,sameWords.nearly,inBody.rule,inBody.carries,inBody.text,inBody.modality,alsoInBody,perhapsReversed⏎
+                pad-1991/lamp/label-every-lamp,pad-1994-05/lamp/label-every-lamp,identical,false,same,1.00,lamp,Label every lamp.,Label every lamp.,"Pad Interface Guidelines.pdf, page 13, chunk 7, line 14","Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, line 15",0.72,0.60,blinking; eye,true,false,false,"[{""op"":""equal"",""text"":""Label every lamp.""}]",,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,false⏎
+                ,pad-1994-05/lamp/dim-at-night,not-found,false,,,lamp,,Consider dimming lamps at night.,,"Pad Interface Guidelines, Second Edition.pdf, page 13, chunk 7, line 20",,,,,,,,"not found; pad-1991 is held in part (1 chunk, number 7)",,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,false⏎
                 """#)
     }
 
@@ -280,7 +280,7 @@ struct DataFormatTests {
         let nothing = Report(SearchAnswer(hits: [], total: 0))
         #expect(
             JSONFormat().text(nothing)
-                == "{\n  \"version\": 11,\n  \"kind\": \"hits\",\n  \"hits\": [],\n  \"total\": 0,\n  \"notes\": []\n}\n"
+                == "{\n  \"version\": 12,\n  \"kind\": \"hits\",\n  \"hits\": [],\n  \"total\": 0,\n  \"notes\": []\n}\n"
         )
         #expect(
             CSVFormat().text(nothing)

@@ -121,7 +121,7 @@ struct LineageBlocksTests {
         var (first, body, text) = (Self.stated(years[0]), Self.removed(years[1]), Self.removed(years[3]))
         first.sameWords = Change.SameWords(role: .statement, rule: "pad-1990/lamp/keep-it", source: place)
         body.sameWords = Change.SameWords(role: .body, rule: "pad-1992/lamp/dim", source: place)
-        text.sameWords = Change.SameWords(role: .description, rule: nil, source: place)
+        text.sameWords = Change.SameWords(role: .description, rule: nil, source: place, isNearly: true)
         let lineage = Lineage(id: "lamp/x", steps: [first, body, Self.removed(years[2]), text, Self.removed(years[4])])
         expect(
             TerminalFormat(width: 200).text(Report(History(subject: "Keep it.", lineages: [lineage], notes: []))),
@@ -131,7 +131,7 @@ struct LineageBlocksTests {
                   pad-1991  first  should  Keep it. (the same words in pad-1990/lamp/keep-it)
                   pad-1992  removed; the same words in the body of pad-1992/lamp/dim
                   pad-1993  removed
-                  pad-1994  removed; the same words in a description: Pads, chunk 7, line 3
+                  pad-1994  removed; nearly the same words in a description: Pads, chunk 7, line 3
                   pad-1995  removed
                 """)
     }

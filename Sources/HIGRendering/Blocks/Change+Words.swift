@@ -71,11 +71,13 @@ extension Change.Relation {
 extension Change.SameWords {
     /// `the same words in the body of ios-2014/lamp/keep-dim`.
     var words: String {
-        switch (role, rule) {
-        case (.body, let rule?): "the same words in the body of \(rule)"
-        case (_, let rule?): "the same words in \(rule)"
-        case (_, nil): "the same words in a \(role.rawValue): \(source.text)"
-        }
+        let place =
+            switch (role, rule) {
+            case (.body, let rule?): "the body of \(rule)"
+            case (_, let rule?): rule
+            case (_, nil): "a \(role.rawValue): \(source.text)"
+            }
+        return "\(isNearly ? "nearly " : "")the same words in \(place)"
     }
 }
 

@@ -89,6 +89,7 @@ extension CatalogDatabase {
             same_words_role TEXT, -- where one side is empty, and that edition says the words all the same: in what passage
             same_words_rule TEXT, -- the rule that this passage states or supports
             same_words_file TEXT,
+            same_words_nearly INTEGER, -- 1 where they are nearly the same, 0 where they are word for word
             perhaps_reversed INTEGER NOT NULL -- 1 when the advice may be turned round, though told in another way
         ) STRICT;
 
@@ -174,7 +175,7 @@ extension CatalogDatabase {
                 )) JOIN rules ON rules.id = value LIMIT 1
             ) AS topic,
             changes.note, changes.body_rule, changes.body_sentence, changes.same_words_role,
-            changes.same_words_rule, changes.same_words_file, changes.perhaps_reversed
+            changes.same_words_rule, changes.same_words_file, changes.perhaps_reversed, changes.same_words_nearly
         FROM changes ORDER BY changes.number;
 
         -- Every piece of advice: since when, until when, in how many editions.

@@ -144,6 +144,7 @@ public struct CatalogDatabase {
                         try list(change.from.map(\.id)), try list(change.to.map(\.id)), change.note,
                         change.inBody?.rule, change.inBody?.text,
                         change.sameWords?.role.rawValue, change.sameWords?.rule, change.sameWords?.source.file,
+                        change.sameWords.map { $0.isNearly ? 1 : 0 },
                         change.perhapsReversed ? 1 : 0,
                     ])
                 for sentence in change.alsoInBody {

@@ -3,20 +3,26 @@ import HIGModel
 import HIGStore
 
 extension StoreReader {
-    /// Where an edition says statements word for word, by their places among them; those that it says nowhere are left
-    /// out.
+    /// Where an edition says statements word for word, or else nearly so, by their places among them; those that it says
+    /// nowhere are left out.
     func sameWords(as statements: [String], in edition: String) throws -> [Int: Change.SameWords] {
         guard !statements.isEmpty else { return [:] }
         var wanted = WordForWord(statements)
-        var found: [Int: Change.SameWords] = [:]
+        var exact: [Int: Change.SameWords] = [:]
+        var near: [Int: Change.SameWords] = [:]
         for role in StoreReader.telling {
             try forEachText(of: edition, role: role) { passage in
-                for place in wanted.said(in: passage.text) where found[place] == nil {
-                    found[place] = Change.SameWords(role: role, rule: passage.rule, source: passage.source)
+                let said = wanted.said(in: passage.text)
+                for place in said.exactly where exact[place] == nil {
+                    exact[place] = Change.SameWords(role: role, rule: passage.rule, source: passage.source)
+                }
+                for place in said.nearly where near[place] == nil {
+                    near[place] = Change.SameWords(
+                        role: role, rule: passage.rule, source: passage.source, isNearly: true)
                 }
             }
         }
-        return found
+        return exact.merging(near) { exact, _ in exact }
     }
 
     /// What can say a rule's words, the likeliest to give its advice first.

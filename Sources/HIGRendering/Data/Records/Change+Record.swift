@@ -64,11 +64,12 @@ extension Change.BodySentence: Record {
 
 extension Change.SameWords: Record {
     static let schemaName = "same-words"
-    static let about = "A passage that says a rule's words, though not as its counterpart."
+    static let about = "A passage that says a rule's words, or nearly, though not as its counterpart."
     static let fields: [Field<Change.SameWords>] = [
         Field("role", "What the passage is.", \.role),
         Field("rule", "The id of the rule that it states or supports; null for text that is no rule's.", \.rule),
         Field("source", "Where it stands.", \.source),
+        Field("nearly", "Whether the words are nearly the same, and not word for word.", \.isNearly),
     ]
 }
 
