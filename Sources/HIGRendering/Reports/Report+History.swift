@@ -93,9 +93,12 @@ extension Lineage {
     }
 
     private func line(of index: Int) -> Timeline.Step {
+        let (edition, before) = (steps[index].edition, steps[..<index])
         // Where others of the series gave the advice before, none of their rules became this one.
-        let before = steps[..<index].lastStated(inSeriesOf: steps[index].edition)
-        return steps[index].line(unlinked: before == nil ? "first" : "added")
+        if before.lastStated(inSeriesOf: edition) != nil { return steps[index].line(unlinked: "added") }
+        // Two lines of one history that are both called the first would contradict each other.
+        let series = before.allSatisfy(\.rules.isEmpty) ? nil : edition.series.first
+        return steps[index].line(unlinked: "first" + (series.map { " in \($0.rawValue)" } ?? ""))
     }
 
     /// Whether a step only repeats an earlier removal of its series, or cannot tell; not where just one of the two has the
