@@ -41,8 +41,8 @@ extension EditionInput {
                     throw PassedOver.unfiled
                 }
                 try filing.take(found, file)
-            } catch let problem as Problem where file.isFound && problem == DocCDocument.foreign(file.path) {
-                filing.passedOver[.foreignJSON, default: []].append(file.path)
+            } catch PassedOver.foreignJSON where !file.isFound {
+                filing.leftOut.append(DocCDocument.foreign(file.path))
             } catch let reason as PassedOver {
                 filing.passedOver[reason, default: []].append(file.path)
             } catch {

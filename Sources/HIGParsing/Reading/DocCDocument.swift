@@ -106,7 +106,8 @@ struct DocCDocument {
     let root: Node
     private let references: Node
 
-    /// - Throws: `Problem` that names the file, and the line where the JSON breaks off.
+    /// - Throws: `Problem` that names the file, and the line where the JSON breaks off; `PassedOver.foreignJSON` where it is
+    ///   something else.
     init(_ text: SourceText, file: String) throws {
         let value: Any
         do {
@@ -122,14 +123,14 @@ struct DocCDocument {
         guard let fields = value as? [String: Any], let metadata = fields["metadata"] as? [String: Any],
             fields["primaryContentSections"] is [Any] || fields["schemaVersion"] is [String: Any]
         else {
-            throw DocCDocument.foreign(file)
+            throw PassedOver.foreignJSON
         }
         root = Node(fields)
         title = Node(metadata).string("title")
         references = Node(fields["references"] as? [String: Any] ?? [:])
     }
 
-    /// What is said of JSON that is something else.
+    /// What is said of JSON that is something else, where it was asked for by name.
     static func foreign(_ file: String) -> Problem {
         Problem(
             .badData, "JSON, but no page that Apple's DocC has rendered", at: file,

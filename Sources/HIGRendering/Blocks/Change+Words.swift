@@ -54,7 +54,7 @@ extension Change {
     /// `pinned by a reader`, or `confidence 0.46` where it is low enough to be told.
     var certainty: String? {
         if let evidence, evidence.pinned { return evidence.words }
-        return confidence.flatMap { $0 < Link.leastSure ? "confidence " + JSON.decimal($0, places: 2).text() : nil }
+        return confidence.flatMap { $0 < Link.leastSure ? Link.words(ofConfidence: $0) : nil }
     }
 }
 

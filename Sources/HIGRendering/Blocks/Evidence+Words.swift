@@ -19,7 +19,12 @@ extension Evidence {
 
 extension Link {
     /// `confidence 0.93: the statements are …`.
-    var reason: String { "confidence \(JSON.decimal(confidence, places: 2).text()): \(evidence.words)" }
+    var reason: String { "\(Link.words(ofConfidence: confidence)): \(evidence.words)" }
+
+    /// `confidence 0.93`.
+    static func words(ofConfidence confidence: Double) -> String {
+        "confidence " + JSON.decimal(confidence, places: 2).text()
+    }
 }
 
 extension Link.Bond {
@@ -55,7 +60,7 @@ extension Change.Doubt {
     /// One sentence for the reader.
     var words: String {
         let rule = counterpart.map {
-            $0.rule.quoted + ", confidence " + JSON.decimal($0.link.confidence, places: 2).text()
+            $0.rule.quoted + ", " + Link.words(ofConfidence: $0.link.confidence)
         }
         return switch verdict {
         case .unlinked: "linked through the editions between; compared directly, they would not be linked"

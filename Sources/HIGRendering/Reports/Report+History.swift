@@ -73,8 +73,7 @@ extension ChangeLogEntry {
 extension Lineage {
     /// The advice in its newest words, unless the title says them, and its way through the editions.
     func blocks(under title: String? = nil) -> [Block] {
-        let latest = steps.last { !$0.rules.isEmpty }?.rules.first
-        let heading = (latest?.leadIn ?? []) + [Span(latest?.statement ?? id, .strong)]
+        let heading = (newest?.leadIn ?? []) + [Span(newest?.statement ?? id, .strong)]
         let isTold = heading.count == 1 && heading[0].text == title
         return (isTold ? [] : [.heading(heading)]) + [
             .paragraph([Span(id, .aside)]),

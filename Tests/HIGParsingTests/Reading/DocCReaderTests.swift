@@ -321,17 +321,14 @@ struct DocCReaderTests {
 
     @Test("a page is told by its version or by its sections; JSON that breaks off is told with the line")
     func foreign() throws {
-        func problem(_ json: String) -> Problem? {
-            #expect(throws: Problem.self) {
-                try DocCReader.read(SourceText(bytes: Array(json.utf8), file: "page.json"), file: "page.json")
-            }
+        func read(_ json: String) throws -> BlockText {
+            try DocCReader.read(SourceText(bytes: Array(json.utf8), file: "page.json"), file: "page.json")
         }
         let version = "{\"metadata\":{\"title\":\"Gates\"},\"schemaVersion\":{\"major\":0}}"
-        let bare = try DocCReader.read(SourceText(bytes: Array(version.utf8), file: "page.json"), file: "page.json")
-        #expect(bare.blocks.map(\.text) == ["Gates"])
-        #expect(problem("{\"metadata\":{\"title\":\"Gates\"}}")?.place == "page.json")
-        #expect(problem("{\"schemaVersion\":{\"major\":0}}")?.message.hasPrefix("JSON, but no page") == true)
-        let broken = problem("{\n\"metadata\": x}")
+        #expect(try read(version).blocks.map(\.text) == ["Gates"])
+        #expect(throws: PassedOver.foreignJSON) { try read("{\"metadata\":{\"title\":\"Gates\"}}") }
+        #expect(throws: PassedOver.foreignJSON) { try read("{\"schemaVersion\":{\"major\":0}}") }
+        let broken = #expect(throws: Problem.self) { try read("{\n\"metadata\": x}") }
         #expect(broken?.place?.hasPrefix("page.json") == true)
         #expect(broken?.message.hasSuffix(".") == false)
     }
