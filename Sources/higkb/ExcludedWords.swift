@@ -9,7 +9,7 @@ enum ExcludedWords {
     static func marked(_ arguments: ArraySlice<String>) -> [String] {
         guard arguments.first == Higkb.Search.configuration.commandName else { return Array(arguments) }
         let before = [""] + arguments.dropLast()
-        return zip(before, arguments).map { takesValue($0) || !isExcluded($1) ? $1 : " " + $1 }
+        return zip(before, arguments).map { !isExcluded($1) || takesValue($0) ? $1 : " " + $1 }
     }
 
     /// The text of a query, as it was typed.
