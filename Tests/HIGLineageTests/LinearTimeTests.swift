@@ -23,6 +23,17 @@ struct LinearTimeTests {
         #expect(growth.isLinear, "\(growth)")
     }
 
+    @Test("statements are looked for in texts that say nearly the same")
+    func nearWords() {
+        let growth = WorkGrowth(from: 25) { count in
+            let texts = (0..<count).map { "Light lamp\($0) near bell\($0) beside gate\($0) before sunset" }
+            var wanted = WordForWord(texts.map { $0 + " quietly." })
+            let said = texts.map { wanted.said(in: $0 + ".").nearly }
+            #expect(said == (0..<count).map { [$0] })
+        }
+        #expect(growth.isLinear, "\(growth)")
+    }
+
     @Test("advice that went into bodies, each into two, is told")
     func chain() {
         let growth = WorkGrowth(from: 25) { count in

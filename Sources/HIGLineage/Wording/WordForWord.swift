@@ -46,7 +46,10 @@ public struct WordForWord: Sendable {
     }
 
     /// What a text says of the statements.
-    public mutating func said(in text: String) -> Said {
+    ///
+    /// - Parameter isAsked: of which statements, by their places, it matters whether the text says nearly the same: sentence by
+    ///   sentence that takes long.
+    public mutating func said(in text: String, nearly isAsked: (Int) -> Bool = { _ in true }) -> Said {
         read(text)
         var said: Set<Int> = []
         for (start, word) in words.enumerated() where Int(word) < openings.count {
@@ -55,7 +58,7 @@ public struct WordForWord: Sendable {
             }
         }
         let candidates = nearness?.candidates(in: words) ?? []
-        let nearly = candidates.filter { !said.contains($0) && NearWords.isSaid(texts[$0], in: text) }
+        let nearly = candidates.filter { !said.contains($0) && isAsked($0) && NearWords.isSaid(texts[$0], in: text) }
         return Said(exactly: said.sorted(), nearly: nearly)
     }
 

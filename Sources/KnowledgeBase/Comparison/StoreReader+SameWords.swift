@@ -12,11 +12,11 @@ extension StoreReader {
         var near: [Int: Change.SameWords] = [:]
         for role in StoreReader.telling {
             try forEachText(of: edition, role: role) { passage in
-                let said = wanted.said(in: passage.text)
+                let said = wanted.said(in: passage.text) { exact[$0] == nil && near[$0] == nil }
                 for place in said.exactly where exact[place] == nil {
                     exact[place] = Change.SameWords(role: role, rule: passage.rule, source: passage.source)
                 }
-                for place in said.nearly where near[place] == nil {
+                for place in said.nearly {
                     near[place] = Change.SameWords(
                         role: role, rule: passage.rule, source: passage.source, isNearly: true)
                 }

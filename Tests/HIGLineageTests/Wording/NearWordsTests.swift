@@ -38,6 +38,12 @@ struct NearWordsTests {
         #expect(statements.said(in: text) == WordForWord.Said())
     }
 
+    @Test("nor where nobody asks")
+    mutating func unasked() {
+        let text = "Lamps in the garden glow dimly through the whole night."
+        #expect(statements.said(in: text) { $0 != 0 } == WordForWord.Said())
+    }
+
     @Test("each text is looked at by itself")
     mutating func apart() {
         for _ in 0..<3 {
