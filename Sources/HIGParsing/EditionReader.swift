@@ -35,7 +35,7 @@ public struct EditionReader: Sendable {
             try step()
             guard outline.hasOwnText(index) else { return BlockText(blocks: [], pageMarks: []) }
             let source = sources[index].source
-            let page = try sources[index].page ?? source.format.read(texts[index], file: source.file)
+            let page = try sources[index].page ?? EditionReader.page(of: source, texts[index])
             var text = WebPage.settled(page, format: source.format)
             outline.place(&text, ofSource: index, in: texts[index])
             return text
@@ -43,6 +43,15 @@ public struct EditionReader: Sendable {
         Pagination.paginate(&blockTexts, of: sources.map(\.source), outline: outline, in: texts)
         return ParsedEdition(
             edition: edition, sources: sources, texts: texts, outline: outline, blockTexts: blockTexts)
+    }
+
+    /// - Throws: `Problem` that names the file, also for what would be passed over in a folder.
+    private static func page(of source: Source, _ text: SourceText) throws -> BlockText {
+        do {
+            return try source.format.read(text, file: source.file)
+        } catch PassedOver.foreignJSON {
+            throw DocCDocument.foreign(source.file)
+        }
     }
 
     /// The second part of `read`: mends the words.
