@@ -34,7 +34,7 @@ struct DocumentHeadings {
             let captions = Captions(of: lines, in: text)
             headings.removeAll { !contents.lists($0.title) && captions.lines.contains($0.line) }
         }
-        headings.removeAll { !contents.lists($0.title) && isTerm($0.line, of: lines, in: text) }
+        headings.removeAll { isTerm($0.line, of: lines, in: text) && !contents.lists($0.title) }
         let numbered = headings.count { $0.title.withoutTrailingNumber != $0.title }
         if numbered * 5 > headings.count * 2 {
             for index in headings.indices { headings[index].title = headings[index].title.withoutTrailingNumber }

@@ -91,10 +91,10 @@ struct FrontMatter: Sendable {
         return (text.start(ofLine: line + 1), text.string(start..<text.start(ofLine: line)))
     }
 
-    /// What is wrong with lines that open a text, have a key of front matter among them and are none, so that they count as
-    /// text; `nil` where there is front matter, or none is meant.
+    /// What is wrong with lines that open a text without front matter and have a key of it among them, so that they count as
+    /// text; `nil` where none is meant.
     static func fault(in text: SourceText) -> HandWrittenYAML.Fault? {
-        guard opens(text), FrontMatter(text) == nil, let (_, yaml) = closed(in: text),
+        guard opens(text), let (_, yaml) = closed(in: text),
             yaml.split(whereSeparator: \.isNewline).contains(where: { line in
                 (keys + names).contains { line.hasPrefix($0 + ":") }
             })

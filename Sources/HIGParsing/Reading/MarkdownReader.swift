@@ -43,7 +43,7 @@ enum MarkdownReader {
             LooseStrong.settle(&blocks[index])
             if case .heading = blocks[index].kind { blocks[index] = HeadingAttributes.without(blocks[index]) }
         }
-        let fault = FrontMatter.fault(in: text)
+        let fault = frontMatter == nil ? FrontMatter.fault(in: text) : nil
         return BlockText(
             blocks: blocks, pageMarks: builder.pageMarks, title: frontMatter?.title ?? frontMatter?.name,
             warnings: fault.map { ["the lines between --- count as text: \($0.message)"] } ?? [])
