@@ -67,6 +67,11 @@ struct MeasureReader {
                 index = tokens[index...].firstIndex { isMark($0, ")") } ?? tokens.count
                 continue
             }
+            if let ratio = ratio(at: index) {
+                index = ratio.end
+                measures.append(ratio.measure)
+                continue
+            }
             guard let group = group(at: index) else {
                 index += 1
                 continue
@@ -88,6 +93,19 @@ struct MeasureReader {
 
     private func isMark(_ token: MeasureToken, _ mark: Unicode.Scalar) -> Bool {
         token.kind == .mark && utf8[token.bytes.lowerBound] == UInt8(ascii: mark)
+    }
+
+    /// "4.5:1", "16:9" beside the word ratio; but not "9:41", a time.
+    private func ratio(at index: Int) -> (measure: Measure, end: Int)? {
+        guard tokens.indices.contains(index + 2), case .number(let part) = tokens[index].kind,
+            isMark(tokens[index + 1], ":"), case .number(let whole) = tokens[index + 2].kind,
+            !tokens[index + 1].isApart, !tokens[index + 2].isApart
+        else { return nil }
+        let isNamed = tokens[max(0, index - 8)..<min(tokens.count, index + 6)].contains { $0.word == "ratio" }
+        guard whole == 1 || isNamed else { return nil }
+        let bytes = tokens[index].bytes.lowerBound..<tokens[index + 2].bytes.upperBound
+        let text = String(decoding: utf8[bytes], as: UTF8.self)
+        return (Measure(numbers: [part, whole], unit: "ratio", text: text), index + 3)
     }
 
     // MARK: Numbers
@@ -188,7 +206,9 @@ struct MeasureReader {
     private func unit(at index: Int, isInFigures: Bool) -> (name: String, end: Int)? {
         guard tokens.indices.contains(index) else { return nil }
         let isHyphenated = tokens[index].kind == .dash && !tokens[index].isApart
-        let place = isHyphenated ? index + 1 : index
+        // "12 horizontal pixels".
+        let isDirected = isInFigures && MeasureReader.directions.contains(tokens[index].word ?? "")
+        let place = isHyphenated || isDirected ? index + 1 : index
         guard tokens.indices.contains(place), let word = tokens[place].word else { return nil }
         if word == "per", tokens.indices.contains(place + 1), tokens[place + 1].word == "cent" {
             return ("percent", place + 2)
@@ -200,6 +220,8 @@ struct MeasureReader {
         else { return nil }
         return (name, place + 1)
     }
+
+    private static let directions: Set<String> = ["horizontal", "vertical", "square"]
 
     private func measure(of group: Group) -> (measure: Measure, end: Int)? {
         if let unit = unit(at: group.end, isInFigures: group.isInFigures) {
@@ -235,7 +257,7 @@ struct MeasureReader {
         }
         let before = tokens[max(0, end - 8)..<end].map { $0.word ?? "" }
         if MeasureReader.limits.contains(where: { before.suffix($0.count).elementsEqual($0) }) { return true }
-        if group.isRange, before.last == "from" { return true }
+        if group.isRange, before.last == "from" || before.last == "between" { return true }
         guard before.last == "to", let verb = before.lastIndex(where: { $0 == "limit" || $0 == "restrict" }) else {
             return false
         }
@@ -244,8 +266,12 @@ struct MeasureReader {
 
     /// The plural noun that ends the phrase after a number: "tabs", or "buttons" with up to two words before it.
     private func noun(after start: Int) -> (name: String, end: Int)? {
-        for index in start..<min(start + 3, tokens.count) {
-            guard let word = tokens[index].word, tokens[index].isApart, !MeasureUnit.isBorder(word) else { return nil }
+        for index in start..<min(start + 4, tokens.count) {
+            // "Top-level items".
+            if index > start, tokens[index].kind == .dash, !tokens[index].isApart { continue }
+            guard let word = tokens[index].word, tokens[index].isApart || tokens[index - 1].kind == .dash,
+                !MeasureUnit.isBorder(word)
+            else { return nil }
             guard MeasureUnit.isCounted(word) else { continue }
             return (word, index + 1)
         }

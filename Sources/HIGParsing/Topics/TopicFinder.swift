@@ -48,7 +48,7 @@ struct TopicFinder: Sendable {
     private func topics(
         of rule: RuleDraft, in section: [HeadingTopics], subject: String?, others: [String], page: HeadingTopics?
     ) -> [String] {
-        let mentions = vocabulary.mentions(in: rule.statement)
+        let mentions = mentions(in: rule)
         let mentioned = mentions.map(\.slug)
         let ofPage = page.flatMap { topic(of: [$0], mentioned: mentioned) }
         let home =
@@ -63,7 +63,41 @@ struct TopicFinder: Sendable {
             focus.map(\.slug).flatMap { mayTake($0, from: home, in: section) ? $0 : nil }
             ?? focus.flatMap { mayBeUsed && isUsed($0, of: rule) ? $0.slug : nil } ?? home ?? Topic.general
         // A rule on a part is a rule on the whole as well, and one of a page on the page's subject.
-        return ([main] + [vocabulary.whole(of: main), ofPage].compactMap { $0 } + mentioned).distinct()
+        let whole = vocabulary.whole(of: main) ?? kind(of: main, in: section)
+        return ([main] + [whole, ofPage].compactMap { $0 } + mentioned).distinct()
+    }
+
+    /// The topics that a rule speaks of; what it gives for an example is none of them: "Name the lamp, for example Hall Lamp".
+    private func mentions(in rule: RuleDraft) -> [TopicVocabulary.Mention] {
+        let mentions = vocabulary.mentions(in: rule.statement)
+        guard !mentions.isEmpty, let example = TopicFinder.example(in: rule) else { return mentions }
+        return mentions.filter { !example.contains($0.offset) }
+    }
+
+    /// The bytes of what stands behind "for example" at the end of a statement, or up to the end of its brackets.
+    private static func example(in rule: RuleDraft) -> Range<Int>? {
+        guard rule.statement.holds(letters: "example") || rule.statement.holds(letters: "instance") else { return nil }
+        let words = Word.all(in: rule.statement)
+        let place = words.indices.dropFirst().dropLast().first { index in
+            words[index].text == "for" && ["example", "instance"].contains(words[index + 1].text)
+                && words[index].bytes.lowerBound > rule.directive
+                // "You can, for example, use a lamp": an insertion.
+                && !["can", "could", "may", "might", "should", "must"].contains(words[index - 1].text)
+        }
+        guard let place else { return nil }
+        let utf8 = rule.statement.utf8
+        let (start, end) = (words[place].bytes.lowerBound, utf8.count)
+        let isInBrackets =
+            utf8.prefix(start).last { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") } == UInt8(ascii: "(")
+        guard isInBrackets else { return start..<end }
+        let length = utf8.dropFirst(start).prefix { $0 != UInt8(ascii: ")") }.count
+        return start..<start + length
+    }
+
+    /// The topic of a heading above that one made of a heading's words is a kind of: "Tabs" over "Fixed Tabs".
+    private func kind(of slug: String, in section: [HeadingTopics]) -> String? {
+        guard vocabulary.topics[slug] == nil else { return nil }
+        return section.compactMap { $0.named.first ?? $0.own }.last { slug.hasSuffix("-" + $0) }
     }
 
     /// The element that a section of another's page is named after: "Checkboxes" on the page "Toggles".

@@ -31,6 +31,23 @@ struct TopicFinderTests {
         #expect(try topics("Keep it short.", subject: "toolbar") == ["toolbar"])
     }
 
+    @Test("what a heading adds to the name of the one above is a kind of it")
+    func kinds() throws {
+        #expect(try topics("Keep it short.", section: ["Sluices", "Fixed Sluices"]) == ["fixed-sluice", "sluice"])
+        #expect(try topics("Keep it short.", section: ["Gates", "Fixed Sluices"]) == ["fixed-sluice"])
+    }
+
+    @Test(
+        "what is given for an example names no topic",
+        arguments: [
+            ("Name it by a verb, for example: Save, Print.", ["general"]),
+            ("Name it (for example, Show toolbar) beside a menu.", ["menu"]),
+            ("You can, for example, use a toolbar.", ["toolbar"]),
+        ])
+    func examples(statement: String, expected: [String]) throws {
+        #expect(try topics(statement, section: ["Make It Obvious"]) == expected)
+    }
+
     @Test("a chapter on several things says nothing of a section on none of them, or on one")
     func chapters() throws {
         let chapter = "Alerts, Action Sheets, and Modal Views"

@@ -92,9 +92,11 @@ struct Directive: Hashable, Sendable {
     }
 
     /// "Name the tab for what it holds, for example Fonts": the directive stands before, and its example ends the
-    /// sentence.
+    /// sentence. "Names should be short; this means that, for example, …": the example is of what comes behind it.
     private static func ends(_ clause: Clause, at example: Int, after directive: Int) -> Bool {
-        directive < example && example + 2 < clause.tokens.count && clause.tokens[example + 2].gap != .comma
+        guard directive < example else { return false }
+        return example + 2 < clause.tokens.count && clause.tokens[example + 2].gap != .comma
+            || clause.tokens[directive + 1..<example].contains { $0.gap == .clause }
     }
 
     /// "Bells and gates are just a few examples of things that should be kept shut."

@@ -13,14 +13,40 @@ extension DirectiveReader {
     /// Words that open a condition.
     static let conditionals: WordSet = ["if", "when", "whenever", "unless", "because"]
 
+    /// "Every time it rings, …": a condition as "whenever" opens one.
+    func opensRepeatedCase(_ index: Int) -> Bool {
+        index == sentenceStart && ["each", "every"].contains(clause[index]) && clause[index + 1] == "time"
+    }
+
     /// "If you use such a bar be sure to dim it": a demand after a condition that no comma ends.
     func followsCondition(_ index: Int) -> Bool {
-        guard clause.assures(at: index) else { return false }
+        guard clause.assures(at: index) || directsWithoutComma(index) else { return false }
         let start = conditionStart
         guard Self.conditionals.contains(clause[start]), index - start > 3 else { return false }
-        return !["to", "and", "not", "will", "can", "could", "should", "must", "may", "might"].contains(
-            clause[index - 1])
+        return !Self.beforeVerbs.contains(clause[index - 1])
             && clause.tokens[start + 1...index].allSatisfy { $0.gap == .none }
+    }
+    private static let beforeVerbs: WordSet = [
+        "to", "and", "not", "will", "can", "could", "should", "must", "may", "might", "that", "which", "who",
+    ]
+
+    /// "If it could harm then use a red one", "if the words are many consider cutting them", "when space is short use a small
+    /// one": verbs that no subject stands before.
+    private func directsWithoutComma(_ index: Int) -> Bool {
+        let previous = clause[index - 1]
+        if previous == "then", !["and", "but", "or"].contains(clause[index - 2]) {
+            return Verbs.isPlainBase(clause[index]) || clause[index] == "use"
+        }
+        guard !Self.subjects.contains(previous), !Self.users.contains(previous) else { return false }
+        switch clause[index] {
+        case "consider": return clause[index + 1].hasSuffix("ing")
+        case "use":
+            let condition = clause.tokens[min(conditionStart + 2, index)..<index]
+            return Imperative.determiners.contains(clause[index + 1])
+                && condition.contains { ["is", "are"].contains($0.word) }
+                && !condition.contains { ["or", "that", "which", "who"].contains($0.word) }
+        default: return false
+        }
     }
 
     /// "When the list needs to scroll", "if it is best to wait": whether what directs belongs to the condition that opens

@@ -65,7 +65,8 @@ struct DirectiveReader {
             let token = clause.tokens[index]
             if token.gap == .stop || token.gap == .clause { sentenceStart = index }
             if index > start { opensClause = isClauseStart(index) || index == behindCondition && asksForDeed(index) }
-            if Self.subordinators.contains(token.word), let main = mainClause(after: index, opensClause: opensClause) {
+            let isCase = Self.subordinators.contains(token.word) || opensRepeatedCase(index)
+            if isCase, let main = mainClause(after: index, opensClause: opensClause) {
                 if index == sentenceStart { conditionEnd = main }
                 if opensContrast(index) { behindCondition = main }
                 index = main
@@ -194,6 +195,7 @@ struct DirectiveReader {
     ]
 
     private var opensWithIntroducer: Bool {
+        if opensRepeatedCase(sentenceStart) { return true }
         guard Self.introducers.contains(clause[sentenceStart]) else { return false }
         // "Most menus, long and short, open at once": the start of a subject.
         return !(["most", "no"].contains(clause[sentenceStart]) && clause[sentenceStart + 1].hasSuffix("s"))

@@ -112,8 +112,10 @@ struct Clause {
     }
 
     private static func opensQuote(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        // U+201C, the opening curly quote.
-        bytes.last == UInt8(ascii: "\"") || bytes.last == 0x9C && bytes.suffix(3).elementsEqual([0xE2, 0x80, 0x9C])
+        // U+201C and U+2018, the opening curly quotes.
+        guard let last = bytes.last else { return false }
+        return last == UInt8(ascii: "\"")
+            || (last == 0x9C || last == 0x98) && bytes.suffix(3).elementsEqual([0xE2, 0x80, last])
     }
 
     private static func gap(_ utf8: UnsafeBufferPointer<UInt8>, _ between: Range<Int>) -> Gap {

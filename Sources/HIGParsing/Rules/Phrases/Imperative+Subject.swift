@@ -148,6 +148,8 @@ extension Imperative {
             clause.tokens[colon].isCapitalised
         else { return false }
         if clause[colon] == "to" { return true }
+        // "Question: A sign that asks".
+        if colon == 1, Verbs.nounLike.contains(clause[0]), ["a", "an", "the"].contains(clause[1]) { return true }
         return colon == 1 && clause[colon].hasSuffix("s") && ["that", "which", "who"].contains(clause[colon + 1])
     }
 
@@ -207,6 +209,8 @@ extension Imperative {
 
     /// "Clear names and signs.": an adjective, and nothing but nouns.
     var isTitled: Bool {
+        // "Correct spacing, in feet:": what a figure shows.
+        if clause[index] == "correct", clause.endsInColon, index == 0 { return !Self.objectOpeners.contains(clause[1]) }
         guard clause[index] == "clear", index == 0, (4...8).contains(clause.tokens.count) else { return false }
         let rest = clause.tokens.dropFirst()
         return rest.contains { $0.word == "and" }

@@ -12,6 +12,8 @@ struct Imperative {
     }
 
     var modality: Modality? {
+        // What is quoted is said to others: "“Always ring” is a good label."
+        if clause.tokens.indices.contains(index), clause.tokens[index].opensQuote { return nil }
         switch clause[index] {
         case "do":
             // "Do you avoid blank titles?" checks, and directs nobody.
@@ -142,8 +144,11 @@ struct Imperative {
         return verb > index && ["read", "see", "refer", "review", "consult"].contains(clause[verb])
     }
 
-    /// "Consider a game that shows a board": a case to think of.
+    /// "Consider a game that shows a board", "take a lamp for example": a case to think of.
     private var isCase: Bool {
+        if clause[index] == "take", (index + 1...index + 7).contains(where: { clause.has("for", "example", at: $0) }) {
+            return true
+        }
         guard clause[index] == "consider", ["a", "an", "the"].contains(clause[index + 1]) else { return false }
         return (index + 2...index + 6).contains {
             ["app", "application", "game", "program", "person", "user"].contains(clause[$0])
@@ -281,7 +286,8 @@ struct Imperative {
     /// "Remember that …", "Keep in mind that …": what follows says whether there is a direction.
     private var isReminder: Bool {
         clause.has("remember", "that", at: index)
-            || clause[index] == "remember" && index + 1 < clause.tokens.count && clause.tokens[index + 1].gap == .comma
+            || clause[index] == "remember" && index + 1 < clause.tokens.count
+                && [.comma, .clause].contains(clause.tokens[index + 1].gap)
             || (clause.has("keep", "in", "mind", at: index) || clause.has("bear", "in", "mind", at: index))
                 && !Self.determiners.contains(clause[index + 3])
     }

@@ -32,7 +32,8 @@ struct Judgement {
         case "good", "better", "best", "solution": return alternative
         case "recommended": return alternative ?? passive ?? (isOfMeasure || isChoice ? .should : nil)
         case "preferred": return isOfMeasure ? .should : nil
-        case "permitted", "allowed": return isGrantedToNone || isDeniedToProducts ? .mustNot : nil
+        case "permitted", "allowed":
+            return isGrantedToNone || isDeniedToProducts ? .mustNot : isGrantedToOneAlone ? .must : nil
         case "used": return isNeverUsed ? .mustNot : nil
         case "appropriate", "suitable": return isUnfit ? .shouldNot : nil
         case "optional": return isOptional ? .may : nil
@@ -58,6 +59,12 @@ struct Judgement {
         clause[0] == "no" && ["is", "are"].contains(clause[index - 1])
             && clause.tokens.dropFirst().allSatisfy { $0.gap == .none && $0.depth == 0 }
             && !clause.tokens[index...].contains { ["if", "unless", "until", "when", "while"].contains($0.word) }
+    }
+
+    /// "Only the last lamp is allowed to be red."
+    private var isGrantedToOneAlone: Bool {
+        clause[0] == "only" && ["is", "are"].contains(clause[index - 1]) && clause.has("to", "be", at: index + 1)
+            && clause.isUnbroken(through: index)
     }
 
     /// "Apps are not allowed to change it."
@@ -205,7 +212,7 @@ struct Judgement {
         "essential": .must, "critical": .must, "crucial": .must, "vital": .must, "imperative": .must,
         "necessary": .must, "required": .must, "mandatory": .must,
         "best": .should, "recommended": .should, "important": .should, "better": .should, "preferable": .should,
-        "advisable": .should, "desirable": .should, "wise": .should, "appropriate": .should,
+        "advisable": .should, "advised": .should, "desirable": .should, "wise": .should, "appropriate": .should,
         "useful": .consider, "helpful": .consider, "worthwhile": .consider,
         "beneficial": .consider, "good": .consider,
         "fine": .may, "safe": .may, "ok": .may, "okay": .may, "acceptable": .may, "permissible": .may,
@@ -341,7 +348,9 @@ struct Judgement {
             && ["that", "how", "why"].contains(clause[clause.skipping("however", "though", from: position + 1)])
     }
     private static let noticing: WordSet = [
-        "emphasize", "realize", "note", "understand", "remember", "recognize", "know", "notice", "stress", "appreciate",
+        "emphasise", "emphasize", "realise", "realize", "note", "understand", "remember", "recognise", "recognize",
+        "know",
+        "notice", "stress", "appreciate",
     ]
 
     /// Whether an infinitive or a clause follows, so that the judgement is about an action. "It is vital to the success of

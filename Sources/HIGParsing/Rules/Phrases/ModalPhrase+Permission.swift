@@ -16,7 +16,8 @@ extension ModalPhrase {
         if subject == "you", ["may", "might"].contains(clause[index]), clause.has("not", "need", "to", at: after) {
             return .may
         }
-        if isForbidden { return .mustNot }
+        if isForbidden || isGrantedToNone { return .mustNot }
+        if isGrantedToOneAlone { return .must }
         // "You can't assume that people have time."
         if subject == "you", clause[index] == "can", clause.has("not", "assume", at: after) { return .shouldNot }
         // "By listening to users, you can make better products", "the more you can do", "just as you can ring one bell" and
@@ -25,7 +26,7 @@ extension ModalPhrase {
         if clause[0] == "by" && clause[1] != "default" || isOfTechnology
             || clause.has("the", "more", at: subjectIndex - 2) || clause.has("just", "as", at: subjectIndex - 2)
             || verb == "be" && ["inclined", "tempted", "sure", "confident"].contains(clause[after + 1])
-            || isSupposed || isGainOrLoss || isOfTool
+            || isSupposed || isGainOrLoss || isOfTool || isMeans || isAwaited
         {
             return nil
         }
@@ -91,6 +92,39 @@ extension ModalPhrase {
         "add", "alter", "apply", "change", "combine", "copy", "create", "display", "distribute", "include", "modify",
         "place", "register", "remove", "replace", "seek", "sell", "show", "use",
     ]
+
+    /// "No other text may be added", "no more than two lamps may appear": a prohibition of all; what "can" be is told of.
+    private var isGrantedToNone: Bool {
+        clause[index] == "may" && isDenied && bindsThing
+    }
+
+    /// "Only one lamp may be red": of all others it is forbidden.
+    private var isGrantedToOneAlone: Bool {
+        clause[index] == "may" && clause[0] == "only" && clause.isUnbroken(through: index) && bindsThing
+            && !clause.isQualified(before: index)
+    }
+
+    /// Whether what "may" says is up to those who make a thing.
+    private var bindsThing: Bool {
+        guard !DirectiveReader.users.contains(subject), !["you", "there", "nothing"].contains(subject) else {
+            return false
+        }
+        let deed = clause.skipping(DirectiveReader.adverbs, from: after + 1)
+        if clause[after] == "be" { return clause[0] == "only" || Verbs.isRegularParticiple(clause[deed]) }
+        return ["appear", "contain", "exceed", "have", "include", "stand", "use"].contains(clause[after])
+    }
+
+    /// "You can set this using the key that …": by what means, which has been said to be done.
+    private var isMeans: Bool {
+        subject == "you" && ["achieve", "change", "control", "set", "specify"].contains(clause[after])
+            && clause[after + 1] == "this" && ["by", "in", "through", "using", "with"].contains(clause[after + 2])
+    }
+
+    /// "They have to make one before you can go on": what something waits for.
+    private var isAwaited: Bool {
+        subject == "you" && subjectIndex > 1 && ["before", "until"].contains(clause[subjectIndex - 1])
+            && clause.tokens[subjectIndex].gap == .none
+    }
 
     /// "A lamp may have up to four bulbs."
     private var isLimit: Bool {

@@ -71,7 +71,7 @@ struct ModalPhrase {
             } ?? false
         if isDecided || isOpen || clause[index - 1].isEmpty
             || clause.has("be", "able", at: after) && subject == "you" || isAsked || isCondition || isReported
-            || isHope || isThought || isOfExceptions || isBelief
+            || isHope || isThought || isOfExceptions || isBelief || isUsers && clause[after] == "expect"
         {
             return nil
         }
@@ -245,6 +245,8 @@ struct ModalPhrase {
         {
             return nil
         }
+        // "The sign tells that we must ring": what is told.
+        if subject == "we", clause[subjectIndex - 1] == "that" { return nil }
         // "Occasionally, the gate must bear a heavy load": it happens.
         if isTold || ["occasionally", "sometimes"].contains(clause[0]) && subject != "you" && !isProduct { return nil }
         if isDeniedInPart { return .may }

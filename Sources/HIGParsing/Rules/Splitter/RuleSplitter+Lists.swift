@@ -198,7 +198,9 @@ extension RuleSplitter {
     /// - Parameter last: the item before it that stated the current rule, if one did.
     private mutating func item(_ block: Block, offered: Modality?, after last: Block?) {
         if block.boldLead > 0, headline(block, style: .list, offered: offered) { return }
-        if RuleSplitter.isSpeech(block.text) { return add(.description, block) }
+        if RuleSplitter.isSpeech(block.text) || RuleSplitter.isLabelledSample(block.text) {
+            return add(.description, block)
+        }
         let isNamed = namesCommand(block)
         let told = RuleSplitter.units(of: block.text).enumerated().map { index, range -> Told in
             let sentence = block.text(of: range)

@@ -10,7 +10,9 @@ extension RuleSplitter {
 
     mutating func prose(_ block: Block) {
         if RuleSplitter.isCallout(block.text) { return add(.description, block) }
-        if Mechanics.isLabelled(Clause(block.text, words: 2)) || RuleSplitter.isSpeech(block.text) {
+        if Mechanics.isLabelled(Clause(block.text, words: 2)) || RuleSplitter.isSpeech(block.text)
+            || RuleSplitter.isLabelledSample(block.text)
+        {
             return attachOrDescribe(block)
         }
         let headline = scope.current.flatMap { result.rules[$0].style == .prose ? nil : result.rules[$0].statement }

@@ -67,13 +67,15 @@ extension RuleSplitter {
         if !cells.isEmpty { result.rules[owner].body.append("- " + cells.joined(separator: " | ")) }
     }
 
-    private static let demands = KnownWords(of: ["should", "must"])
+    /// "Don't" has a mark within.
+    private static let demands = KnownWords(of: ["should", "must", "not", "don", "never", "avoid"])
 
     /// What is written in short, "Should be red", describes, as do "They light the hall and should glow", the demands on code
     /// and what people are told.
     private static func demandOfCell(_ sentence: String) -> Directive? {
         guard sentence.utf8.last == UInt8(ascii: "."), sentence.first?.isUppercase ?? false else { return nil }
         let words = WordForm.all(in: sentence)
+        if let directive = prohibition(words, in: sentence) { return directive }
         guard let modal = words.firstIndex(where: { ["should", "must"].contains($0) }), modal > 0,
             !["and", "but"].contains(words[modal - 1]), words[modal] == "should" || words[0] != "you",
             words[modal...].dropFirst().prefix(2) != ["have", "been"], !words.contains(where: codeWords.contains),
@@ -81,6 +83,15 @@ extension RuleSplitter {
         else { return nil }
         return demand(in: sentence).flatMap { $0.offset == 0 ? $0 : nil }
     }
+
+    /// "Do not hide this menu.": what a cell asks for in the imperative may say what its command does, what it forbids does not.
+    private static func prohibition(_ words: [WordForm], in sentence: String) -> Directive? {
+        guard words.count > 3, ["avoid", "do", "don't", "never"].contains(words[0]),
+            !words.contains(where: codeWords.contains), let directive = Directive(in: sentence), directive.offset == 0
+        else { return nil }
+        return directive.modality.isProhibition ? directive : nil
+    }
+
     private static let codeWords: WordSet = [
         "attribute", "class", "integer", "method", "parameter", "property", "subclass", "subclasses", "value",
     ]

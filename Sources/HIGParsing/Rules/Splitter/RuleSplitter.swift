@@ -98,8 +98,13 @@ struct RuleSplitter {
     private static func manner(of text: BlockText) -> Manner {
         let paragraphs = text.blocks.filter { $0.kind == .paragraph }
         guard !paragraphs.contains(where: { $0.boldLead > 0 }) else { return .boldLeads }
-        let openings = paragraphs.filter { Sentences.first(in: $0.text).flatMap { Directive(in: $0) }?.offset == 0 }
+        let openings = paragraphs.filter { Sentences.first(in: $0.text).map(opensWithDirection) ?? false }
         return openings.count * 2 >= paragraphs.count && openings.count > 2 ? .imperativeLeads : .boldLeads
+    }
+
+    /// Whether a sentence opens with an imperative, and not with a subject that should do something.
+    private static func opensWithDirection(_ sentence: String) -> Bool {
+        Imperative.opens(sentence) && Directive(in: sentence)?.offset == 0
     }
 
     /// The first block of content from each place on.
@@ -266,7 +271,7 @@ struct RuleSplitter {
         let isBold = block.boldLead > 0
         for sentence in Sentences.all(in: lead.text) {
             if let directive = Directive(in: sentence, isLead: isBold && !block.opensWithBoldLabel) {
-                return isBold || directive.offset == 0 ? directive : nil
+                return isBold || RuleSplitter.opensWithDirection(sentence) ? directive : nil
             }
         }
         return nil

@@ -33,6 +33,37 @@ struct DirectiveReaderTests {
     }
 
     @Test(
+        "a verb that no subject stands before directs behind a condition without its comma",
+        arguments: [
+            ("If the wall has many gates consider painting each of them.", Modality.consider),
+            ("If the path is steep then use a rope.", .should), ("When light is short use a small lamp.", .should),
+            ("Every time your gate opens, ask whether it has to.", .should),
+            ("Each time it rings, show who is there.", .should),
+        ])
+    func withoutComma(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+
+    @Test(
+        "what people do in such a case, or each time, is told",
+        arguments: [
+            "If the wall has gates people consider painting them.",
+            "When there is a rope that visitors use the path is short.",
+            "If visitors ring and then use the path it closes.", "Every time it rings visitors wait.",
+            "Every time visitors ring, people look.",
+        ])
+    func toldOfCases(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "what stands behind \"for example\" and a semicolon takes nothing from the directive before it",
+        arguments: ["Gates should be shut; this means that, for example, no cow gets out."])
+    func exampleBehind(sentence: String) {
+        #expect(Directive(in: sentence)?.modality == .should)
+    }
+
+    @Test(
         "what is doubly or just as important is asked for",
         arguments: [
             "In a school, it is doubly important to ring at once.", "It is just as important to shut the gate.",

@@ -7,6 +7,17 @@ import Testing
 @Suite("Imperative")
 struct ImperativeTests {
     @Test(
+        "labels, cases to think of, captions and what is quoted are no directions",
+        arguments: [
+            "Question: A sign that asks.", "Remember: the best gates shut by themselves.",
+            "Correct spacing, with units (feet):", "Take a wide gate for example: It may not shut.",
+            "\u{201C}Always ring twice\u{201D} is a good name for a bell.", "\"Never ring\" is none.",
+        ])
+    func noDirections(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
         "a noun that a verb follows is its subject, also past a remark in brackets, an adverb or what was done to it",
         arguments: [
             "Lock (the small key) will stop the bell.", "Close (the small gate) can hide the yard.",

@@ -15,6 +15,9 @@ struct ModalPhraseTests {
             "Now one could ring the bell, then press a single key beside it.",
             "Once it was believed that gates must be red.", "One can argue that one should never move a gate.",
             "This does not mean that every gate must be red.", "People have learned that gates must be shut.",
+            "Visitors should expect a second gate.", "The sign explains that we must ring first.",
+            "You can set this using the key that hangs there.",
+            "There are gates where you have to ring before you can enter.",
             "There may be reasons to leave the lamp out; however, these cases should be rare.",
         ])
     func toldOf(sentence: String) {
@@ -28,6 +31,9 @@ struct ModalPhraseTests {
             ("Make sure visitors know that they should ring.", .must),
             ("If visitors know the way, you should dim the lamp.", .should),
             ("Visitors should know that the gate is shut.", .should),
+            ("No other words may be painted on it.", .mustNot),
+            ("No more than two lamps may appear on a gate.", .mustNot),
+            ("Only one lamp may be red.", .must),
             ("We believe that gates must be red.", .must), ("It was decided that gates must be red.", .must),
             ("Visitors like to see what they buy; gates must be open.", .must),
         ])

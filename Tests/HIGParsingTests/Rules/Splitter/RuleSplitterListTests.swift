@@ -6,6 +6,23 @@ import Testing
 /// Which items of a list are rules, and which the body of one.
 @Suite("RuleSplitter: lists")
 struct RuleSplitterListTests {
+    @Test("quoted items, and samples of bad and better wording, give no rules")
+    func samples() throws {
+        let rules = try Samples.rules(
+            """
+            Paint the gate's name as a verb. For example:
+
+            - ‘Push’ to open the gate
+            - “Ring” to call the owner
+
+            Avoid blame.
+
+            - **Bad**: You rang too late. Try again.
+            - **Better**: Ring once more.
+            """)
+        #expect(rules.map(\.statement) == ["Paint the gate's name as a verb.", "Avoid blame."])
+    }
+
     @Test("a list that spells out a directive is its body")
     func spellingOut() throws {
         let rules = try Samples.rules(

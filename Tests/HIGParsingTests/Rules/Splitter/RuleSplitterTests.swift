@@ -127,6 +127,20 @@ struct RuleSplitterTests {
         #expect(try Samples.rules("**Keep doors light.** People are **weak**. A plate will do.").count == 1)
     }
 
+    @Test("paragraphs that open with a subject that should do something are prose")
+    func subjectsFirst() throws {
+        let rules = try Samples.rules(
+            """
+            Gates should be wide. If cows pass, ask whether they fit.
+
+            Bells should ring at noon. However, they should be silent at night.
+
+            Lamps should be bright. When it is dark, light them all.
+            """)
+        #expect(rules.count == 6)
+        #expect(rules.allSatisfy { $0.style == .prose })
+    }
+
     @Test("a headline directs though it names what the code uses")
     func headlineNamesCode() throws {
         #expect(try Samples.rules("**To open doors, use the NSDoor class.** It knows how.").count == 1)

@@ -37,6 +37,20 @@ struct TableDemandTests {
         #expect(try Samples.rules("| Bell | Use |\n|---|---|\n| Brass | \(cell) |\n").isEmpty)
     }
 
+    @Test("what a cell forbids in a sentence of its own is a rule, what it asks for may be what a command does")
+    func prohibitions() throws {
+        let rows = """
+            | Bell | Use |
+            |---|---|
+            | Brass | Rings at noon. Do not hang lamps on it that swing. |
+            | Tin | Ring the bell at noon. Never mind. |
+
+            """
+        let rules = try Samples.rules(rows)
+        #expect(rules.map(\.statement) == ["Do not hang lamps on it that swing."])
+        #expect(rules.map(\.modality) == [.mustNot])
+    }
+
     @Test("what follows a demand in its row is kept as data")
     func rest() throws {
         let split = try Samples.split(table)
