@@ -47,7 +47,7 @@ struct DataFormatTests {
             JSONFormat().text(Report(Samples.topics)),
             looks: #"""
                 {
-                  "version": 12,
+                  "version": 13,
                   "kind": "topics",
                   "topics": [
                     {
@@ -109,7 +109,7 @@ struct DataFormatTests {
             JSONFormat().text(Report(comparison)),
             looks: #"""
                 {
-                  "version": 12,
+                  "version": 13,
                   "kind": "diff",
                   "older": {
                     "id": "pad-1991",
@@ -280,7 +280,7 @@ struct DataFormatTests {
         let nothing = Report(SearchAnswer(hits: [], total: 0))
         #expect(
             JSONFormat().text(nothing)
-                == "{\n  \"version\": 12,\n  \"kind\": \"hits\",\n  \"hits\": [],\n  \"total\": 0,\n  \"notes\": []\n}\n"
+                == "{\n  \"version\": 13,\n  \"kind\": \"hits\",\n  \"hits\": [],\n  \"total\": 0,\n  \"notes\": []\n}\n"
         )
         #expect(
             CSVFormat().text(nothing)

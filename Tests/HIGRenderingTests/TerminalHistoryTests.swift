@@ -37,6 +37,21 @@ struct TerminalHistoryTests {
                 """)
     }
 
+    @Test("what happened since an edition of another series is told behind the words")
+    func otherSeries() {
+        let (older, newer) = (Samples.history.lineages[0].steps[0], Samples.history.lineages[0].steps[1])
+        var step = newer
+        step.alsoSince = [
+            Change(
+                from: older.rules, to: newer.rules, relation: .merged, moved: false, strength: .weaker,
+                confidence: 0.4, evidence: nil, edits: [])
+        ]
+        let lineage = Lineage(id: "lamp/avoid-blinking", steps: [older, step])
+        let history = History(subject: "Lamp", lineages: [lineage], changeLog: [], notes: [])
+        let text = TerminalFormat(width: 300).text(Report(history))
+        #expect(text.contains("tires it. (since pad-1991: merged into the text, weaker; confidence 0.40)\n"))
+    }
+
     @Test("records of change logs come oldest first, and once where later editions repeat them")
     func records() {
         func entry(_ edition: String, _ date: String, _ text: String) -> ChangeLogEntry {

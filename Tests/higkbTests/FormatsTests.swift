@@ -55,7 +55,7 @@ struct FormatsTests {
                 #expect(run.status == 0, "\(command)")
                 #expect(run.errors == "", "\(command)")
                 let document = try JSONValue(run.output)
-                #expect(document["version"].int == 12, "\(command)")
+                #expect(document["version"].int == 13, "\(command)")
                 #expect(document["kind"].string == schema, "\(command)")
                 if !["ingest", "forget"].contains(command[0]) {
                     try #expect(folder.run(command + ["--json"]).output == run.output)

@@ -4,5 +4,5 @@ public enum FormatVersion {
     ///
     /// Members are only ever added, but for the lists of chunks and topics beside a comparison, which version 10 leaves to
     /// `editions`; since version 11 a `lastPage` may be the one after the `page`.
-    public static let newest = 12
+    public static let newest = 13
 }

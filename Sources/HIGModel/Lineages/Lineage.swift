@@ -41,6 +41,9 @@ public struct Lineage: Hashable, Sendable, Identifiable {
         public let rules: [Rule]
         /// What happened since the last edition that states the advice; absent at the first.
         public let change: Change?
+        /// What happened since the last editions of the other series that this one continues, of those that tell another
+        /// change than `change`.
+        public var alsoSince: [Change] = []
         /// Why there is no rule here, or what the reader should know of it.
         public let note: Note?
         /// A place with the same words outside the linked rules. In a step without rules: where this edition says the words

@@ -51,6 +51,13 @@ extension Change {
         return [Span(words.joined(separator: ", "), .verdict(relation))]
     }
 
+    /// `since mac-2013: reworded, stronger`, beside what is told of another edition.
+    var wordsSince: String {
+        let turns = notes.filter(\.tellsOfTurn).map(\.words)
+        let told = [verdict.map(\.text).joined()] + turns + [certainty].compactMap { $0 }
+        return "since \(from.first?.edition ?? "before"): " + told.joined(separator: "; ")
+    }
+
     /// `pinned by a reader`, or `confidence 0.46` where it is low enough to be told.
     var certainty: String? {
         if let evidence, evidence.pinned { return evidence.words }

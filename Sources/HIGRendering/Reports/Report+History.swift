@@ -128,7 +128,9 @@ extension Lineage.Step {
         }
         let more = rules.count > 1 ? "and " + counted(rules.count - 1, "more rule") : nil
         let turns = (change?.notes ?? []).filter(\.tellsOfTurn).map(\.words)
-        let facts = [more, change?.place] + turns + [change?.certainty, note?.words, sameWords?.words, near?.reason]
+        let facts =
+            [more, change?.place] + turns + [change?.certainty] + alsoSince.map(\.wordsSince)
+            + [note?.words, sameWords?.words, near?.reason]
         let asides = facts.compactMap { $0 }.map { Span(" (\($0))", .aside) }
         return Timeline.Step(
             label: edition.id, verdict: change?.verdict ?? [Span(verdict, .aside)], modality: rule.modality.rawValue,

@@ -49,7 +49,9 @@ struct Timeline {
                 guard let step = absence(in: summary, topic: topic, isAfterFirst: before != nil) else { continue }
                 steps.append(step)
             } else {
-                steps.append(step(in: summary.edition, of: members, after: steps))
+                var step = step(in: summary.edition, of: members, after: steps)
+                step.alsoSince = changes(to: step, after: steps)
+                steps.append(step)
             }
         }
         return Lineage(id: id, steps: steps)
@@ -94,6 +96,21 @@ struct Timeline {
         let sources = linked(members.filter { $0.edition == before.edition.id }, with: stated)
         let source = Lineage.Step(edition: before.edition, rules: sources, change: nil, note: nil)
         return told(in: edition, by: stated, after: before, change(from: source, to: stated, skipped: line))
+    }
+
+    /// What happened to the rules of a step since the last editions of the other series that its edition continues, where it
+    /// is told otherwise.
+    private func changes(to step: Lineage.Step, after steps: [Lineage.Step]) -> [Change] {
+        guard step.edition.series.count > 1, !step.edition.isOfUnknownDate, let main = step.change else { return [] }
+        let dated = steps.filter { !$0.edition.isOfUnknownDate }
+        let befores = step.edition.series.compactMap { series in
+            dated.last { !$0.rules.isEmpty && $0.edition.series.contains(series) }
+        }
+        let told = main.from.first?.edition
+        return befores.distinct(of: \.edition.id).filter { $0.edition.id != told }.compactMap { before in
+            let change = change(from: before, to: step.rules, skipped: steps)
+            return change.flatMap { $0.tellsSame(as: main) ? nil : $0 }
+        }
     }
 
     /// The step with its main rule first, and with the words that this came from where the step before shows others.
@@ -195,5 +212,12 @@ struct Timeline {
             else { return nil }
             return (older, newer)
         }
+    }
+}
+
+extension Change {
+    /// Whether a reader is told the same of both, whatever the words were.
+    fileprivate func tellsSame(as other: Change) -> Bool {
+        relation == other.relation && strength == other.strength && perhapsReversed == other.perhapsReversed
     }
 }

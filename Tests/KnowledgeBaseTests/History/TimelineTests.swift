@@ -54,6 +54,31 @@ struct TimelineTests {
             told(lineage) == ["mac-2009 stated", "mac-2011 not-found", "ios-2012 stated", "ios-2013 not-found"])
     }
 
+    @Test("an edition of several series is told of since the last one of each, where these differ")
+    func severalSeries() throws {
+        let (ios, mac) = (Series(rawValue: "ios"), Series(rawValue: "mac"))
+        let both = Edition(id: "now", title: "now", date: PartialDate("2015"), series: [ios, mac])
+        let holding = Holding(chunks: [0], pages: 0, topics: ["lamp"])
+        func newest(macSaid statement: String) throws -> Lineage.Step {
+            let rules = [
+                Sample.rule("mac-2012/lamp/a", statement, lineage: "keep", series: [mac]),
+                Sample.rule("ios-2014/lamp/a", lineage: "keep", series: [ios]),
+                Sample.rule("now/lamp/a", lineage: "keep", series: both.series),
+            ]
+            let newest = EditionSummary(edition: both, holding: holding, sources: 1, rules: 1)
+            let timeline = Timeline(
+                summaries: [summary("mac-2012"), summary("ios-2014"), newest], view: nil, rules: rules,
+                links: [link("mac-2012/lamp/a", "now/lamp/a"), link("ios-2014/lamp/a", "now/lamp/a")])
+            return try #require(timeline.lineage("keep").steps.last)
+        }
+        let step = try newest(macSaid: "Keep every lamp as small as a fist.")
+        #expect(step.change?.from.map(\.edition) == ["ios-2014"])
+        #expect(step.change?.relation == .identical)
+        #expect(step.alsoSince.map { $0.from.map(\.edition) } == [["mac-2012"]])
+        #expect(step.alsoSince.map(\.relation) == [.reworded])
+        try #expect(newest(macSaid: "Keep a lamp small.").alsoSince.isEmpty)
+    }
+
     @Test("hold each edition against those of its own series")
     func series() {
         let editions = ["ios-2010", "mac-2011", "mac-2012", "mac-2013", "ios-2014"]

@@ -31,7 +31,11 @@ extension Lineage.Step: Record {
         Field("absence", "What it means that there is no rule; null where there is one.", \.absence),
         Field("sameWords", aboutSameWords, \.sameWords),
         Field("near", aboutNear, \.near),
+        Field("alsoSince", aboutAlsoSince, \.alsoSince),
     ]
+
+    fileprivate static let aboutAlsoSince =
+        "What happened since the last editions of the other series that the edition continues, where that is another change."
 
     fileprivate static let aboutNear =
         "Of a removal and of advice that comes from no earlier rule, the likeliest counterpart that was refused; null unless "
@@ -79,6 +83,7 @@ enum HistoryLine: Record {
             $0.step?.change?.perhapsReversed
         },
         Field("near", Lineage.Step.aboutNear) { $0.step?.near },
+        Field("alsoSince", Lineage.Step.aboutAlsoSince) { $0.step?.alsoSince.map(\.wordsSince) ?? [] },
     ]
 
     private var step: Lineage.Step? { if case .step(let step, _) = self { step } else { nil } }
