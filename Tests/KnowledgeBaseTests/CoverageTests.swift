@@ -9,7 +9,7 @@ struct CoverageTests {
     @Test("the passages of every seed, put together, are its characters, in order")
     func wholeSeeds() throws {
         try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
+            try folder.holdSeeds()
             let base = try folder.base()
             for name in seedNames { try expectWhole(base, name, Data(contentsOf: seeds.appending(path: name))) }
             for edition in try base.coverage() {
@@ -74,7 +74,7 @@ struct CoverageTests {
     @Test("reading the documents anew mends passages and keeps the rules")
     func repair() throws {
         try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
+            try folder.holdSeeds()
             let before = try folder.everything()
             try KnowledgeBase(path: folder.database, access: .changing).repair()
             #expect(try folder.everything() == before)

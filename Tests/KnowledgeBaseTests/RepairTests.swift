@@ -27,15 +27,14 @@ struct RepairTests {
         ])
     func damaged(sql: String) throws {
         try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
-            let before = try folder.everything()
+            try folder.holdSeeds()
             try folder.tamper(sql)
             let findings = try KnowledgeBase.check(path: folder.database)
             #expect(!findings.isEmpty)
             #expect(findings.allSatisfy { $0.remedy.hasPrefix("higkb check --repair --db") }, "\(findings)")
             try KnowledgeBase(path: folder.database, access: .changing).repair()
             #expect(try KnowledgeBase.check(path: folder.database) == [])
-            try #expect(folder.everything() == before)
+            try #expect(folder.everything() == seedAnswers.get())
         }
     }
 
@@ -47,7 +46,7 @@ struct RepairTests {
         ])
     func originals(sql: String) throws {
         try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
+            try folder.holdSeeds()
             try folder.tamper(sql)
             let findings = try KnowledgeBase.check(path: folder.database)
             #expect(!findings.isEmpty)

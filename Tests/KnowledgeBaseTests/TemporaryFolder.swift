@@ -17,9 +17,30 @@ func withTemporaryFolder(_ body: (TemporaryFolder) throws -> Void) throws {
 /// Gives a knowledge base of the seed documents to a test.
 func withSeeds(_ body: (KnowledgeBase) throws -> Void) throws {
     try withTemporaryFolder { folder in
-        try folder.ingestSeeds()
+        try folder.holdSeeds()
         try body(folder.base())
     }
+}
+
+/// The database of the seeds, made once.
+private let seedDatabase = Result {
+    var bytes = Data()
+    try withTemporaryFolder { folder in
+        try folder.ingestSeeds()
+        bytes = try folder.bytes()
+    }
+    return bytes
+}
+
+/// All that it answers, asked once.
+let seedAnswers = Result {
+    let url = FileManager.default.temporaryDirectory.appending(path: "knowledge-base-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    let folder = TemporaryFolder(url: url)
+    try folder.holdSeeds()
+    let answers = try folder.everything()
+    try FileManager.default.removeItem(at: url)
+    return answers
 }
 
 /// The repository's seeds.
@@ -71,6 +92,9 @@ struct TemporaryFolder {
     }
 
     func ingestSeeds() throws { try ingest(seeds.path) }
+
+    /// Puts the database of the seeds where `ingestSeeds` makes it, for tests of what comes after the ingest.
+    func holdSeeds() throws { try seedDatabase.get().write(to: URL(fileURLWithPath: database)) }
 
     /// Changes the database behind the program's back.
     func tamper(_ sql: String) throws {

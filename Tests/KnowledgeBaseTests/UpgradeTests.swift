@@ -14,6 +14,13 @@ struct UpgradeTests {
         }
     }
 
+    /// All that a fresh ingest answers, asked once.
+    private static let fresh = Result {
+        var answers: Everything?
+        try UpgradeTests().withFreshIngest { answers = try $0.everything() }
+        return try #require(answers)
+    }
+
     @Test("of every schema a database is kept")
     func kept() throws {
         if ProcessInfo.processInfo.environment["HIGKB_RECORD"] != nil {
@@ -45,26 +52,22 @@ struct UpgradeTests {
 
     @Test("a migrated database gives the answers of a fresh ingest", arguments: KeptDatabase.older)
     func answers(database: KeptDatabase) throws {
-        try withFreshIngest { fresh in
-            try withTemporaryFolder { folder in
-                try database.write(to: folder.database)
-                _ = try KnowledgeBase(path: folder.database, access: .changing)
-                try #expect(folder.everything() == fresh.everything())
-                let findings = try KnowledgeBase.check(path: folder.database)
-                #expect(findings == [])
-            }
+        try withTemporaryFolder { folder in
+            try database.write(to: folder.database)
+            _ = try KnowledgeBase(path: folder.database, access: .changing)
+            try #expect(folder.everything() == UpgradeTests.fresh.get())
+            let findings = try KnowledgeBase.check(path: folder.database)
+            #expect(findings == [])
         }
     }
 
     @Test("what an older program derived otherwise is derived anew")
     func derivedAnew() throws {
-        try withFreshIngest { fresh in
-            try withTemporaryFolder { folder in
-                try #require(KeptDatabase.all.first).write(to: folder.database)
-                try folder.tamper("UPDATE rules SET statement = 'As an older program read it.'; DELETE FROM links")
-                _ = try KnowledgeBase(path: folder.database, access: .changing)
-                try #expect(folder.everything() == fresh.everything())
-            }
+        try withTemporaryFolder { folder in
+            try #require(KeptDatabase.all.first).write(to: folder.database)
+            try folder.tamper("UPDATE rules SET statement = 'As an older program read it.'; DELETE FROM links")
+            _ = try KnowledgeBase(path: folder.database, access: .changing)
+            try #expect(folder.everything() == UpgradeTests.fresh.get())
         }
     }
 

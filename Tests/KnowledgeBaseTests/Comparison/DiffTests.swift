@@ -65,7 +65,7 @@ struct DiffTests {
     @Test("between editions held in part, nothing was ever removed or added")
     func part() throws {
         try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
+            try folder.holdSeeds()
             let held = ["ios-2010-03", "ios-2011", "ios-2014"]
             for older in held {
                 for newer in held where newer > older {
@@ -85,7 +85,7 @@ struct DiffTests {
     @Test("an edition of loose pages tells only of the topics that its pages treat")
     func pagewise() throws {
         try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
+            try folder.holdSeeds()
             let changes = try folder.base().diff(topic: nil, from: "2011", to: "current").changes
             let toolbar = changes.filter { $0.from.first?.topic == "toolbar" && $0.to.isEmpty }
             #expect(!toolbar.isEmpty)
@@ -101,7 +101,7 @@ struct DiffTests {
     @Test("the editions in the wrong order are compared in the right one, and a note says so")
     func wrongOrder() throws {
         try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
+            try folder.holdSeeds()
             let right = try folder.base().diff(topic: "back-button", from: "2010", to: "2014")
             let wrong = try folder.base().diff(topic: "back-button", from: "2014", to: "2010")
             #expect(wrong.changes == right.changes)
@@ -113,7 +113,7 @@ struct DiffTests {
     @Test("an edition with itself has not changed, and a note says why")
     func itself() throws {
         try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
+            try folder.holdSeeds()
             let comparison = try folder.base().diff(topic: nil, from: "2014", to: "ios-2014")
             #expect(comparison.changes == [])
             #expect(comparison.notes.first == "ios-2014 is compared with itself")
@@ -293,7 +293,7 @@ struct DiffTests {
     @Test("a topic takes in its parts")
     func parts() throws {
         try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
+            try folder.holdSeeds()
             let topics = try folder.base().diff(topic: "navigation bars", from: "2011", to: "2014").changes
                 .flatMap { $0.from + $0.to }.map(\.topic)
             #expect(Set(topics) == ["navigation-bar", "back-button"])
@@ -328,7 +328,7 @@ struct DiffTests {
     @Test("a topic on which neither edition has rules is said so")
     func noRules() throws {
         try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
+            try folder.holdSeeds()
             let comparison = try folder.base().diff(topic: "slider", from: "2010", to: "2014")
             #expect(comparison.changes == [])
             #expect(comparison.notes.first == "no rules on slider in either edition")
@@ -338,7 +338,7 @@ struct DiffTests {
     @Test("unknown names are answered with near ones")
     func unknown() throws {
         try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
+            try folder.holdSeeds()
             let base = try folder.base()
             let topic = #expect(throws: Problem.self) { try base.diff(topic: "bak-button", from: "2010", to: "2014") }
             #expect(topic?.next == "did you mean back-button? (higkb topics shows all)")

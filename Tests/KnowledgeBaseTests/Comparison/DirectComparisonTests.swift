@@ -49,7 +49,7 @@ struct DirectComparisonTests {
     @Test("say of how many rules nothing comes near, when asked")
     func isolated() throws {
         try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
+            try folder.holdSeeds()
             let base = try folder.base()
             let near = try base.diff(topic: nil, from: "2011", to: "current", near: true)
             let alone = near.changes.filter { $0.from.isEmpty || $0.to.isEmpty }
@@ -65,7 +65,7 @@ struct DirectComparisonTests {
     @Test("say of the seeds that the reversed rule is linked only through the edition between")
     func seeds() throws {
         try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
+            try folder.holdSeeds()
             let base = try folder.base()
             let changes = try base.diff(topic: "back-button", from: "2010", to: "2014").changes
             #expect(changes.map(\.relation) == [.reversed, .reworded])

@@ -9,7 +9,7 @@ struct WhatsNewTests {
     @Test("is told against the edition before it in its series, without what stayed identical")
     func before() throws {
         try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
+            try folder.holdSeeds()
             let news = try folder.base().whatsNew(in: "2014", series: nil, topic: nil)
             let whole = try folder.base().diff(topic: nil, from: "2011", to: "2014")
             #expect(news.older.edition.id == "ios-2011")
@@ -21,7 +21,7 @@ struct WhatsNewTests {
     @Test("may leave out what is not found, and says so")
     func withoutNotFound() throws {
         try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
+            try folder.holdSeeds()
             let news = try folder.base().whatsNew(in: "2014", series: nil, topic: nil)
             let told = news.withoutNotFound
             #expect(told.changes == news.changes.filter { $0.relation != .notFound })
@@ -63,7 +63,7 @@ struct WhatsNewTests {
     @Test("is told of one topic")
     func topic() throws {
         try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
+            try folder.holdSeeds()
             let news = try folder.base().whatsNew(in: "2014", series: nil, topic: "back-button")
             #expect(news.topic?.slug == "back-button")
             #expect(!news.changes.isEmpty)
@@ -130,7 +130,7 @@ struct WhatsNewTests {
     @Test("in the first edition of a series is not known")
     func first() throws {
         try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
+            try folder.holdSeeds()
             let problem = #expect(throws: Problem.self) {
                 try folder.base().whatsNew(in: "2010", series: nil, topic: nil)
             }

@@ -18,7 +18,7 @@ struct HistorySinceTests {
         ])
     func start(start: String, editions: [String]) throws {
         try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
+            try folder.holdSeeds()
             try #expect(steps("back-button", since: start, in: folder.base()) == editions)
         }
     }
@@ -26,7 +26,7 @@ struct HistorySinceTests {
     @Test("counts what it leaves out, and tells only of the gaps that are in view")
     func notes() throws {
         try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
+            try folder.holdSeeds()
             let history = try folder.base().history(of: "navigation-bar", since: "2014")
             let whole = try folder.base().history(of: "navigation-bar")
             let count = whole.lineages.count - history.lineages.count
@@ -75,7 +75,7 @@ struct HistorySinceTests {
     @Test("a start that is neither is answered with near names")
     func unknown() throws {
         try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
+            try folder.holdSeeds()
             let problem = #expect(throws: Problem.self) { try folder.base().history(of: "toolbar", since: "ios-2012") }
             #expect(problem?.kind == .usage)
             #expect(problem?.next?.contains("ios-2011") == true)

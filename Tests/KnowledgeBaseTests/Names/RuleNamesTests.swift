@@ -157,7 +157,7 @@ struct RuleNamesTests {
     @Test("of given ids those are meant that a name ends, or that are its rule's, held or not")
     func amongIDs() throws {
         try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
+            try folder.holdSeeds()
             let gone = "ios-1999/lamp/dont-create-multisegment-back-button"
             func meant(_ name: String) throws -> Set<String> {
                 try folder.base().store.read { try RuleNames(reader: $0).ids(name, among: [id, gone, "a/b/c"]) }

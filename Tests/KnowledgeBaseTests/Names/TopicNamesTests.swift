@@ -31,7 +31,7 @@ struct TopicNamesTests {
     func unknown(name: String, near: String) throws {
         #expect(names.find(name) == nil)
         try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
+            try folder.holdSeeds()
             let problem = #expect(throws: Problem.self) {
                 try folder.base().rules(topic: name)
             }
@@ -44,7 +44,7 @@ struct TopicNamesTests {
     @Test("the name of an edition is answered with the option that takes it")
     func edition() throws {
         try withTemporaryFolder { folder in
-            try folder.ingestSeeds()
+            try folder.holdSeeds()
             let problem = #expect(throws: Problem.self) { try folder.base().rules(topic: "ios-2011") }
             #expect(problem?.message == "no topic is called ios-2011: it names an edition")
             #expect(problem?.next == "higkb rules --edition ios-2011 shows what it says")
