@@ -14,7 +14,7 @@ struct FuzzTargetTests {
     func mutations(target: FuzzTarget) throws {
         let check = try target.check()
         let examples = try target.examples()
-        for seed in 0..<UInt64(80) {
+        for seed in 0..<UInt64(50) {
             var mutator = Mutator(seed: seed)
             let input = mutator.mutated(examples)
             #expect(throws: Never.self, "seed \(seed)") { try check(input) }

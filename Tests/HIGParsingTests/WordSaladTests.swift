@@ -28,7 +28,7 @@ struct WordSaladTests {
         return words.joined(separator: " ") + [".", ":", "?"][Int.random(in: 0..<3, using: &random)]
     }
 
-    @Test("is read to its end, and twice the same", arguments: 0..<20 as Range<UInt64>)
+    @Test("is read to its end, and twice the same", arguments: 0..<12 as Range<UInt64>)
     func reading(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let sentences = (0..<600).map { _ in Self.sentence(&random) }
@@ -39,7 +39,7 @@ struct WordSaladTests {
 
     @Test(
         "in paragraphs and lists gives statements that stand in it, letter for letter",
-        arguments: 0..<20 as Range<UInt64>)
+        arguments: 0..<12 as Range<UInt64>)
     func statements(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let paragraphs = (0..<100).map { _ in

@@ -5,8 +5,8 @@ import Testing
 @Suite("A long ingest")
 struct LongIngestTests {
     /// Enough text that a signal comes in time.
-    private func writeLong(in folder: SeedFolder) throws {
-        for number in 0..<300 {
+    private func writeLong(in folder: SeedFolder, chunks: Int = 300) throws {
+        for number in 0..<chunks {
             let text = (0..<60).map {
                 "Avoid crowding toolbar \($0) of view \(number), because people look for row \($0).\n"
             }
@@ -44,7 +44,7 @@ struct LongIngestTests {
     @Test("read anew: an interruption changes nothing, leaves nothing and says so", arguments: [SIGINT, SIGTERM])
     func interruptedRepair(signal: Int32) throws {
         try withSeedFolder(isEmpty: true) { folder in
-            try writeLong(in: folder)
+            try writeLong(in: folder, chunks: 120)
             try #require(folder.run("ingest", "in").status == 0)
             let (names, bytes) = (try folder.names(), try folder.bytes())
             let said = try interrupt(["check", "--repair"], by: signal, after: "-wal", in: folder)

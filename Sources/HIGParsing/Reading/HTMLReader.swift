@@ -70,10 +70,10 @@ enum HTMLReader {
 
 /// Takes the parser's events to a page, each with its place in the source.
 private final class HTMLReading: HTMLEvents {
-    var page: HTMLPage
+    var page: HTMLPageBuilder
 
     init(text: SourceText, isPart: Bool = false) {
-        page = HTMLPage(text: text, isPart: isPart)
+        page = HTMLPageBuilder(text: text, isPart: isPart)
     }
 
     func open(_ name: String, attributes: [String: String], upTo offset: Int) {

@@ -7,7 +7,7 @@ enum Block: Hashable, Sendable {
     case paragraph([Span])
     case statement(Statement)
     case contrast(Contrast)
-    case timeline(Timeline)
+    case timeline(TimelineBlock)
     case table(Table)
     /// Lines of a source, untouched.
     case verbatim(String)
@@ -49,7 +49,7 @@ struct Contrast: Hashable, Sendable {
 }
 
 /// One piece of advice through the editions, a line each.
-struct Timeline: Hashable, Sendable {
+struct TimelineBlock: Hashable, Sendable {
     struct Step: Hashable, Sendable {
         let label: String
         /// Empty when `text` says why there is nothing to judge.
@@ -72,7 +72,7 @@ struct Table: Hashable, Sendable {
     let rows: [[[Span]]]
 }
 
-extension Timeline {
+extension TimelineBlock {
     /// A row an edition, for formats that have no timelines.
     var table: Table {
         Table(

@@ -78,7 +78,7 @@ extension Lineage {
         return (isTold ? [] : [.heading(heading)]) + [
             .paragraph([Span(id, .aside)]),
             .timeline(
-                Timeline(steps: steps.indices.filter { !isStillRemoved($0) && !isPassedOver($0) }.map(line(of:)))),
+                TimelineBlock(steps: steps.indices.filter { !isStillRemoved($0) && !isPassedOver($0) }.map(line(of:)))),
         ]
     }
 
@@ -91,7 +91,7 @@ extension Lineage {
         return next.absence == .notFound || steps[..<index].lastStated(inSeriesOf: steps[index].edition) != nil
     }
 
-    private func line(of index: Int) -> Timeline.Step {
+    private func line(of index: Int) -> TimelineBlock.Step {
         let (edition, before) = (steps[index].edition, steps[..<index])
         // Where others of the series gave the advice before, none of their rules became this one.
         if before.lastStated(inSeriesOf: edition) != nil { return steps[index].line(unlinked: "added") }
@@ -119,12 +119,12 @@ extension Lineage {
 
 extension Lineage.Step {
     /// - Parameter verdict: of a step that comes from no earlier one.
-    fileprivate func line(unlinked verdict: String) -> Timeline.Step {
+    fileprivate func line(unlinked verdict: String) -> TimelineBlock.Step {
         guard let rule = rules.first else {
             let absence = note?.words ?? change?.relation.words ?? "not stated"
             let reason = [absence, sameWords?.words, near?.reason].compactMap { $0 }
                 .joined(separator: "; ")
-            return Timeline.Step(label: edition.id, verdict: [], modality: "", text: [Span(reason, .aside)])
+            return TimelineBlock.Step(label: edition.id, verdict: [], modality: "", text: [Span(reason, .aside)])
         }
         let more = rules.count > 1 ? "and " + counted(rules.count - 1, "more rule") : nil
         let turns = (change?.notes ?? []).filter(\.tellsOfTurn).map(\.words)
@@ -132,7 +132,7 @@ extension Lineage.Step {
             [more, change?.place] + turns + [change?.certainty] + alsoSince.map(\.wordsSince)
             + [note?.words, sameWords?.words, near?.reason]
         let asides = facts.compactMap { $0 }.map { Span(" (\($0))", .aside) }
-        return Timeline.Step(
+        return TimelineBlock.Step(
             label: edition.id, verdict: change?.verdict ?? [Span(verdict, .aside)], modality: rule.modality.rawValue,
             text: rule.leadIn + [Span(rule.statement)] + asides)
     }

@@ -84,7 +84,7 @@ struct TerminalPage {
 
     // MARK: Columns
 
-    private func lines(of timeline: Timeline) -> [Line] {
+    private func lines(of timeline: TimelineBlock) -> [Line] {
         let room = width - stepWidths.label - stepWidths.verdict - stepWidths.modality - 8
         return timeline.steps.flatMap { step -> [Line] in
             guard !breaksLongLines || room >= TerminalPage.readable else {
@@ -183,7 +183,7 @@ extension Block {
         }
     }
 
-    fileprivate var steps: [Timeline.Step] {
+    fileprivate var steps: [TimelineBlock.Step] {
         if case .timeline(let timeline) = self { timeline.steps } else { [] }
     }
 }

@@ -32,9 +32,9 @@ extension KnowledgeBase {
                 ?? historyRules(named: name, reader: reader)
             let others =
                 withMentions ? nil : try family?.mentionsInHistory(of: series == nil ? nil : line, series, reader)
-            let question = HistoryQuestion(
+            let request = HistoryRequest(
                 name: name, family: family, withMentions: withMentions, series: series, line: line)
-            guard let told = try question.answer(from: named, reader) else {
+            guard let told = try request.answer(from: named, reader) else {
                 throw KnowledgeBase.nothing(on: name, in: named.isEmpty ? nil : series, others: others)
             }
             let shown = try start.map { try told.history.since($0, among: names) } ?? told.history

@@ -1,10 +1,8 @@
 import ArgumentParser
 import HIGModel
-import HIGRendering
-import KnowledgeBase
 
 extension Higkb {
-    struct Rules: ParsableCommand {
+    struct Rules: QuestionCommand {
         static let configuration = CommandConfiguration(
             commandName: "rules", _superCommandName: "higkb",
             abstract: "Print the rules on a topic.",
@@ -40,33 +38,10 @@ extension Higkb {
             try mentions.check(topic: topic)
         }
 
-        func run() throws {
-            let base = try database.open()
-            let rules = try rules(of: base, withMentions: mentions.areAskedFor)
-            try output.write(Report(rules))
-            if rules.isEmpty {
-                let isToldOfOthers = topic != nil && !mentions.areAskedFor
-                let others = isToldOfOthers ? try Mentions(rules: self.rules(of: base, withMentions: true).count) : nil
-                throw nothing(on: try topic.flatMap(base.topic(named:)), others: others)
-            }
-        }
-
-        private func rules(of base: KnowledgeBase, withMentions: Bool) throws -> [Rule] {
-            try base.rules(
-                topic: topic, withMentions: withMentions, editions: edition, modalities: modality, platforms: platform,
-                withMeasures: measures)
-        }
-
-        /// Says what was looked for, as an alias may have been read as another topic than was meant.
-        ///
-        /// - Parameter others: the rules on other topics that speak of it.
-        private func nothing(on topic: Topic?, others: Mentions?) -> Problem {
-            let isNarrowed = measures || !(edition.isEmpty && modality.isEmpty && platform.isEmpty)
-            let subject = topic.map { " on \($0.slug)" } ?? ""
-            return Problem(
-                .nothingFound, (isNarrowed ? "no such rules" : "no rules") + subject,
-                next: others?.note()
-                    ?? "see which there are: higkb topics, higkb editions; or look for words: higkb search WORDS")
+        var question: RulesQuestion {
+            RulesQuestion(
+                topic: topic, mentions: mentions.areAskedFor, editions: edition, modalities: modality,
+                platforms: platform, measures: measures)
         }
     }
 }

@@ -1,11 +1,8 @@
 import ArgumentParser
-import HIGModel
-import HIGRendering
 import HIGText
-import KnowledgeBase
 
 extension Higkb {
-    struct Whatsnew: ParsableCommand {
+    struct Whatsnew: QuestionCommand {
         static let configuration = CommandConfiguration(
             commandName: "whatsnew", _superCommandName: "higkb",
             abstract: "Show what an edition changed against the one before it.",
@@ -14,7 +11,7 @@ extension Higkb {
                 "higkb whatsnew 2011", "higkb whatsnew current --series ios --stat",
                 "higkb whatsnew 2014 --only not-found", no: "nothing before it"))
 
-        private static let usage = "higkb whatsnew <edition> [<topic>] [<options>]"
+        static let usage = "higkb whatsnew <edition> [<topic>] [<options>]"
 
         @Argument(help: "An edition, such as ios-2011, 2011, latest.")
         var edition: String
@@ -38,29 +35,10 @@ extension Higkb {
             try selection.mentions.check(topic: topic)
         }
 
-        func run() throws {
-            let place = try database.place
-            let news = place.nextStep.completed(try news(in: try place.open()))
-            // What is not found is no news for a reader; programs get all, as not every format of theirs has notes.
-            let isCounted = output.name.isForReading && selection.only.isEmpty && !selection.stat
-            let told = isCounted ? news.withoutNotFound : news
-            try output.write(selection.view.report(try selection.view.applied(to: told)))
-        }
-
-        /// - Throws: where a topic stands in the edition's place, a usage `Problem` that says so.
-        private func news(in base: KnowledgeBase) throws -> Comparison {
-            do {
-                return try base.whatsNew(
-                    in: edition, series: series.first, topic: topic, withMentions: selection.mentions.areAskedFor,
-                    near: selection.near)
-            } catch let problem as Problem where problem.kind == .usage {
-                let words = [edition] + topicWords
-                let readings = [edition, words.dropLast().joined(separator: " ")]
-                guard let subject = try readings.first(where: base.isTopicAlone) else { throw problem }
-                throw Problem(
-                    .usage, "\(subject.abridged) is a topic, which stands after the edition",
-                    next: "usage: \(Whatsnew.usage)")
-            }
+        var question: WhatsnewQuestion {
+            WhatsnewQuestion(
+                [edition] + topicWords, series: series.first, view: selection.view,
+                leavesOutNotFound: output.name.isForReading && selection.only.isEmpty && !selection.stat)
         }
     }
 }

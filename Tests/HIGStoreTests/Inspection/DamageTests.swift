@@ -56,7 +56,7 @@ struct DamageTests {
         }
     }
 
-    @Test("flipped bytes are found, or change no rule, link, edition or hit", arguments: 0..<100)
+    @Test("flipped bytes are found, or change no rule, link, edition or hit", arguments: 0..<60)
     func flippedBytes(seed: Int) throws {
         try withTemporaryFolder { folder in
             try folder.makeDatabase()

@@ -28,7 +28,7 @@ struct AnyTextTests {
         try withTemporaryFolder { folder in
             try folder.makeDatabase()
             let store = try Store.openForReading(folder.database)
-            for round in 0..<25 {
+            for round in 0..<15 {
                 var text = ""
                 for _ in 0..<Int.random(in: 0...(round % 10 == 0 ? 2_000 : 12), using: &dice) {
                     text += Self.pieces.randomElement(using: &dice) ?? ""

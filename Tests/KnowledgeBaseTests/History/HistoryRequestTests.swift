@@ -4,17 +4,17 @@ import Testing
 
 @testable import KnowledgeBase
 
-@Suite("A question for a history")
-struct HistoryQuestionTests {
-    private func answer(_ name: String, on line: [String], _ body: (HistoryQuestion.Answer?) -> Void) throws {
+@Suite("A request for a history")
+struct HistoryRequestTests {
+    private func answer(_ name: String, on line: [String], _ body: (HistoryRequest.Answer?) -> Void) throws {
         try withSeeds { base in
             try base.store.read { reader in
                 let family = try reader.topicFamily(name)
                 let view = family.map { TopicView($0, withMentions: false) }
-                let question = HistoryQuestion(
+                let request = HistoryRequest(
                     name: name, family: family, withMentions: false, series: nil,
                     line: try reader.editions().filter { line.contains($0.id) })
-                try body(question.answer(from: reader.rules(matching: view?.filter ?? RuleFilter(ids: [name])), reader))
+                try body(request.answer(from: reader.rules(matching: view?.filter ?? RuleFilter(ids: [name])), reader))
             }
         }
     }

@@ -1,8 +1,8 @@
 import HIGModel
 import HIGStore
 
-/// A question for the life of a topic's advice, of a lineage or of a rule.
-struct HistoryQuestion {
+/// A request for the life of a topic's advice, of a lineage or of a rule.
+struct HistoryRequest {
     /// As the user typed it.
     let name: String
     /// The topic that is called so, with its parts; `nil` where it is a lineage or a rule.

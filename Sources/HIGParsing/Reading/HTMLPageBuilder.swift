@@ -1,7 +1,7 @@
 import HIGModel
 
 /// Makes blocks of an HTML page from its elements and texts, in the order in which they come.
-struct HTMLPage {
+struct HTMLPageBuilder {
     private var builder: BlockBuilder
     private let source: SourceText
     private var elements: [HTMLElement] = []
