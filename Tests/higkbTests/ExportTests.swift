@@ -42,7 +42,8 @@ struct ExportTests {
                 for name in names.sorted().reversed() {
                     try other.run("ingest", seeds.appending(path: name).path)
                 }
-                for export in Self.exports {
+                // The order is lost, or not, before anything is put into a format.
+                for export in Self.exports where export[0] == "catalog" || export.last == "jsonl" {
                     let command = ["export"] + export + ["--output", Self.target]
                     try #expect(folder.run(command) == Run(output: "", errors: "", status: 0), "\(export)")
                     try #expect(other.run(command).status == 0)

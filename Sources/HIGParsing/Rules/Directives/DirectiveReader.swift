@@ -217,6 +217,8 @@ struct DirectiveReader {
         }
         if followsOpeningPhrase(index) || followsCondition(index) { return true }
         let previous = clause[index - 1]
+        // "“Always ring” is a good label": the quotation goes on.
+        if clause.tokens[index - 1].opensQuote { return false }
         // "If you must move it, at least keep its shape."
         if index - 2 > sentenceStart, clause.has("at", "least", at: index - 2), clause.tokens[index - 2].gap == .comma {
             return isClauseStart(index - 2)

@@ -25,7 +25,8 @@ extension Judgement {
             if isPossible(before: verb) { return nil }
             // "… indicates that more is required": says what something means.
             let isReported = clause.before(index).contains {
-                ["indicates", "indicate", "signals"].contains($0.word)
+                ["communicate", "communicates", "indicate", "indicates", "says", "shows", "signals", "tells"]
+                    .contains($0.word)
             }
             // "Users are required to wait": what happens to them. "But they're not required" may speak of things.
             let isOfUsers = DirectiveReader.users.contains(clause[verb - 1])

@@ -25,10 +25,12 @@ extension RuleSplitter {
         var leads = ItemLeads(before: announced?.introduction)
         var last: Block?
         var isUnderDescription = false
+        var above: ItemRule?
         for (index, block) in zip(blocks.indices, blocks) {
             if takesNested(block, before: blocks[(index + 1)...]) { continue }
             isUnderDescription = isUnderDescription && block.isItem && block.isFragment
             introduction = leads.lead(to: block)
+            if let open = above, block.endsItems(under: open) { above = nil }
             if !block.isItem {
                 visit(block)
             } else if block.isAllLinks {
@@ -47,9 +49,10 @@ extension RuleSplitter {
                 if isWhole { introduction = nil }
                 // What leads to the list may have left the rule before it.
                 if last == nil, announced.map({ $0.rule == nil }) ?? false { scope.current = nil }
-                item(block, offered: isWhole ? nil : announced?.offer, after: last)
+                item(block, offered: isWhole ? nil : announced?.offer, after: last, under: above)
                 if result.rules.count > count {
                     last = block
+                    above = ItemRule(result.rules.count - 1, of: block) ?? above
                 } else if let last, block.leads(awayFrom: last) {
                     scope.current = nil
                 }
@@ -195,8 +198,10 @@ extension RuleSplitter {
 
     /// One item that stands for itself: its directives are rules, an offered use is a permission.
     ///
-    /// - Parameter last: the item before it that stated the current rule, if one did.
-    private mutating func item(_ block: Block, offered: Modality?, after last: Block?) {
+    /// - Parameters:
+    ///   - last: the item before it that stated the current rule, if one did.
+    ///   - above: the rule of the item that those below it spell out, if it is one of them.
+    private mutating func item(_ block: Block, offered: Modality?, after last: Block?, under above: ItemRule? = nil) {
         if block.boldLead > 0, headline(block, style: .list, offered: offered) { return }
         if RuleSplitter.isSpeech(block.text) || RuleSplitter.isLabelledSample(block.text) {
             return add(.description, block)
@@ -215,13 +220,31 @@ extension RuleSplitter {
         if state(told, of: block, style: .list) { return }
         if let current = scope.current, last.map(block.continues) ?? true {
             addItem(block, to: current)
+        } else if let above {
+            addItem(block, to: above.rule)
         } else {
             for unit in told { add(.description, block.slice(unit.range)) }
         }
     }
 }
 
+/// The rule of an item that those below it spell out: "Use the following lamps:".
+private struct ItemRule {
+    let rule: Int
+    let depth: Int
+
+    /// `nil` where the item leads to none.
+    init?(_ rule: Int, of item: Block) {
+        guard item.text.last == ":", let depth = item.itemDepth else { return nil }
+        self.rule = rule
+        self.depth = depth
+    }
+}
+
 extension Block {
+    /// Whether the items below one are over where this one stands.
+    fileprivate func endsItems(under above: ItemRule) -> Bool { itemDepth.map { $0 <= above.depth } ?? false }
+
     /// Whether an item without a directive goes on with what another one directs: below it, or "Small: 8 pixels" after
     /// "Large: Leave 10 pixels".
     fileprivate func continues(_ item: Block) -> Bool {

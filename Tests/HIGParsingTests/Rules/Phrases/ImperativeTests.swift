@@ -12,6 +12,7 @@ struct ImperativeTests {
             "Question: A sign that asks.", "Remember: the best gates shut by themselves.",
             "Correct spacing, with units (feet):", "Take a wide gate for example: It may not shut.",
             "\u{201C}Always ring twice\u{201D} is a good name for a bell.", "\"Never ring\" is none.",
+            "\"Always open gates with this key\" beside a lock.",
         ])
     func noDirections(sentence: String) {
         #expect(Directive(in: sentence) == nil)

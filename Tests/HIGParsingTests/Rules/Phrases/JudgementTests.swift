@@ -11,6 +11,7 @@ struct JudgementTests {
         arguments: [
             "Neighbors recommend the gate to friends.", "Gardeners recommend the oil.",
             "Visitors are encouraged by friends to ring twice.", "A key is required to open the gate.",
+            "The sign does not need to communicate that a key is required.",
             "It is important to recognise that lamps burn out.", "Only visitors are allowed to ring.",
             "Two hands are required to unlock the shed.", "A ticket is required to enter the garden.",
         ])

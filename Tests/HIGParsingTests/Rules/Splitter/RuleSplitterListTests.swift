@@ -6,6 +6,24 @@ import Testing
 /// Which items of a list are rules, and which the body of one.
 @Suite("RuleSplitter: lists")
 struct RuleSplitterListTests {
+    @Test("items that spell out the item above them belong to its rule, also behind one that directs by itself")
+    func spelledOut() throws {
+        let rules = try Samples.rules(
+            """
+            - Use the following lamps:
+              - Hall lamps: To let visitors find the way.
+              - Table lamps: To let people read. Use the kind that fits the table.
+              - Candles: To make it festive.
+            - Use few of them.
+            """)
+        #expect(
+            rules.map(\.statement) == [
+                "Use the following lamps:", "Use the kind that fits the table.", "Use few of them.",
+            ])
+        #expect(rules[0].body.last == "- Candles: To make it festive.")
+        #expect(rules[2].body.isEmpty)
+    }
+
     @Test("quoted items, and samples of bad and better wording, give no rules")
     func samples() throws {
         let rules = try Samples.rules(
