@@ -73,9 +73,10 @@ extension KnowledgeBase {
             let newer = try (ofSeries.knows(name) ? ofSeries : EditionNames(editions)).edition(name)
             let line = try Predecessors(of: newer, in: series, among: reader.editionSummaries())
             let family = try topic.map { try reader.requiredTopicFamily($0) }
+            let recorded = try reader.changesRecorded(in: newer, since: line.newest, onTopics: family?.slugs)
             return try comparison(
-                of: family, withMentions: withMentions, from: line.newest, to: newer, near: near, notes: line.notes,
-                reader: reader
+                of: family, withMentions: withMentions, from: line.newest, to: newer, near: near,
+                notes: line.notes + (recorded.map { [$0] } ?? []), reader: reader
             ).withoutIdentical
         }
     }
@@ -103,5 +104,24 @@ extension KnowledgeBase {
         return Comparison(
             older: olderSummary, newer: newerSummary, topic: subject, changes: changes,
             notes: notes + (try further.notes(on: changes, reader)))
+    }
+}
+
+extension StoreReader {
+    /// How many changes an edition itself records since another one, and what shows them: what it took out as a whole it may
+    /// say there. `nil` where it records none.
+    ///
+    /// - Parameter topics: slugs, one of which the records must have; `nil` for all records.
+    fileprivate func changesRecorded(in edition: Edition, since older: Edition, onTopics topics: [String]?) throws
+        -> String?
+    {
+        let records = try changeLog(of: edition.id, onTopics: topics).filter { record in
+            guard let day = record.date, let start = older.date else { return false }
+            return day > start && !day.hasPrefix(start)
+        }
+        guard !records.isEmpty else { return nil }
+        let count = counted(records.count, "change")
+        return
+            "\(edition.id) itself records \(count) since \(older.id): higkb history \(edition.id) --since \(older.id)"
     }
 }

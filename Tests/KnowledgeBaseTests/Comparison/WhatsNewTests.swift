@@ -83,6 +83,30 @@ struct WhatsNewTests {
         }
     }
 
+    @Test("comes with a word on what the edition itself records of its changes")
+    func recorded() throws {
+        try withTemporaryFolder { folder in
+            let rule = "# Toolbar\n\n**Keep titles short.** Long ones wrap.\n\n"
+            let log = """
+                ## Change log
+
+                | Date | Changes |
+                |---|---|
+                | May 1, 2014 | Removed the part on bells. |
+                | May 1, 2012 | Added a part on toolbars. |
+
+                """
+            try folder.writeEdition("2013-01 iOS Human Interface Guidelines", [rule], in: "in")
+            try folder.writeEdition("2014-06 iOS Human Interface Guidelines", [rule + log], in: "in")
+            try folder.ingest("in")
+            let note =
+                "ios-2014-06 itself records 1 change since ios-2013-01: higkb history ios-2014-06 --since ios-2013-01"
+            try #expect(folder.base().whatsNew(in: "2014-06", series: nil, topic: nil).notes.contains(note))
+            let narrow = try folder.base().whatsNew(in: "2014-06", series: nil, topic: "toolbar")
+            #expect(!narrow.notes.contains { $0.contains("itself records") })
+        }
+    }
+
     @Test("in an edition of several series is told against the newest before it, and the others are named")
     func severalSeries() throws {
         try withTwoSeries { base in

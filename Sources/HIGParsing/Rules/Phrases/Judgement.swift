@@ -348,9 +348,8 @@ struct Judgement {
             && ["that", "how", "why"].contains(clause[clause.skipping("however", "though", from: position + 1)])
     }
     private static let noticing: WordSet = [
-        "emphasise", "emphasize", "realise", "realize", "note", "understand", "remember", "recognise", "recognize",
-        "know",
-        "notice", "stress", "appreciate",
+        "appreciate", "emphasise", "emphasize", "know", "note", "notice", "realise", "realize", "recognise",
+        "recognize", "remember", "stress", "understand",
     ]
 
     /// Whether an infinitive or a clause follows, so that the judgement is about an action. "It is vital to the success of

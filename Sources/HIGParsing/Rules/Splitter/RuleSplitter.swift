@@ -271,7 +271,7 @@ struct RuleSplitter {
         let isBold = block.boldLead > 0
         for sentence in Sentences.all(in: lead.text) {
             if let directive = Directive(in: sentence, isLead: isBold && !block.opensWithBoldLabel) {
-                return isBold || RuleSplitter.opensWithDirection(sentence) ? directive : nil
+                return isBold || directive.offset == 0 && Imperative.opens(sentence) ? directive : nil
             }
         }
         return nil
