@@ -4,7 +4,7 @@ import HIGText
 /// Names of topics, in the singular, that mean something else as often, and the words around them that tell.
 enum Homonym: String {
     case help, collection, `switch`, volume, palette, browser, setting, box, badge, list, starting, desktop, selection
-    case orientation, alert, printing, cursor, dragging
+    case orientation, alert, printing, cursor, dragging, writing
 
     /// Whether the word means something else where it stands: "this helps people find …", "a collection of tips", "let
     /// people switch between …".
@@ -35,6 +35,7 @@ enum Homonym: String {
         // "Boxes"; a "group box" is a name of its own.
         case .box: return words.count > 3 || index > 0
         case .badge: return isInSentence && !Self.counts(around: index, in: words)
+        case .list where ["above", "below"].contains(next): return true
         case .list:
             // "2. List the steps."
             let isFirst = words[..<index].allSatisfy { $0.text.allSatisfy(\.isNumber) } && words.count > 3
@@ -47,6 +48,10 @@ enum Homonym: String {
             return Self.near(index, in: words).contains { ["horizontal", "vertical"].contains($0.text) }
         case .alert: return Self.isVerb(after: before) && Self.helped.contains(next)
         case .printing: return Self.typed.contains(next)
+        // "Writing an application."
+        case .writing:
+            let thing = ["a", "an", "the", "your"].contains(next) ? index + 2 : index + 1
+            return Self.written.contains(word(thing)) && Self.goingOn.contains(word(thing + 1))
         // What blinks where text goes in is no pointer.
         case .cursor: return before == "blinking"
         // "Scrolling by dragging the thumb" moves a part of a control and nothing else.
@@ -130,6 +135,12 @@ enum Homonym: String {
         "someone", "us", "explain", "clarify", "define", "determine", "reduce", "reveal", "identify", "keep", "prevent",
         "each", "this", "that", "these", "those", "it", "new", "everyone",
     ]
+
+    private static let written: Set<String> = [
+        "app", "application", "applications", "apps", "code", "program", "software",
+    ]
+    /// What follows a noun that no other one does: "writing an app description" is of words.
+    private static let goingOn: Set<String> = ["", "and", "for", "in", "or", "that", "to", "which", "with", "you"]
 
     /// What stands before, and anywhere around, a browser of files or of the web.
     private static let browsing: Set<String> = ["desktop", "file", "internet", "mobile", "system", "web"]

@@ -5,7 +5,8 @@ import HIGText
 enum SectionSlug {
     /// Words that a sentence has and a name has not.
     private static let predicates: Set<String> = [
-        "is", "are", "be", "can", "don't", "always", "never", "not", "who", "what", "why", "how", "when", "which",
+        "is", "isn't", "are", "aren't", "be", "can", "don't", "always", "never", "not", "who", "what", "why", "how",
+        "when", "which",
         "people", "users", "user", "your", "only", "should", "must", "has", "have", "was", "were", "it", "if",
     ]
 

@@ -22,6 +22,7 @@ struct HomonymTests {
             "Draw a scroll box.", "Whether you sell it in a box or online, tell them.", "Send it from the Out Box.",
             "Put a sign as a badge over each picture.", "List each task somebody performs.",
             "2. List All the Tasks of a Day", "Trim the feature list.",
+            "Wait if you are writing an application.", "It differs from the list above.",
             "Show a list of names.", "Give people a starting point.", "Help conversations flow.",
             "Use glass when it helps complete the story.", "Enlist the help of an artist.",
             "Don't copy what a desktop app does to look right.", "Give people a selection of ways.",
@@ -37,7 +38,8 @@ struct HomonymTests {
     @Test(
         "what means the topic names it",
         arguments: [
-            ("Use a switch to turn it on.", ["switch"]), ("Flip the mini switch.", ["switch"]),
+            ("Take care in writing the text.", ["writing"]), ("Use a switch to turn it on.", ["switch"]),
+            ("Flip the mini switch.", ["switch"]),
             ("Limit the color palette.", ["color"]),
             ("Make it easy to get help with parcels.", ["help"]), ("Use the volume slider.", ["sound", "slider"]),
             ("Adjust the system volume.", ["sound"]), ("Keep the tools palette open.", ["panel"]),

@@ -13,9 +13,14 @@ extension DirectiveReader {
     /// Words that open a condition.
     static let conditionals: WordSet = ["if", "when", "whenever", "unless", "because"]
 
-    /// "Every time it rings, …": a condition as "whenever" opens one.
-    func opensRepeatedCase(_ index: Int) -> Bool {
-        index == sentenceStart && ["each", "every"].contains(clause[index]) && clause[index + 1] == "time"
+    /// "Every time it rings, …", "in the event that it rings, …", "in case it rings, …": what opens a condition in several words.
+    func opensNamedCase(_ index: Int) -> Bool {
+        guard index == sentenceStart else { return false }
+        if clause[index] == "in" {
+            return clause.has("the", "event", "that", at: index + 1)
+                || clause[index + 1] == "case" && clause[index + 2] != "of"
+        }
+        return ["each", "every"].contains(clause[index]) && clause[index + 1] == "time"
     }
 
     /// "If you use such a bar be sure to dim it": a demand after a condition that no comma ends.

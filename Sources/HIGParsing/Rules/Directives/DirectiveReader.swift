@@ -31,7 +31,7 @@ struct DirectiveReader {
         "consequently", "conversely", "alternatively", "occasionally", "sometimes", "often", "rarely", "no", "upon",
         "throughout", "of", "under", "outside", "inside", "across", "using", "please", "note", "remember", "per", "yet",
         "now", "more", "most", "between", "near", "below", "beneath", "behind", "along", "firstly", "secondly",
-        "thirdly", "lastly", "importantly", "carefully", "clearly",
+        "thirdly", "lastly", "here", "importantly", "carefully", "clearly",
     ])
     static let adverbs: WordSet = [
         "also", "always", "generally", "usually", "typically", "often", "only", "still", "then", "therefore", "simply",
@@ -65,7 +65,7 @@ struct DirectiveReader {
             let token = clause.tokens[index]
             if token.gap == .stop || token.gap == .clause { sentenceStart = index }
             if index > start { opensClause = isClauseStart(index) || index == behindCondition && asksForDeed(index) }
-            let isCase = Self.subordinators.contains(token.word) || opensRepeatedCase(index)
+            let isCase = Self.subordinators.contains(token.word) || opensNamedCase(index)
             if isCase, let main = mainClause(after: index, opensClause: opensClause) {
                 if index == sentenceStart { conditionEnd = main }
                 if opensContrast(index) { behindCondition = main }
@@ -195,7 +195,7 @@ struct DirectiveReader {
     ]
 
     private var opensWithIntroducer: Bool {
-        if opensRepeatedCase(sentenceStart) { return true }
+        if opensNamedCase(sentenceStart) { return true }
         guard Self.introducers.contains(clause[sentenceStart]) else { return false }
         // "Most menus, long and short, open at once": the start of a subject.
         return !(["most", "no"].contains(clause[sentenceStart]) && clause[sentenceStart + 1].hasSuffix("s"))

@@ -112,8 +112,9 @@ struct Clause {
     }
 
     private static func opensQuote(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        // Nearly always a space.
+        guard let last = bytes.last, last != UInt8(ascii: " ") else { return false }
         // U+201C and U+2018, the opening curly quotes.
-        guard let last = bytes.last else { return false }
         return last == UInt8(ascii: "\"")
             || (last == 0x9C || last == 0x98) && bytes.suffix(3).elementsEqual([0xE2, 0x80, last])
     }

@@ -38,7 +38,7 @@ enum Sentences {
         guard start < utf8.count else { return nil }
         var next = start
         while let position = mark(in: utf8, from: next) {
-            if let end = end(of: utf8, at: position, from: start) { return start..<end }
+            if let end = end(of: utf8, at: position, from: start), !isQuoted(utf8, start..<end) { return start..<end }
             next = position + 1
         }
         return start..<trimmedEnd(utf8, from: start)
@@ -138,6 +138,33 @@ enum Sentences {
         return isOpen ? quote + 1 : nil
     }
 
+    /// Whether a quotation that opened within some text goes on behind it and soon closes: `Say, "I am here. Come in."` is one
+    /// sentence.
+    private static func isQuoted(_ utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+        // Where the quotation opens the text, its sentences are those of who speaks.
+        guard let opening = range.dropFirst().last(where: { isQuote(utf8[$0]) }), opening > range.lowerBound + 2 else {
+            return false
+        }
+        if utf8[opening] == UInt8(ascii: "\"") {
+            let isOpening = utf8[opening - 1] == UInt8(ascii: " ") && isWordByte(utf8[opening + 1])
+            let isOdd = !utf8[range].count(where: { $0 == UInt8(ascii: "\"") }).isMultiple(of: 2)
+            guard isOpening, isOdd else { return false }
+        } else if utf8[opening - 1] != 0x80 || utf8[opening - 2] != 0xE2 || utf8[opening] != 0x9C {
+            return false
+        }
+        let rest = utf8[range.upperBound...].prefix(longestQuotation)
+        guard let closing = rest.firstIndex(where: { isQuote($0) }) else { return false }
+        return utf8[closing] == UInt8(ascii: "\"") ? utf8[closing - 1] != UInt8(ascii: " ") : utf8[closing] == 0x9D
+    }
+
+    /// A straight quotation mark, or the last byte of a curly one, U+201C or U+201D.
+    private static func isQuote(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\"") || byte == 0x9C || byte == 0x9D
+    }
+
+    /// So many bytes behind a full stop within a quotation its end is looked for.
+    private static let longestQuotation = 200
+
     private static func isWordByte(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte >= 0x80 }
 
     private static func opensSentence(_ utf8: UnsafeBufferPointer<UInt8>, _ position: Int) -> Bool {
@@ -159,7 +186,7 @@ enum Sentences {
 
     private static let abbreviations: WordSet = [
         "e.g", "i.e", "vs", "mr", "mrs", "ms", "dr", "st", "fig", "p", "pp", "cf", "ed", "vol", "inc", "co",
-        "u.s", "approx", "a.m", "p.m",
+        "u.s", "approx", "a.m", "p.m", "max", "min", "incl",
     ]
 
     /// - Parameter next: what follows the full stop, spaces aside.

@@ -195,7 +195,14 @@ struct Introduction {
         let announced = words.suffix(2) == ["for", "this"] ? words.dropLast(2).last ?? last : last
         if Self.reasons.contains(announced) { return true }
         guard !words.contains("you") else { return false }
-        if DirectiveReader.users.contains(last) { return true }
+        // "Gates usually:", but not "the best gates usually:".
+        if Self.habits.contains(last), Self.models.isDisjoint(with: words) { return true }
+        // "It rings when visitors:", but "this means less work for visitors:".
+        if DirectiveReader.users.contains(last),
+            !["by", "for", "from", "of", "to", "with"].contains(words[words.count - 2])
+        {
+            return true
+        }
         if words.suffix(2) == ["able", "to"], words.suffix(9).contains(where: DirectiveReader.users.contains) {
             return true
         }
@@ -216,6 +223,14 @@ struct Introduction {
                 abilities.contains(words[$0]) && DirectiveReader.users.contains(words[$0 - 1])
             }
     }
+
+    private static let habits: WordSet = [
+        "also", "commonly", "frequently", "normally", "often", "typically", "usually",
+    ]
+    /// Words of what is to be done, or to be taken for a model.
+    private static let models = grants.union([
+        "best", "effective", "excellent", "good", "great", "successful", "well", "your",
+    ])
 
     private static let reasons: WordSet = [
         "advantages", "benefits", "disadvantages", "drawbacks", "limitations", "problems", "reasons",

@@ -141,6 +141,25 @@ extension Imperative {
         return rest.contains { ["will", "would", "must", "should"].contains($0.word) }
     }
 
+    /// "Research shows that gates rust."
+    var isSubjectOfFinding: Bool {
+        index == 0 && clause[2] == "that" && isAdjacent(1)
+            && ["indicates", "means", "proves", "shows", "suggests", "tells"].contains(clause[1])
+    }
+
+    /// "Support for several gates varies", "access to bells is rare": a noun with a phrase of its own, and its verb.
+    var isHeldByPreposition: Bool {
+        guard index == 0, Verbs.nounLike.contains(clause[0]), ["for", "in", "of", "over", "to"].contains(clause[1]),
+            isAdjacent(1)
+        else { return false }
+        let rest = clause.after(2).prefix { $0.gap == .none && !Self.borders.contains($0.word) }
+        return rest.dropFirst().prefix(8).contains { token in
+            Self.finite.contains(token.word)
+                || token.word.hasSuffix("s")
+                    && Verbs.base(ofThirdPerson: token.word).map { !Verbs.nounLike.contains($0) } ?? false
+        }
+    }
+
     /// "Trigger: Parts that are pulled", "Toggle lamps: To let visitors choose": a name, and what it is or is for.
     var isLabel: Bool {
         guard index == 0, !clause.isAvoidance(at: 0),

@@ -265,6 +265,7 @@ struct Imperative {
         {
             return false
         }
+        if isSubjectOfFinding || isHeldByPreposition { return false }
         // "Rotate — rotates the symbol": a name, and what it does.
         if Verbs.base(ofThirdPerson: clause[index + 1]) == word { return false }
         // "Cancel means …", "two sorts: scan-only or …", "in three steps: resolve, confirm, and handle."

@@ -29,6 +29,8 @@ struct Judgement {
         // "Long lists are best used sparingly."
         case "best" where clause.has("used", "sparingly", at: index + 1) || isBestAvoided: return .shouldNot
         case "better" where isWarning: return clause[index + 1] == "not" ? .shouldNot : .should
+        case "bad" where isBadIdea: return .shouldNot
+        case "good" where isBadIdea: return .shouldNot
         case "good", "better", "best", "solution": return alternative
         case "recommended": return alternative ?? passive ?? (isOfMeasure || isChoice ? .should : nil)
         case "preferred": return isOfMeasure ? .should : nil
@@ -103,6 +105,16 @@ struct Judgement {
         "alternative", "way", "approach", "practice", "idea", "option", "strategy", "solution", "technique", "rule",
         "procedure", "method",
     ]
+
+    /// "Hanging bells in trees is a bad idea", "… is not a good idea."
+    private var isBadIdea: Bool {
+        guard clause[0].hasSuffix("ing"), clause[index + 1] == "idea", clause[index - 1] == "a",
+            index + 2 == clause.tokens.count || clause.tokens[index + 2].gap != .none
+                || ["because", "if", "since", "when"].contains(clause[index + 2])
+        else { return false }
+        let isDenied = clause[index - 2] == "not" && clause[index - 3] == "is"
+        return clause[index] == "bad" ? clause[index - 2] == "is" : isDenied
+    }
 
     /// "The best way for thieves to get in is to", "the solution that they chose is to", "a good way to lose a key is to":
     /// whose way it is, which was taken once, or to what harm it leads.
@@ -348,7 +360,7 @@ struct Judgement {
             && ["that", "how", "why"].contains(clause[clause.skipping("however", "though", from: position + 1)])
     }
     private static let noticing: WordSet = [
-        "appreciate", "emphasise", "emphasize", "know", "note", "notice", "realise", "realize", "recognise",
+        "appreciate", "assume", "emphasise", "emphasize", "know", "note", "notice", "realise", "realize", "recognise",
         "recognize", "remember", "stress", "understand",
     ]
 

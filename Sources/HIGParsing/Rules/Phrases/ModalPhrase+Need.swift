@@ -81,6 +81,8 @@ extension ModalPhrase {
         guard clause[index + 1] == "to" else { return nil }
         if isDutyOfProducts { return .must }
         if isSparedProducts { return .may }
+        // "What the gates have to offer."
+        if clause[index + 2] == "offer" { return nil }
         // "It has to do with gates."
         if isDemandOfThing, !isReason, !clause.has("do", "with", at: index + 2) {
             return clause.isAvoidance(at: index + 2) ? .mustNot : .must
@@ -88,7 +90,8 @@ extension ModalPhrase {
         guard subject == "you", clause[subjectIndex - 1] != "all" else { return nil }
         if clause[index + 2] == "do", ["little", "nothing"].contains(clause[index + 3]) { return .may }
         guard isNegatedBefore else { return .must }
-        return isConsequence ? nil : .may
+        // "By using the gate you don't have to climb": what is gained.
+        return isConsequence || clause[0] == "by" ? nil : .may
     }
 
     /// "Typically, applications have to draw it".

@@ -80,7 +80,12 @@ extension ModalPhrase {
 
     /// "This does not mean that every lamp must be red", "this doesn't mean you should paint it".
     var isDeniedToMean: Bool {
-        if clause.before(index).indices.contains(where: { clause.has("not", "mean", "that", at: $0) }) { return true }
+        let isDenied = clause.before(index).indices.contains { position in
+            let said = clause.skipping(Self.frequencies, from: position + 1)
+            return clause[position] == "not"
+                && (clause.has("mean", "that", at: said) || clause.has("true", "that", at: said))
+        }
+        if isDenied { return true }
         return clause[subjectIndex - 1] == "mean"
             && clause[clause.skipBack(Self.frequencies, from: subjectIndex - 2)] == "not"
     }

@@ -71,7 +71,7 @@ struct ModalPhrase {
             } ?? false
         if isDecided || isOpen || clause[index - 1].isEmpty
             || clause.has("be", "able", at: after) && subject == "you" || isAsked || isCondition || isReported
-            || isHope || isThought || isOfExceptions || isBelief || isUsers && clause[after] == "expect"
+            || isHope || isThought || isOfExceptions || isBelief || isExpectation
         {
             return nil
         }
@@ -192,6 +192,16 @@ struct ModalPhrase {
             clause[position] == "that" && ["confirm", "indicate", "signal"].contains(clause[position - 1])
                 && clause[position - 2] == "to" && position > 2
         }
+    }
+
+    /// "Visitors should expect a second gate", "this should not be hard", "by now it should be clear that …": what is thought likely.
+    private var isExpectation: Bool {
+        if isUsers, clause[after] == "expect" { return true }
+        guard ["it", "that", "these", "this"].contains(subject) else { return false }
+        if clause[after] == "not" { return ["difficult", "hard"].contains(clause[after + 2]) }
+        return clause[after] == "be"
+            && (["clear", "obvious"].contains(clause[after + 1]) && clause[after + 2] == "that"
+                || ["enough", "sufficient"].contains(clause[after + 1]) && clause[after + 2] == "for")
     }
 
     /// "A grid, which should help you": what is hoped for.

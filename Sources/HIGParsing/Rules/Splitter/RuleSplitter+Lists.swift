@@ -30,7 +30,8 @@ extension RuleSplitter {
             if takesNested(block, before: blocks[(index + 1)...]) { continue }
             isUnderDescription = isUnderDescription && block.isItem && block.isFragment
             introduction = leads.lead(to: block)
-            if let open = above, block.endsItems(under: open) { above = nil }
+            if leads.showsSample, takesSample(block) { continue }
+            above = above.flatMap { block.endsItems(under: $0) ? nil : $0 }
             if !block.isItem {
                 visit(block)
             } else if block.isAllLinks {
@@ -63,9 +64,24 @@ extension RuleSplitter {
         }
     }
 
+    /// Takes an item that shows what the rule above it asks for; false for others.
+    private mutating func takesSample(_ item: Block) -> Bool {
+        guard item.isItem else { return false }
+        introduction = nil
+        if let current = scope.current { addItem(item, to: current) } else { add(.description, item) }
+        return true
+    }
+
     /// The rule that the items of a list support; `nil` where each stands for itself.
     private static func owner(of items: [Block], after announcement: Announcement) -> Int? {
         guard let rule = announcement.rule else { return nil }
+        // "There are cases where gates should not be used:", "- Don't lock out visitors."
+        let forbidding = items.count {
+            Directive(in: Sentences.first(in: $0.text) ?? "")?.modality.isProhibition ?? false
+        }
+        if announcement.isWhole, announcement.modality?.isProhibition ?? false, forbidding * 2 > items.count {
+            return nil
+        }
         if announcement.isBody || announcement.isForUsers { return rule }
         if items.filter({ opensWithDeed($0.text) }).count * 2 >= items.count { return nil }
         // Nouns spell out what is asked for, as does what each of "two things" should do.

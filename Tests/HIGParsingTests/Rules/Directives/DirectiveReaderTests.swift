@@ -39,6 +39,8 @@ struct DirectiveReaderTests {
             ("If the path is steep then use a rope.", .should), ("When light is short use a small lamp.", .should),
             ("Every time your gate opens, ask whether it has to.", .should),
             ("Each time it rings, show who is there.", .should),
+            ("In the event that your gate must close, warn visitors.", .should),
+            ("In case the gate must close, warn visitors.", .should), ("Here, use a small lamp.", .should),
         ])
     func withoutComma(sentence: String, modality: Modality) {
         #expect(Directive(in: sentence)?.modality == modality)

@@ -11,6 +11,26 @@ struct SentencesTests {
     }
 
     @Test(
+        "a full stop within a quotation that goes on, or behind \"max\", ends none",
+        arguments: [
+            "Say, \"I am here. Come in.\"", "Say something like \u{201C}I am here. Come in!\u{201D} to visitors.",
+            "Use few lamps (max. 6) at a gate.",
+        ])
+    func quotations(text: String) {
+        #expect(Sentences.all(in: text) == [text])
+    }
+
+    @Test(
+        "a full stop ends a sentence beside quotations that are closed, that open it, or that nobody closes",
+        arguments: [
+            ["Say \"yes\" here.", "Say \"no\" there."], ["\"I am here.", "Come in,\" said the owner."],
+            ["Make it 12\" wide.", "Make it 6\" high."], ["Say \u{201C}yes.", "Then wait."],
+        ])
+    func quotationsOver(sentences: [String]) {
+        #expect(Sentences.all(in: sentences.joined(separator: " ")) == sentences)
+    }
+
+    @Test(
         "a full stop, question mark or exclamation mark ends a sentence before a capital",
         arguments: [
             "Use a sheet. | Keep it small.",

@@ -11,6 +11,7 @@ struct JudgementTests {
         arguments: [
             "Neighbors recommend the gate to friends.", "Gardeners recommend the oil.",
             "Visitors are encouraged by friends to ring twice.", "A key is required to open the gate.",
+            "It is safe to assume that visitors knock.", "Hanging bells is a bad idea that nobody has.",
             "The sign does not need to communicate that a key is required.",
             "It is important to recognise that lamps burn out.", "Only visitors are allowed to ring.",
             "Two hands are required to unlock the shed.", "A ticket is required to enter the garden.",
@@ -45,6 +46,8 @@ struct JudgementTests {
             ("For the most part, this means making sure that the gate fits.", .must),
             ("We advise against thin walls.", .shouldNot), ("We advise you to oil the gate.", .should),
             ("Apps are not allowed to open a gate on their own.", .mustNot),
+            ("Hanging bells in trees is a bad idea.", .shouldNot),
+            ("Hanging bells in trees is not a good idea.", .shouldNot),
             ("It is not advised to make lamps any smaller.", .shouldNot),
             ("Only the last lamp is allowed to be red.", .must),
             ("You'd better leave out the bell.", .should), ("You'd better not move it.", .shouldNot),

@@ -6,6 +6,41 @@ import Testing
 /// Which items of a list are rules, and which the body of one.
 @Suite("RuleSplitter: lists")
 struct RuleSplitterListTests {
+    @Test("what things or people usually do gives no rules, what is to be done or the best do gives them")
+    func habits() throws {
+        let items = "\n\n- Avoid noise.\n- Use few lamps.\n"
+        for lead in ["Old gates typically:", "People often:"] {
+            try #expect(Samples.rules(lead + items).isEmpty, "\(lead)")
+        }
+        for lead in [
+            "The best gates usually:", "The following makes less work for visitors:",
+        ] {
+            try #expect(Samples.rules(lead + items).count == 2, "\(lead)")
+        }
+    }
+
+    @Test("cases where something is forbidden are rules of their own where each forbids")
+    func forbiddenCases() throws {
+        let rules = try Samples.rules(
+            "There are cases where bells should not be used:\n\n- Don't ring at night.\n- Avoid ringing for nothing.\n")
+        #expect(rules.dropFirst().map(\.statement) == ["Don't ring at night.", "Avoid ringing for nothing."])
+        #expect(rules.map(\.modality) == [.shouldNot, .mustNot, .shouldNot])
+    }
+
+    @Test("samples below a label in a list support the rule above it, and the label leads to nothing beside it")
+    func samplesBelowItem() throws {
+        let rules = try Samples.rules(
+            """
+            - Use words of one kind. Correct:
+              - Print the page
+              - Keep the page
+            - Use few lamps.
+            """)
+        #expect(rules.map(\.statement) == ["Use words of one kind.", "Use few lamps."])
+        #expect(rules.map(\.introduction) == [nil, nil])
+        #expect(rules[0].body.suffix(2) == ["- Print the page", "- Keep the page"])
+    }
+
     @Test("items that spell out the item above them belong to its rule, also behind one that directs by itself")
     func spelledOut() throws {
         let rules = try Samples.rules(
