@@ -140,6 +140,13 @@ struct Imperative {
     /// "Be sure to read about …", "for more, please review …": a pointer in the form of a direction.
     private var pointsElsewhere: Bool {
         if clause[index - 1] == "please", clause.has("for", "more", at: 0) { return true }
+        // "Refer to the chapter on gates for guidance", but "refer to gates by their names".
+        if clause.has("refer", "to", at: index) {
+            return clause.after(index).indices.contains {
+                clause[$0] == "for"
+                    && ["details", "guidance", "information", "instructions", "more"].contains(clause[$0 + 1])
+            }
+        }
         let verb = clause.skipping("be", "make", "sure", "to", "and", from: index)
         return verb > index && ["read", "see", "refer", "review", "consult"].contains(clause[verb])
     }

@@ -13,6 +13,7 @@ struct ImperativeTests {
             "Correct spacing, with units (feet):", "Take a wide gate for example: It may not shut.",
             "\u{201C}Always ring twice\u{201D} is a good name for a bell.", "\"Never ring\" is none.",
             "\"Always open gates with this key\" beside a lock.",
+            "When a gate opens to visitors, refer to Chapter 3 for guidance on bells.",
             "Research shows that gates rust.", "Support for several gates varies.", "Access to bells is rare.",
             "Control over the lamps belongs to visitors.",
         ])
