@@ -34,12 +34,11 @@ private let seedDatabase = Result {
 
 /// All that it answers, asked once.
 let seedAnswers = Result {
-    let url = FileManager.default.temporaryDirectory.appending(path: "knowledge-base-" + UUID().uuidString)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    let folder = TemporaryFolder(url: url)
-    try folder.holdSeeds()
-    let answers = try folder.everything()
-    try FileManager.default.removeItem(at: url)
+    var answers: Everything?
+    try withTemporaryFolder { folder in
+        try folder.holdSeeds()
+        answers = try folder.everything()
+    }
     return answers
 }
 

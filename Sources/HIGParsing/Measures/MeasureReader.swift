@@ -102,7 +102,8 @@ struct MeasureReader {
             !tokens[index + 1].isApart, !tokens[index + 2].isApart
         else { return nil }
         let isNamed = tokens[max(0, index - 8)..<min(tokens.count, index + 6)].contains { $0.word == "ratio" }
-        guard whole == 1 || isNamed else { return nil }
+        // Not "12:01".
+        guard whole == 1 && tokens[index + 2].bytes.count == 1 || isNamed else { return nil }
         let bytes = tokens[index].bytes.lowerBound..<tokens[index + 2].bytes.upperBound
         let text = String(decoding: utf8[bytes], as: UTF8.self)
         return (Measure(numbers: [part, whole], unit: "ratio", text: text), index + 3)
@@ -264,7 +265,8 @@ struct MeasureReader {
         return before[verb...].allSatisfy { !$0.isEmpty }
     }
 
-    /// The plural noun that ends the phrase after a number: "tabs", or "buttons" with up to two words before it.
+    /// The plural noun that ends the phrase after a number: "tabs", or "buttons" with up to two words before it, which a hyphen may join to
+    /// others.
     private func noun(after start: Int) -> (name: String, end: Int)? {
         for index in start..<min(start + 4, tokens.count) {
             // "Top-level items".

@@ -35,7 +35,7 @@ enum Homonym: String {
         // "Boxes"; a "group box" is a name of its own.
         case .box: return words.count > 3 || index > 0
         case .badge: return isInSentence && !Self.counts(around: index, in: words)
-        case .list where ["above", "below"].contains(next): return true
+        case .list where ["above", "below"].contains(next) && !Self.determiners.contains(word(index + 2)): return true
         case .list:
             // "2. List the steps."
             let isFirst = words[..<index].allSatisfy { $0.text.allSatisfy(\.isNumber) } && words.count > 3

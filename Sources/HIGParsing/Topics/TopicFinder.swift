@@ -74,7 +74,8 @@ struct TopicFinder: Sendable {
         return mentions.filter { !example.contains($0.offset) }
     }
 
-    /// The bytes of what stands behind "for example" at the end of a statement, or up to the end of its brackets.
+    /// The bytes of what a statement gives for an example: from "for example" to the end of the brackets or the clause, or to a
+    /// comma before a phrase: "Use a lamp, for example a torch, in every hall".
     private static func example(in rule: RuleDraft) -> Range<Int>? {
         guard rule.statement.holds(letters: "example") || rule.statement.holds(letters: "instance") else { return nil }
         let words = Word.all(in: rule.statement)
@@ -85,13 +86,15 @@ struct TopicFinder: Sendable {
                 && !["can", "could", "may", "might", "should", "must"].contains(words[index - 1].text)
         }
         guard let place else { return nil }
-        let utf8 = rule.statement.utf8
-        let (start, end) = (words[place].bytes.lowerBound, utf8.count)
-        let isInBrackets =
-            utf8.prefix(start).last { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") } == UInt8(ascii: "(")
-        guard isInBrackets else { return start..<end }
-        let length = utf8.dropFirst(start).prefix { $0 != UInt8(ascii: ")") }.count
-        return start..<start + length
+        let utf8 = Array(rule.statement.utf8)
+        let end = words.indices.dropFirst(place + 3).first { index in
+            let gap = utf8[words[index - 1].bytes.upperBound..<words[index].bytes.lowerBound]
+            return gap.contains(UInt8(ascii: ")")) || gap.contains(UInt8(ascii: ";"))
+                // An en or em dash, U+2013 and U+2014.
+                || gap.contains(0x93) || gap.contains(0x94)
+                || gap.contains(UInt8(ascii: ",")) && phraseOpeners.contains(words[index].text)
+        }
+        return words[place].bytes.lowerBound..<(end.map { words[$0].bytes.lowerBound } ?? utf8.count)
     }
 
     /// The topic of a heading above that one made of a heading's words is a kind of: "Tabs" over "Fixed Tabs".

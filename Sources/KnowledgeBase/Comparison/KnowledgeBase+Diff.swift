@@ -73,7 +73,7 @@ extension KnowledgeBase {
             let newer = try (ofSeries.knows(name) ? ofSeries : EditionNames(editions)).edition(name)
             let line = try Predecessors(of: newer, in: series, among: reader.editionSummaries())
             let family = try topic.map { try reader.requiredTopicFamily($0) }
-            let recorded = try reader.changesRecorded(in: newer, since: line.newest, onTopics: family?.slugs)
+            let recorded = try reader.changesRecorded(in: newer, since: line.newest, on: family)
             return try comparison(
                 of: family, withMentions: withMentions, from: line.newest, to: newer, near: near,
                 notes: line.notes + (recorded.map { [$0] } ?? []), reader: reader
@@ -111,17 +111,18 @@ extension StoreReader {
     /// How many changes an edition itself records since another one, and what shows them: what it took out as a whole it may
     /// say there. `nil` where it records none.
     ///
-    /// - Parameter topics: slugs, one of which the records must have; `nil` for all records.
-    fileprivate func changesRecorded(in edition: Edition, since older: Edition, onTopics topics: [String]?) throws
+    /// - Parameter family: the topic that the records must be on, with its parts; `nil` for all records.
+    fileprivate func changesRecorded(in edition: Edition, since older: Edition, on family: TopicFamily?) throws
         -> String?
     {
-        let records = try changeLog(of: edition.id, onTopics: topics).filter { record in
+        let records = try changeLog(of: edition.id, onTopics: family?.slugs).filter { record in
             guard let day = record.date, let start = older.date else { return false }
             return day > start && !day.hasPrefix(start)
         }
         guard !records.isEmpty else { return nil }
-        let count = counted(records.count, "change")
-        return
-            "\(edition.id) itself records \(count) since \(older.id): higkb history \(edition.id) --since \(older.id)"
+        let subject = family.map { " on \($0.topic.slug)" } ?? ""
+        let count = counted(records.count, "change") + subject
+        let asked = family?.topic.slug ?? edition.id
+        return "\(edition.id) itself records \(count) since \(older.id): higkb history \(asked) --since \(older.id)"
     }
 }

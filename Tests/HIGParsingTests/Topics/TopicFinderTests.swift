@@ -42,6 +42,7 @@ struct TopicFinderTests {
         arguments: [
             ("Name it by a verb, for example: Save, Print.", ["general"]),
             ("Name it (for example, Show toolbar) beside a menu.", ["menu"]),
+            ("Name it, for example Save, in every toolbar.", ["toolbar"]),
             ("You can, for example, use a toolbar.", ["toolbar"]),
         ])
     func examples(statement: String, expected: [String]) throws {

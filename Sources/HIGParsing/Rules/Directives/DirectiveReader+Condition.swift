@@ -25,9 +25,10 @@ extension DirectiveReader {
 
     /// "If you use such a bar be sure to dim it": a demand after a condition that no comma ends.
     func followsCondition(_ index: Int) -> Bool {
-        guard clause.assures(at: index) || directsWithoutComma(index) else { return false }
         let start = conditionStart
-        guard Self.conditionals.contains(clause[start]), index - start > 3 else { return false }
+        guard Self.conditionals.contains(clause[start]), (4..<Clause.reach).contains(index - start),
+            clause.assures(at: index) || directsWithoutComma(index)
+        else { return false }
         return !Self.beforeVerbs.contains(clause[index - 1])
             && clause.tokens[start + 1...index].allSatisfy { $0.gap == .none }
     }

@@ -141,26 +141,33 @@ enum Sentences {
     /// Whether a quotation that opened within some text goes on behind it and soon closes: `Say, "I am here. Come in."` is one
     /// sentence.
     private static func isQuoted(_ utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+        // No sentence is longer, and looking back from each of its full stops must stay cheap.
+        guard range.count < longestSentence else { return false }
         // Where the quotation opens the text, its sentences are those of who speaks.
-        guard let opening = range.dropFirst().last(where: { isQuote(utf8[$0]) }), opening > range.lowerBound + 2 else {
+        guard let opening = range.dropFirst().last(where: { isQuote(utf8, $0) }), opening > range.lowerBound + 2 else {
             return false
         }
         if utf8[opening] == UInt8(ascii: "\"") {
             let isOpening = utf8[opening - 1] == UInt8(ascii: " ") && isWordByte(utf8[opening + 1])
             let isOdd = !utf8[range].count(where: { $0 == UInt8(ascii: "\"") }).isMultiple(of: 2)
             guard isOpening, isOdd else { return false }
-        } else if utf8[opening - 1] != 0x80 || utf8[opening - 2] != 0xE2 || utf8[opening] != 0x9C {
+        } else if utf8[opening] != 0x9C {
             return false
         }
-        let rest = utf8[range.upperBound...].prefix(longestQuotation)
-        guard let closing = rest.firstIndex(where: { isQuote($0) }) else { return false }
+        let rest = range.upperBound..<min(utf8.count, range.upperBound + longestQuotation)
+        guard let closing = rest.first(where: { isQuote(utf8, $0) }) else { return false }
         return utf8[closing] == UInt8(ascii: "\"") ? utf8[closing - 1] != UInt8(ascii: " ") : utf8[closing] == 0x9D
     }
 
     /// A straight quotation mark, or the last byte of a curly one, U+201C or U+201D.
-    private static func isQuote(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "\"") || byte == 0x9C || byte == 0x9D
+    private static func isQuote(_ utf8: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+        if utf8[place] == UInt8(ascii: "\"") { return true }
+        return (utf8[place] == 0x9C || utf8[place] == 0x9D) && place > 1 && utf8[place - 1] == 0x80
+            && utf8[place - 2] == 0xE2
     }
+
+    /// In bytes.
+    private static let longestSentence = 2_000
 
     /// So many bytes behind a full stop within a quotation its end is looked for.
     private static let longestQuotation = 200

@@ -152,11 +152,16 @@ extension Imperative {
         guard index == 0, Verbs.nounLike.contains(clause[0]), ["for", "in", "of", "over", "to"].contains(clause[1]),
             isAdjacent(1)
         else { return false }
-        let rest = clause.after(2).prefix { $0.gap == .none && !Self.borders.contains($0.word) }
-        return rest.dropFirst().prefix(8).contains { token in
-            Self.finite.contains(token.word)
-                || token.word.hasSuffix("s")
-                    && Verbs.base(ofThirdPerson: token.word).map { !Verbs.nounLike.contains($0) } ?? false
+        let phrase = clause.after(2).indices.prefix {
+            clause.tokens[$0].gap == .none && !Self.borders.contains(clause[$0]) && clause[$0] != "your"
+        }
+        return phrase.dropFirst().prefix(8).contains { place in
+            if Self.finite.contains(clause[place]) { return true }
+            // "Plan for common uses": a plural ends it.
+            guard let verb = Verbs.base(ofThirdPerson: clause[place]), !Verbs.nounLike.contains(verb) else {
+                return false
+            }
+            return place + 1 < clause.tokens.count || clause[place - 1].hasSuffix("s")
         }
     }
 

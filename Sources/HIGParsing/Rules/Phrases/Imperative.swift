@@ -153,7 +153,11 @@ struct Imperative {
 
     /// "Consider a game that shows a board", "take a lamp for example": a case to think of.
     private var isCase: Bool {
-        if clause[index] == "take", (index + 1...index + 7).contains(where: { clause.has("for", "example", at: $0) }) {
+        if clause[index] == "take", ["a", "an", "the"].contains(clause[index + 1]),
+            (index + 2...index + 7).contains(where: {
+                clause.has("for", "example", at: $0) && clause.tokens[$0].gap == .none
+            })
+        {
             return true
         }
         guard clause[index] == "consider", ["a", "an", "the"].contains(clause[index + 1]) else { return false }

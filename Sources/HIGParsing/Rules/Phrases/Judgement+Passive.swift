@@ -24,9 +24,9 @@ extension Judgement {
             // "People may also be required to wait": it happens.
             if isPossible(before: verb) { return nil }
             // "… indicates that more is required": says what something means.
-            let isReported = clause.before(index).contains {
-                ["communicate", "communicates", "indicate", "indicates", "says", "shows", "signals", "tells"]
-                    .contains($0.word)
+            let isReported = clause.before(index).indices.contains { position in
+                ["indicates", "indicate", "signals"].contains(clause[position])
+                    || Self.sayings.contains(clause[position]) && clause[position + 1] == "that"
             }
             // "Users are required to wait": what happens to them. "But they're not required" may speak of things.
             let isOfUsers = DirectiveReader.users.contains(clause[verb - 1])
@@ -41,6 +41,9 @@ extension Judgement {
         default: return (clause[index] == "discouraged") != isNegated ? .shouldNot : .should
         }
     }
+
+    /// Verbs that tell what they say behind a "that".
+    private static let sayings: WordSet = ["communicate", "communicates", "says", "shows", "tells"]
 
     /// "It may also be required": a verb of what can be stands before.
     private func isPossible(before verb: Int) -> Bool {

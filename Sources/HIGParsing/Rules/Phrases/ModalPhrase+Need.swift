@@ -82,7 +82,8 @@ extension ModalPhrase {
         if isDutyOfProducts { return .must }
         if isSparedProducts { return .may }
         // "What the gates have to offer."
-        if clause[index + 2] == "offer" { return nil }
+        let end = index + 3
+        if clause[index + 2] == "offer", end == clause.tokens.count || clause.tokens[end].gap != .none { return nil }
         // "It has to do with gates."
         if isDemandOfThing, !isReason, !clause.has("do", "with", at: index + 2) {
             return clause.isAvoidance(at: index + 2) ? .mustNot : .must
@@ -91,7 +92,7 @@ extension ModalPhrase {
         if clause[index + 2] == "do", ["little", "nothing"].contains(clause[index + 3]) { return .may }
         guard isNegatedBefore else { return .must }
         // "By using the gate you don't have to climb": what is gained.
-        return isConsequence || clause[0] == "by" ? nil : .may
+        return isConsequence || clause[0] == "by" && clause[1] != "default" ? nil : .may
     }
 
     /// "Typically, applications have to draw it".

@@ -110,9 +110,15 @@ extension ModalPhrase {
             return false
         }
         let deed = clause.skipping(DirectiveReader.adverbs, from: after + 1)
-        if clause[after] == "be" { return clause[0] == "only" || Verbs.isRegularParticiple(clause[deed]) }
+        if clause[after] == "be" {
+            let isOnlyThing = clause[0] == "only" && !["a", "part", "parts", "some"].contains(clause[1])
+            return isOnlyThing && !Self.happening.contains(clause[deed]) || Verbs.isRegularParticiple(clause[deed])
+        }
         return ["appear", "contain", "exceed", "have", "include", "stand", "use"].contains(clause[after])
     }
+
+    /// What a thing may be by chance.
+    private static let happening: WordSet = ["active", "available", "visible"]
 
     /// "You can set this using the key that …": by what means, which has been said to be done.
     private var isMeans: Bool {

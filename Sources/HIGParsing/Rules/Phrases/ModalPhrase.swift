@@ -198,9 +198,11 @@ struct ModalPhrase {
     private var isExpectation: Bool {
         if isUsers, clause[after] == "expect" { return true }
         guard ["it", "that", "these", "this"].contains(subject) else { return false }
-        if clause[after] == "not" { return ["difficult", "hard"].contains(clause[after + 2]) }
+        if clause[after] == "not" {
+            return ["difficult", "hard"].contains(clause[after + 2]) && !["for", "to"].contains(clause[after + 3])
+        }
         return clause[after] == "be"
-            && (["clear", "obvious"].contains(clause[after + 1]) && clause[after + 2] == "that"
+            && (["clear", "obvious"].contains(clause[after + 1]) && ["by", "from", "now"].contains(clause[0])
                 || ["enough", "sufficient"].contains(clause[after + 1]) && clause[after + 2] == "for")
     }
 

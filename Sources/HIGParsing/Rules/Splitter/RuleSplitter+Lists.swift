@@ -30,10 +30,11 @@ extension RuleSplitter {
             if takesNested(block, before: blocks[(index + 1)...]) { continue }
             isUnderDescription = isUnderDescription && block.isItem && block.isFragment
             introduction = leads.lead(to: block)
-            if leads.showsSample, takesSample(block) { continue }
             above = above.flatMap { block.endsItems(under: $0) ? nil : $0 }
             if !block.isItem {
                 visit(block)
+            } else if leads.showsSample {
+                sample(block)
             } else if block.isAllLinks {
                 add(.boilerplate, block)
             } else if (isUnderDescription || namesThings) && owner == nil || block.definesTerm {
@@ -58,18 +59,20 @@ extension RuleSplitter {
                     scope.current = nil
                 }
             }
-            if block.isItem, let last = Sentences.all(in: block.text).last, Introduction(last).describes {
-                isUnderDescription = true
-            }
+            isUnderDescription = isUnderDescription || RuleSplitter.leadsToDescriptions(block)
         }
     }
 
-    /// Takes an item that shows what the rule above it asks for; false for others.
-    private mutating func takesSample(_ item: Block) -> Bool {
-        guard item.isItem else { return false }
+    /// Whether the items below an item describe, as its end says.
+    private static func leadsToDescriptions(_ block: Block) -> Bool {
+        guard block.isItem, let last = Sentences.all(in: block.text).last else { return false }
+        return Introduction(last).describes
+    }
+
+    /// An item that shows what the rule above it asks for.
+    private mutating func sample(_ item: Block) {
         introduction = nil
         if let current = scope.current { addItem(item, to: current) } else { add(.description, item) }
-        return true
     }
 
     /// The rule that the items of a list support; `nil` where each stands for itself.
@@ -122,6 +125,8 @@ extension RuleSplitter {
             introduction = leads.lead(to: block)
             if !block.isItem {
                 visit(block)
+            } else if leads.showsSample {
+                sample(block)
             } else if list.rule == nil, list.isForUsers {
                 introduction = nil
                 supportingItem(block, of: nil, demand: RuleSplitter.demand(in:))

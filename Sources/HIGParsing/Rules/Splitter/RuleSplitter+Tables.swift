@@ -67,7 +67,7 @@ extension RuleSplitter {
         if !cells.isEmpty { result.rules[owner].body.append("- " + cells.joined(separator: " | ")) }
     }
 
-    /// "Don't" has a mark within.
+    /// Without one of them no cell demands or forbids anything; "don't" has a mark within.
     private static let demands = KnownWords(of: ["should", "must", "not", "don", "never", "avoid"])
 
     /// What is written in short, "Should be red", describes, as do "They light the hall and should glow", the demands on code

@@ -46,6 +46,7 @@ struct JudgementTests {
             ("For the most part, this means making sure that the gate fits.", .must),
             ("We advise against thin walls.", .shouldNot), ("We advise you to oil the gate.", .should),
             ("Apps are not allowed to open a gate on their own.", .mustNot),
+            ("If your gate shows a sign, a lamp is required.", .must),
             ("Hanging bells in trees is a bad idea.", .shouldNot),
             ("Hanging bells in trees is not a good idea.", .shouldNot),
             ("It is not advised to make lamps any smaller.", .shouldNot),

@@ -7,6 +7,12 @@ import Testing
 struct SpecimenTests {
     private static let advice = "Messages should tell what is wrong with a lamp. "
 
+    @Test("what follows \"Example:\" is one")
+    func labels() throws {
+        let rules = try Samples.rules("Name gates by what is behind them.\n\nExample:\n\nOpen the garden gate.\n")
+        #expect(rules.map(\.statement) == ["Name gates by what is behind them."])
+    }
+
     @Test(
         "what a screen or a message is shown to say directs no designer",
         arguments: [
