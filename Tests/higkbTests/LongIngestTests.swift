@@ -5,7 +5,7 @@ import Testing
 @Suite("A long ingest")
 struct LongIngestTests {
     /// Enough text that a signal comes in time.
-    private func writeLong(in folder: SeedFolder, chunks: Int = 300) throws {
+    private func writeLong(in folder: SeedFolder, chunks: Int = 200) throws {
         for number in 0..<chunks {
             let text = (0..<60).map {
                 "Avoid crowding toolbar \($0) of view \(number), because people look for row \($0).\n"
