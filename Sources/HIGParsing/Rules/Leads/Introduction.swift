@@ -257,7 +257,7 @@ struct Introduction {
     /// Whether a text follows as a program shows it: "The screen would look like this:", "A better message might be:", "The
     /// following is an example of a menu with two levels:".
     var showsText: Bool {
-        if isLead, words.count == 1, Self.samples.contains(words[0]) { return true }
+        if isLead, let label = SampleLabel(sentence.dropLast()), label != .instance { return true }
         guard isLead, words.count > 2 else { return false }
         let ending = words.suffix(2)
         if ending == ["like", "this"], !words.suffix(9).contains(where: Self.wordless.contains) {
@@ -278,8 +278,6 @@ struct Introduction {
                 && thing.contains(where: Self.shown.contains) && !thing.contains { ["how", "when"].contains($0) }
         }
     }
-    /// Labels of samples: "Examples:".
-    private static let samples: WordSet = ["correct", "example", "examples", "incorrect"]
     private static let presents: WordSet = ["follow", "following", "here", "here's", "is", "this"]
     private static let looks: WordSet = ["appear", "appears", "look", "looks", "read", "reads"]
     /// What goes on in steps, which may be asked of the designer, and what has no words in it.

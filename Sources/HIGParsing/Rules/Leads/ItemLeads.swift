@@ -9,7 +9,7 @@ struct ItemLeads {
         var isAbove = false
 
         /// "Correct:", "Examples:".
-        var isOfSamples: Bool { ItemLeads.samples.contains(sentence.dropLast().lowercased()) }
+        var isOfSamples: Bool { SampleLabel(sentence.dropLast()) != nil }
 
         /// Whether it leads to an item beside its own, as extraction may set them: a label, "Spacing:", to what has none of
         /// its own, and "In that case, your app should:" to what completes it.
@@ -51,10 +51,6 @@ struct ItemLeads {
         // What has a label of its own is no part of what another label is for.
         return block.opensWithBoldLabel && lead.map(ItemLeads.isLabel) ?? false ? nil : lead
     }
-
-    private static let samples: Set<String> = [
-        "bad", "better", "correct", "example", "examples", "for example", "for instance", "incorrect", "wrong",
-    ]
 
     private static func isLabel(_ sentence: String) -> Bool { sentence.split(separator: " ").count <= 3 }
 }

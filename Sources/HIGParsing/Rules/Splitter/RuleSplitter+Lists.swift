@@ -224,7 +224,7 @@ extension RuleSplitter {
     ///   - above: the rule of the item that those below it spell out, if it is one of them.
     private mutating func item(_ block: Block, offered: Modality?, after last: Block?, under above: ItemRule? = nil) {
         if block.boldLead > 0, headline(block, style: .list, offered: offered) { return }
-        if RuleSplitter.isSpeech(block.text) || RuleSplitter.isLabelledSample(block.text) {
+        if RuleSplitter.isSpeech(block.text) || SampleLabel(opening: block.text) == .verdict {
             return add(.description, block)
         }
         let isNamed = namesCommand(block)

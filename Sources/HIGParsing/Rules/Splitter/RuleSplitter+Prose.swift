@@ -11,7 +11,7 @@ extension RuleSplitter {
     mutating func prose(_ block: Block) {
         if RuleSplitter.isCallout(block.text) { return add(.description, block) }
         if Mechanics.isLabelled(Clause(block.text, words: 2)) || RuleSplitter.isSpeech(block.text)
-            || RuleSplitter.isLabelledSample(block.text)
+            || SampleLabel(opening: block.text) == .verdict
         {
             return attachOrDescribe(block)
         }

@@ -31,14 +31,6 @@ extension RuleSplitter {
         return marks <= 1 && (marks == 0 || last == "\u{201D}" || last == "\"")
     }
 
-    /// Whether a text is a sample of good or bad wording, as its label says: "Bad: You must ring. Try again."
-    static func isLabelledSample(_ text: String) -> Bool {
-        guard let colon = text.prefix(longestSampleLabel + 1).firstIndex(of: ":") else { return false }
-        return sampleLabels.contains(text[..<colon].lowercased())
-    }
-    private static let sampleLabels: Set<String> = ["bad", "better", "correct", "incorrect", "poor", "wrong"]
-    private static let longestSampleLabel = sampleLabels.map(\.count).max() ?? 0
-
     /// Whether a paragraph says what a chapter holds: "This chapter describes gates."
     static func opensChapter(_ text: String) -> Bool {
         guard text.hasPrefix("This chapter ") || text.hasPrefix("This appendix ") else { return false }
