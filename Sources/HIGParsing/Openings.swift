@@ -1,24 +1,25 @@
 /// How some words begin, looked for among the bytes of a text, in any case.
 struct Openings: Sendable {
     private let openings: [[UInt8]]
-    /// The letters that they begin with, a bit each: nearly every word is told by its first.
-    private let initials: UInt32
+    /// The places of those that begin with a letter, by its bits that the case doesn't change.
+    private let places: [[Int]]
 
     /// - Parameter openings: in small letters.
     init(_ openings: some Sequence<String>) {
-        self.openings = openings.map { Array($0.utf8) }
-        initials = self.openings.compactMap(\.first).reduce(0) { $0 | Openings.bit(of: $1) }
+        let openings = openings.map { Array($0.utf8) }
+        self.openings = openings
+        places = (0..<32).map { letter in openings.indices.filter { openings[$0].first.map(Openings.letter) == letter }
+        }
     }
 
     /// Which of them stands at a place of a text, by its own place; `nil` for none.
     func first(at place: Int, of text: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard initials & Openings.bit(of: text[place]) != 0 else { return nil }
-        return openings.firstIndex { opening in
-            place + opening.count <= text.count
+        places[Openings.letter(text[place])].first { known in
+            let opening = openings[known]
+            return place + opening.count <= text.count
                 && opening.indices.allSatisfy { text[place + $0] | 0x20 == opening[$0] }
         }
     }
 
-    /// The bit of a letter, in whatever case; other bytes have one as well.
-    private static func bit(of byte: UInt8) -> UInt32 { 1 << UInt32(byte & 0x1F) }
+    private static func letter(_ byte: UInt8) -> Int { Int(byte & 0x1F) }
 }

@@ -35,10 +35,11 @@ public struct KnownWords: Sendable {
     public func mayOccur(in text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in
-            var start = 0
-            for end in 0...bytes.count where end == bytes.count || !bytes[end].isLetter {
-                if number(of: UnsafeBufferPointer(rebasing: bytes[start..<end])) != nil { return true }
-                start = end + 1
+            var place = 0
+            while place < bytes.count {
+                let end = EightBytes.endOfLetters(in: bytes, from: place)
+                if number(of: UnsafeBufferPointer(rebasing: bytes[place..<end])) != nil { return true }
+                place = end + 1
             }
             return false
         }

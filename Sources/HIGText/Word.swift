@@ -35,11 +35,11 @@ public struct Word: Hashable, Sendable {
     private static func folded(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
         guard bytes[range].allSatisfy({ $0 < 0x80 }) else {
             let word = String(decoding: bytes[range], as: UTF8.self)
-            return word.lowercased().split(separator: "\u{2019}", omittingEmptySubsequences: false).joined(
-                separator: "'")
+            return String(
+                String.UnicodeScalarView(word.lowercased().unicodeScalars.map { $0 == "\u{2019}" ? "'" : $0 }))
         }
         return String(unsafeUninitializedCapacity: range.count) { buffer in
-            for (offset, position) in range.enumerated() { buffer[offset] = bytes[position].lowercased }
+            for offset in 0..<range.count { buffer[offset] = bytes[range.lowerBound + offset].lowercased }
             return range.count
         }
     }

@@ -23,6 +23,8 @@ public struct WordPlaces: Sequence, IteratorProtocol {
                 position += letters
                 if letters == 8 { continue }
             }
+            // Nearly every word ends at a space.
+            if position < bytes.count, bytes[position] == UInt8(ascii: " ") { break }
             let next = letterLength(at: position)
             if next > 0 {
                 position += next

@@ -23,18 +23,21 @@ struct ChunkHeader: Hashable, Sendable {
         guard opensPlainly || firstLine.hasPrefix("<!--") && firstLine.lowercased().contains("chunk") else {
             return nil
         }
-        let damaged = Problem(
-            .badData, "damaged chunk header", at: "\(file):1",
-            next: "expected <!-- Chunk NUMBER | Source: DOCUMENT | Est. Tokens: NUMBER -->")
-        guard let close = firstLine.range(ofMark: "-->") else { throw damaged }
+        guard let close = firstLine.range(ofMark: "-->") else { throw ChunkHeader.damaged(in: file) }
         let fields = firstLine[..<close.lowerBound].dropFirst(4).parts(between: "|").map { $0.trimmed }
         guard let first = fields.first, first.hasPrefix("Chunk "), let number = Int(first.dropFirst(6).trimmed),
             ChunkHeader.numbers.contains(number),
             let source = fields.first(where: { $0.hasPrefix("Source:") })
-        else { throw damaged }
+        else { throw ChunkHeader.damaged(in: file) }
         let document = String(source.dropFirst("Source:".count)).trimmed
-        guard !document.isEmpty else { throw damaged }
+        guard !document.isEmpty else { throw ChunkHeader.damaged(in: file) }
         self.number = number
         self.document = document
+    }
+
+    private static func damaged(in file: String) -> Problem {
+        Problem(
+            .badData, "damaged chunk header", at: "\(file):1",
+            next: "expected <!-- Chunk NUMBER | Source: DOCUMENT | Est. Tokens: NUMBER -->")
     }
 }

@@ -84,7 +84,7 @@ public struct Corpus: Sendable {
         leftOut += manifests.problems
         let limit = limit
         let read = folder.documents.filter { !manifests.leaveOpen($0) }.concurrentMap { relative in
-            let parts = relative.split(separator: "/").map(String.init)
+            let parts = relative.parts(between: "/").map(String.init)
             return Result<InputFile, Problem> { () throws(Problem) -> InputFile in
                 InputFile(
                     path: relative, folders: parts.dropLast().reversed() + outer,

@@ -8,6 +8,7 @@ public func digest(_ bytes: some Sequence<UInt8>) -> String {
     }
     let digits = Array("0123456789abcdef".utf8)
     var text: [UInt8] = []
+    text.reserveCapacity(2 * SHA256.byteCount)
     for byte in hash.finalize() {
         text.append(digits[Int(byte >> 4)])
         text.append(digits[Int(byte & 15)])

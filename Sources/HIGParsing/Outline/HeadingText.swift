@@ -62,7 +62,7 @@ struct HeadingText: Hashable, Sendable {
     /// Without the number at its end, for books that print the chapter's number in the margin of every heading.
     /// Appendices have a letter there.
     var withoutTrailingNumber: HeadingText {
-        let parts = words.split(separator: " ")
+        let parts = words.partsBetweenSpaces
         guard parts.count > 1, let last = parts.last,
             last.allSatisfy(\.isNumber) || last.count == 1 && last.allSatisfy(\.isUppercase)
         else { return self }
@@ -181,10 +181,10 @@ struct HeadingText: Hashable, Sendable {
     /// "Chapter 4 Menus" is about menus.
     private static func withoutChapter(_ text: String) -> String {
         guard chapterInitials.contains(text.utf8.first.map { $0 | 0x20 } ?? 0) else { return text }
-        let parts = text.split(separator: " ", maxSplits: 2)
-        guard parts.count == 3, numberedParts.contains(parts[0].lowercased()) else { return text }
+        let parts = text.partsBetweenSpaces
+        guard parts.count > 2, numberedParts.contains(parts[0].lowercased()) else { return text }
         let number = parts[1].lowercased().filter { $0.isLetter || $0.isNumber }
-        return isNumber(number[...]) ? String(parts[2]) : text
+        return isNumber(number[...]) ? String(text[parts[2].startIndex...]) : text
     }
 
     private static let numberedParts = ["chapter", "part", "appendix"]

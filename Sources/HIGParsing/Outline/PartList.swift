@@ -31,8 +31,8 @@ struct PartList: Sendable {
         if line.isEmpty || line.hasPrefix("![") || line.hasPrefix("<!--") || PageNumber(line) != nil { return true }
         let words = HeadingText.plain(line)
         let letters = HeadingText.letters(of: words)
-        if ["", "page", "pageof"].contains(letters) || words.contains("©") { return true }
-        return Bullet.opening(line) == nil && words.contains(where: \.isNumber) && places[letters] != nil
+        if ["", "page", "pageof"].contains(letters) || words.unicodeScalars.contains("©") { return true }
+        return Bullet.opening(line) == nil && places[letters] != nil && words.contains(where: \.isNumber)
     }
 
     /// The text of an item; `nil` for other lines.
@@ -51,7 +51,7 @@ struct PartList: Sendable {
 
     /// The letters of an entry's title, without "(page 143)".
     private static func name(in entry: String) -> String {
-        let words = HeadingText.plain(entry).split(separator: " ").prefix { $0 != "(page" }
+        let words = HeadingText.plain(entry).partsBetweenSpaces.prefix { $0 != "(page" }
         return HeadingText(words.joined(separator: " ")).letters
     }
 }

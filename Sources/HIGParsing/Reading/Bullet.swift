@@ -55,25 +55,37 @@ enum Bullet {
             return [block.slice(number..<block.text.utf8.count, kind: .item(depth: 1))]
         }
         guard mayHold(block.text) else { return [block] }
-        var cuts = [0]
-        let lines = openingLines(of: block)
-        var offset = 0
-        var before: Character?
-        for character in block.text {
-            // "A diamond (◆)" names the sign.
-            let isBullet = signs.contains(character) && before.map { !"(“\"".contains($0) } ?? false
-            if isBullet || lines.contains(offset) { cuts.append(offset) }
-            offset += character.utf8.count
-            before = character
-        }
-        guard cuts.count > 1 || opening(block.text) != nil else { return [block] }
-        return zip(cuts, cuts.dropFirst() + [offset]).compactMap { start, end -> Block? in
+        let ends = openings(in: block) + [block.text.utf8.count]
+        guard ends.count > 1 || opening(block.text) != nil else { return [block] }
+        return zip([0] + ends, ends).compactMap { start, end -> Block? in
             let part = block.slice(start..<end)
             guard let bullet = opening(part.text) else { return part.text.isEmpty ? nil : part }
             return part.without(bullet, kind: part.isItem ? part.kind : .item(depth: 1))
         }
         .flatMap(splitWhereBulletIsLost)
     }
+
+    /// The offsets, but for 0, at which an item opens with its bullet inside a block, ascending.
+    private static func openings(in block: Block) -> [Int] {
+        let lines = openingLines(of: block)
+        var openings: [Int] = []
+        var offset = 0
+        var before: Unicode.Scalar?
+        var scalars = block.text.unicodeScalars[...]
+        while let scalar = scalars.popFirst() {
+            // "A diamond (◆)" names the sign; "▶️" is a picture.
+            let isBullet =
+                !scalar.isASCII && signScalars.contains(scalar)
+                && before.map { !["(", "“", "\""].contains($0) } ?? false
+                && !(scalars.first?.properties.isGraphemeExtend ?? false)
+            if isBullet || lines.contains(offset) { openings.append(offset) }
+            offset += UTF8.width(scalar)
+            before = scalar
+        }
+        return openings
+    }
+
+    private static let signScalars = signs.flatMap(\.unicodeScalars)
 
     /// The offsets, but for 0, of a paragraph's lines that open with a sign that is no bullet elsewhere, if that opens the
     /// paragraph, or two lines and more.

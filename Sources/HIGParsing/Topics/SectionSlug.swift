@@ -13,7 +13,7 @@ enum SectionSlug {
     /// `nil` for headings that make no name: directions ("Avoid Feature Cascade"), sentences, long ones, numbers.
     static func of(_ heading: String) -> String? {
         guard !HeadingText(heading).isNoise, DoOrDont(label: heading) == nil else { return nil }
-        let title = heading.split(separator: "|").first.map { $0.trimmed } ?? heading
+        let title = heading.parts(between: "|").first.map { $0.trimmed } ?? heading
         let words = Word.all(in: title).map(\.text)
         guard let first = words.first, !words.contains(where: predicates.contains), !isDirection(words) else {
             return nil

@@ -64,7 +64,7 @@ struct TopicFinder: Sendable {
             ?? focus.flatMap { mayBeUsed && isUsed($0, of: rule) ? $0.slug : nil } ?? home ?? Topic.general
         // A rule on a part is a rule on the whole as well, and one of a page on the page's subject.
         let whole = vocabulary.whole(of: main) ?? kind(of: main, in: section)
-        return ([main] + [whole, ofPage].compactMap { $0 } + mentioned).distinct()
+        return ([main] + [whole, ofPage].compactMap { $0 } + mentioned).distinct(of: \.self)
     }
 
     /// The topics that a rule speaks of; what it gives for an example is none of them: "Name the lamp, for example Hall Lamp".

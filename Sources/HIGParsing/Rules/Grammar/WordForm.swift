@@ -55,11 +55,14 @@ struct WordForm: Hashable, Sendable {
 
     /// A word of ASCII that does not stand at the text's very end, where fewer than eight bytes are left; `nil` for another.
     private init?(lowercasingASCII utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-        guard range.count <= Self.capacity, let first = Self.part(0, of: utf8, range),
-            let second = Self.part(8, of: utf8, range), let third = Self.part(16, of: utf8, range),
+        guard range.count <= Self.capacity, let first = Self.part(0, of: utf8, range) else { return nil }
+        self.first = first
+        // Most words are no longer.
+        guard range.count > 8 else { return }
+        guard let second = Self.part(8, of: utf8, range), let third = Self.part(16, of: utf8, range),
             let fourth = Self.part(24, of: utf8, range)
         else { return nil }
-        (self.first, self.second, self.third, self.fourth) = (first, second, third, fourth)
+        (self.second, self.third, self.fourth) = (second, third, fourth)
     }
 
     /// Up to eight bytes of a word, from an offset on.
@@ -182,7 +185,9 @@ struct WordForm: Hashable, Sendable {
 
     /// What stands before the first apostrophe, and what from there on; `nil` without one.
     var cutAtApostrophe: (head: WordForm, rest: WordForm)? {
-        guard [first, second, third, fourth].contains(where: WordForm.holdsApostrophe),
+        guard
+            WordForm.holdsApostrophe(first)
+                || second != 0 && [second, third, fourth].contains(where: WordForm.holdsApostrophe),
             let index = (0..<count).first(where: { self[$0] == Self.apostrophe })
         else { return nil }
         return (prefix(index), WordForm(bytes: bytes[index...]))

@@ -53,6 +53,8 @@ enum Slug {
     /// The letters and digits of ASCII in a word; of a letter with an accent, however it is encoded, the letter, and of one
     /// that is none of ASCII but of its alphabet, what is written in its place.
     private static func ascii(_ word: String) -> String {
+        // Nearly all words are nothing else.
+        if word.utf8.allSatisfy({ $0.isSmallLetter || $0.isDigit }) { return word }
         let isPlain = word.utf8.allSatisfy { $0 < 0x80 }
         let letters =
             isPlain
