@@ -103,8 +103,8 @@ enum Junction {
     /// Whether a text of more than a label's length ends with such a word: the rest may open with a name or a number.
     private static func isOpen(_ text: String) -> Bool {
         guard let last = text.lastASCII, last.isSmallLetter else { return false }
-        let end = text.split(separator: " ").suffix(7)
-        return end.count > 6 && end.last.map { openEnds.contains($0.lowercased()) } ?? false
+        let word = text.utf8.lastIndex(of: UInt8(ascii: " ")).map { text[$0...].dropFirst() } ?? text[...]
+        return openEnds.contains(word.lowercased()) && text.partsBetweenSpaces.count > 6
     }
 
     private static func isCut(_ text: String) -> Bool {

@@ -1,3 +1,5 @@
+import HIGText
+
 /// The chapters that a part of a book lists below its title, and nothing else: "UI Elements", then "Bars (page 143)",
 /// "Controls (page 182)".
 ///
@@ -29,11 +31,18 @@ struct PartList: Sendable {
     /// - Parameter places: where the headings stand, by their letters.
     private static func isPassedOver(_ line: String, _ places: [String: Int]) -> Bool {
         if line.isEmpty || line.hasPrefix("![") || line.hasPrefix("<!--") || PageNumber(line) != nil { return true }
+        // Most lines are of text, which is longer than any heading.
+        if line.utf8.count > longestHeading, line.utf8.first?.isLetter ?? false {
+            return line.unicodeScalars.contains("©")
+        }
         let words = HeadingText.plain(line)
         let letters = HeadingText.letters(of: words)
         if ["", "page", "pageof"].contains(letters) || words.unicodeScalars.contains("©") { return true }
         return Bullet.opening(line) == nil && places[letters] != nil && words.contains(where: \.isNumber)
     }
+
+    /// In bytes; with the number of its page, and its markup.
+    private static let longestHeading = 250
 
     /// The text of an item; `nil` for other lines.
     private static func entry(_ line: String) -> String? {

@@ -216,17 +216,17 @@ struct Block: Sendable {
     /// The block with spaces inserted before the given text offsets (ascending).
     func inserting(spacesAt offsets: [Int]) -> Block {
         guard !offsets.isEmpty else { return self }
+        let utf8 = Array(text.utf8)
         var bytes: [UInt8] = []
-        var next = 0
-        for (offset, byte) in text.utf8.enumerated() {
-            if next < offsets.count, offsets[next] == offset {
-                bytes.append(UInt8(ascii: " "))
-                next += 1
-            }
-            bytes.append(byte)
+        bytes.reserveCapacity(utf8.count + offsets.count)
+        var start = 0
+        for offset in offsets {
+            bytes += utf8[start..<offset]
+            bytes.append(UInt8(ascii: " "))
+            start = offset
         }
         var block = self
-        block.text = String(decoding: bytes, as: UTF8.self)
+        block.text = String(decoding: bytes + utf8[start...], as: UTF8.self)
         let shift = { (offset: Int) in offset + offsets.leadingCount { $0 <= offset } }
         block.spans = spans.map {
             Span(style: $0.style, range: shift($0.range.lowerBound)..<shift($0.range.upperBound))

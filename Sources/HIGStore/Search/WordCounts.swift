@@ -52,8 +52,10 @@ struct WordCounts {
             }
             return
         }
-        for part in word.split(whereSeparator: { $0 >= 0x80 }) where part.count > 1 {
-            plain.add(UnsafeBufferPointer(rebasing: part))
+        var start = 0
+        for end in 0...word.count where end == word.count || word[end] >= 0x80 {
+            if end - start > 1 { plain.add(UnsafeBufferPointer(rebasing: word[start..<end])) }
+            start = end + 1
         }
     }
 
