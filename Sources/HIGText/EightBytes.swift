@@ -18,6 +18,25 @@ public struct EightBytes: Sendable {
 
     @inlinable init(bits: UInt64) { self.bits = bits }
 
+    /// Those from a position on where a text has fewer than eight left; zeros take the place of the others.
+    init(endOf text: UnsafeBufferPointer<UInt8>, from position: Int) {
+        let raw = UnsafeRawBufferPointer(text)
+        let count = text.count - position
+        if count >= 4 {
+            // Both halves have the bytes in the middle, at the same bits.
+            let first = raw.loadUnaligned(fromByteOffset: position, as: UInt32.self)
+            let last = raw.loadUnaligned(fromByteOffset: text.count - 4, as: UInt32.self)
+            bits = UInt64(UInt32(littleEndian: first)) | UInt64(UInt32(littleEndian: last)) &<< UInt64(8 * (count - 4))
+        } else if count > 0 {
+            let (middle, last) = (count / 2, count - 1)
+            bits =
+                UInt64(text[position]) | UInt64(text[position + middle]) &<< UInt64(8 * middle)
+                | UInt64(text[position + last]) &<< UInt64(8 * last)
+        } else {
+            bits = 0
+        }
+    }
+
     /// The first of them; zeros take the place of the others.
     @inlinable
     public func prefix(_ length: Int) -> EightBytes {

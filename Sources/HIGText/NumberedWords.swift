@@ -24,15 +24,15 @@ public struct NumberedWords: Sendable {
 
     /// The number of a word, a new one where it wasn't seen before; capitals of ASCII count as small letters.
     public mutating func add(_ word: UnsafeBufferPointer<UInt8>) -> Int {
-        let hash = hash(of: word)
-        let slot = slot(of: word, hash)
+        let spelling = Spelling(word, seed: seed)
+        let slot = slot(of: spelling)
         if slots[slot] >= 0 { return Int(slots[slot]) }
         let number = entries.count
         let start = letters.count
         for position in stride(from: 0, to: word.count, by: 8) {
-            letters.append(NumberedWords.letters(of: word, from: position).littleEndian)
+            letters.append(Spelling.letters(of: word, from: position).littleEndian)
         }
-        entries.append(Entry(start: start, length: word.count, hash: hash))
+        entries.append(Entry(start: start, length: word.count, hash: spelling.hash))
         slots[slot] = Int32(number)
         if entries.count * 2 > slots.count { grow() }
         return number
@@ -40,7 +40,7 @@ public struct NumberedWords: Sendable {
 
     /// The number of a word; `nil` where it wasn't seen.
     public func number(of word: UnsafeBufferPointer<UInt8>) -> Int? {
-        let number = slots[slot(of: word, hash(of: word))]
+        let number = slots[slot(of: Spelling(word, seed: seed))]
         return number >= 0 ? Int(number) : nil
     }
 
@@ -56,41 +56,24 @@ public struct NumberedWords: Sendable {
 
     // MARK: The table
 
-    private func hash(of word: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        var hash = seed
-        for position in stride(from: 0, to: word.count, by: 8) {
-            // The golden ratio's digits spread the bits. With the product's upper half left out, a letter's upper bits
-            // could be made up for by those of the letters eight further on, whatever the seed.
-            let product = (hash ^ NumberedWords.letters(of: word, from: position)).multipliedFullWidth(
-                by: 0x9E37_79B9_7F4A_7C15)
-            hash = product.high ^ product.low
-        }
-        return hash
-    }
-
-    /// Up to eight letters of a word in lower case, the first in the lowest bits.
-    private static func letters(of word: UnsafeBufferPointer<UInt8>, from position: Int) -> UInt64 {
-        if let eight = EightBytes(word, at: position) { return eight.lowercased.bits }
-        var bits: UInt64 = 0
-        for offset in (position..<word.count).reversed() { bits = bits << 8 | UInt64(word[offset]) }
-        return EightBytes(bits: bits).lowercased.bits
-    }
-
     /// Where a word's number stands, or else the empty slot where it would.
-    private func slot(of word: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> Int {
-        var slot = hash.slot(among: slots.count)
+    private func slot(of word: Spelling) -> Int {
+        var slot = word.hash.slot(among: slots.count)
         while slots[slot] >= 0 {
             let entry = entries[Int(slots[slot])]
-            if entry.hash == hash, reads(entry, as: word) { break }
+            if entry.hash == word.hash, reads(entry, as: word) { break }
             slot = (slot + 1) & (slots.count - 1)
         }
         return slot
     }
 
-    private func reads(_ entry: Entry, as word: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard entry.length == word.count else { return false }
-        for position in stride(from: 0, to: word.count, by: 8)
-        where letters[entry.start + position / 8] != NumberedWords.letters(of: word, from: position).littleEndian {
+    private func reads(_ entry: Entry, as word: Spelling) -> Bool {
+        guard entry.length == word.letters.count else { return false }
+        guard entry.length > 0 else { return true }
+        guard letters[entry.start] == word.first.littleEndian else { return false }
+        // Most words are no longer.
+        for position in stride(from: 8, to: entry.length, by: 8)
+        where letters[entry.start + position / 8] != Spelling.letters(of: word.letters, from: position).littleEndian {
             return false
         }
         return true
@@ -103,5 +86,37 @@ public struct NumberedWords: Sendable {
             while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
             slots[slot] = Int32(number)
         }
+    }
+}
+
+/// A word as it is looked up.
+private struct Spelling {
+    let letters: UnsafeBufferPointer<UInt8>
+    /// The first eight letters.
+    let first: UInt64
+    let hash: UInt64
+
+    @inline(__always)
+    init(_ word: UnsafeBufferPointer<UInt8>, seed: UInt64) {
+        letters = word
+        first = Spelling.letters(of: word, from: 0)
+        var hash = Spelling.mixed(seed, first)
+        for position in stride(from: 8, to: word.count, by: 8) {
+            hash = Spelling.mixed(hash, Spelling.letters(of: word, from: position))
+        }
+        self.hash = hash
+    }
+
+    /// Up to eight letters of a word in lower case, the first in the lowest bits.
+    @inline(__always)
+    static func letters(of word: UnsafeBufferPointer<UInt8>, from position: Int) -> UInt64 {
+        (EightBytes(word, at: position) ?? EightBytes(endOf: word, from: position)).lowercased.bits
+    }
+
+    /// The golden ratio's digits spread the bits. With the product's upper half left out, a letter's upper bits could be made
+    /// up for by those of the letters eight further on, whatever the seed.
+    private static func mixed(_ hash: UInt64, _ letters: UInt64) -> UInt64 {
+        let product = (hash ^ letters).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+        return product.high ^ product.low
     }
 }

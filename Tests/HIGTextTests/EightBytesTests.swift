@@ -28,6 +28,16 @@ struct EightBytesTests {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 0x20 : byte
     }
 
+    @Test("the end of a text is filled up with zeros", arguments: 0...7)
+    func end(count: Int) {
+        for text in [Self.bytes.prefix(count), Self.bytes.dropFirst(500).prefix(19 + count)] {
+            Array(text).withUnsafeBufferPointer { bytes in
+                let part = EightBytes(endOf: bytes, from: text.count - count)
+                #expect(Self.bytes(of: part) == text.suffix(count) + Array(repeating: 0, count: 8 - count))
+            }
+        }
+    }
+
     @Test("eight bytes say what each of them says")
     func plainly() throws {
         try Self.bytes.withUnsafeBufferPointer { text in

@@ -62,6 +62,21 @@ struct NumberedWordsTests {
         #expect(all(words) == numbers.sorted { $0.value < $1.value }.map(\.key))
     }
 
+    @Test("words of any length are told apart by each of their letters", arguments: 1...26)
+    func lengths(length: Int) {
+        let word = String("abcdefghijklmnopqrstuvwxyz".prefix(length))
+        var words = NumberedWords()
+        #expect(add(word, to: &words) == 0)
+        for place in 0..<length {
+            var other = Array(word.utf8)
+            other[place] = UInt8(ascii: "_")
+            #expect(add(String(decoding: other, as: UTF8.self), to: &words) == place + 1)
+        }
+        #expect(add(String(word.dropLast()), to: &words) == length + 1)
+        #expect(add(word.uppercased(), to: &words) == 0)
+        #expect(all(words).first == word)
+    }
+
     @Test("copies go their own ways")
     func copies() {
         var words = NumberedWords()

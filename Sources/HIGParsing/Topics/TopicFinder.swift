@@ -24,17 +24,16 @@ struct TopicFinder: Sendable {
     ///
     /// - Parameters:
     ///   - headings: what those over the rules say, from `headings(over:)`.
-    ///   - subject: what the source speaks of most.
-    ///   - others: what else it speaks of, in descending order.
     ///   - page: the title of the page, for a source that is one.
+    ///   - subjects: what the source speaks of, in descending order; asked only where it matters, as few sources' does.
     func topics(
-        of rules: [RuleDraft], under headings: [String: HeadingTopics], subject: String?, others: [String] = [],
-        page: String? = nil
+        of rules: [RuleDraft], under headings: [String: HeadingTopics], page: String? = nil, subjects: () -> [String]
     ) -> [[String]] {
+        lazy var known = subjects()
         let page = page.map { HeadingTopics($0, in: vocabulary) }
         return rules.map { rule in
             let section = rule.section.compactMap { headings[$0] }
-            return topics(of: rule, in: section, subject: subject, others: others, page: page)
+            return topics(of: rule, in: section, page: page) { known }
         }
     }
 
@@ -46,15 +45,17 @@ struct TopicFinder: Sendable {
     }
 
     private func topics(
-        of rule: RuleDraft, in section: [HeadingTopics], subject: String?, others: [String], page: HeadingTopics?
+        of rule: RuleDraft, in section: [HeadingTopics], page: HeadingTopics?, subjects: () -> [String]
     ) -> [String] {
         let mentions = mentions(in: rule)
         let mentioned = mentions.map(\.slug)
+        let maySpeakOfSubject = page == nil && (section.isEmpty || !mentioned.isEmpty)
         let ofPage = page.flatMap { topic(of: [$0], mentioned: mentioned) }
         let home =
             ofPage.map { element(of: section, onPageOf: $0) ?? $0 }
-            ?? topic(of: section, mentioned: mentioned, others: others)
-            ?? subject.flatMap { section.isEmpty || mentioned.contains($0) ? $0 : nil }
+            ?? topic(of: section, mentioned: mentioned, others: subjects)
+            ?? (maySpeakOfSubject ? subjects().first : nil)
+            .flatMap { section.isEmpty || mentioned.contains($0) ? $0 : nil }
             ?? rule.runLead.flatMap { vocabulary.leading(vocabulary.mentions(in: $0)).first?.slug }
         let focus = mentions.first { $0.offset >= rule.directive } ?? mentions.last
         let isHomeElement = home.map { vocabulary.isElement($0, particular: false) } ?? false
@@ -64,7 +65,7 @@ struct TopicFinder: Sendable {
             ?? focus.flatMap { mayBeUsed && isUsed($0, of: rule) ? $0.slug : nil } ?? home ?? Topic.general
         // A rule on a part is a rule on the whole as well, and one of a page on the page's subject.
         let whole = vocabulary.whole(of: main) ?? kind(of: main, in: section)
-        return ([main] + [whole, ofPage].compactMap { $0 } + mentioned).distinct(of: \.self)
+        return ([main] + [whole, ofPage].compactMap { $0 } + mentioned).distinct()
     }
 
     /// The topics that a rule speaks of; what it gives for an example is none of them: "Name the lamp, for example Hall Lamp".
@@ -142,15 +143,20 @@ struct TopicFinder: Sendable {
     ///
     /// Headings such as "Guidelines" say nothing, and one such as "Color" says less than "Toolbars" over it. Where a
     /// heading names several topics, the rule's words decide, then the source's. A heading that names none lends its own words.
-    func topic(of section: [HeadingTopics], mentioned: [String], others: [String] = []) -> String? {
+    func topic(
+        of section: [HeadingTopics], mentioned: [String], others: () -> [String] = { [] }
+    ) -> String? {
         var aspect: String?
         var own: String?
         var isNearest = true
         for heading in section.reversed() where !heading.isGeneric {
             let named = heading.named
-            // Under "Modal Views" a chapter on "Alerts, Action Sheets, and Modal Views" adds nothing.
-            let words = aspect == nil ? [mentioned, others] : [mentioned]
-            let choice = named.count > 1 ? words.joined().first { named.contains($0) } : named.first
+            var choice = named.first
+            if named.count > 1 {
+                choice = mentioned.first(where: named.contains)
+                // Under "Modal Views" a chapter on "Alerts, Action Sheets, and Modal Views" adds nothing.
+                if choice == nil, aspect == nil { choice = others().first(where: named.contains) }
+            }
             if let slug = choice ?? (own == nil && aspect == nil ? named.first : nil) {
                 if vocabulary.isElement(slug, particular: aspect != nil) { return slug }
                 // "From Product Definition to Branding" says nothing of what stands in its sections.

@@ -18,8 +18,8 @@ struct TopicFinderTests {
         of draft: RuleDraft, subject: String?, others: [String] = [], page: String? = nil
     ) throws -> [String] {
         let finder = try finder()
-        let topics = finder.topics(
-            of: [draft], under: finder.headings(over: [draft]), subject: subject, others: others, page: page)
+        let subjects = (subject.map { [$0] } ?? []) + others
+        let topics = finder.topics(of: [draft], under: finder.headings(over: [draft]), page: page) { subjects }
         return try #require(topics.first)
     }
 
@@ -136,7 +136,7 @@ struct TopicFinderTests {
         let draft = RuleDraft(
             statement: "Keep it short.", directive: 0, modality: .should, style: .prose, bytes: 0..<1, pages: nil,
             section: section)
-        #expect(try topics(of: draft, subject: "menu", others: ["menu", "sheet"]).first == "sheet")
+        #expect(try topics(of: draft, subject: "menu", others: ["sheet"]).first == "sheet")
     }
 
     @Test("a page is about what its title names, whatever its sections are called")
@@ -154,7 +154,7 @@ struct TopicFinderTests {
                 statement: statement, directive: 0, modality: .should, style: .headline, bytes: 0..<1, pages: nil,
                 section: [heading])
             draft.runLead = lead
-            return try self.topics(of: draft, subject: "menu", others: ["menu", "help-tag"])
+            return try self.topics(of: draft, subject: "menu", others: ["help-tag"])
         }
         let lead = "Here are some guidelines that make help tags better."
         #expect(try topics("Use few words.", under: "What People Expect", lead) == ["help-tag", "help"])

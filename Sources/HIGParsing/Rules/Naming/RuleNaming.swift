@@ -12,10 +12,9 @@ struct RuleNaming {
         let headings = finder.headings(over: drafts.joined())
         let topics = Array(splits.indices).concurrentMap { index in
             let (passages, title) = (splits[index].passages, titles[index])
-            let subjects = finder.subjects(of: passages.indices.lazy.map { passages[$0].text })
-            let subject = title == nil ? subjects.first : nil
-            return finder.topics(
-                of: drafts[index], under: headings, subject: subject, others: subjects, page: title)
+            return finder.topics(of: drafts[index], under: headings, page: title) {
+                finder.subjects(of: passages.indices.lazy.map { passages[$0].text })
+            }
         }
         let ids = ids(drafts: drafts, topics: topics)
         return Array(drafts.indices).concurrentMap { source in
