@@ -81,6 +81,10 @@ public struct EightBytes: Sendable {
     /// The high bits of those that are letters of ASCII.
     @inlinable var letters: UInt64 { among(UInt8(ascii: "a"), UInt8(ascii: "z"), bits | 0x20 &* Self.each) }
 
+    /// Whether they are letters of ASCII and spaces, and nothing else.
+    @inlinable
+    public var isLettersAndSpaces: Bool { letters | places(of: UInt8(ascii: " ")) == Self.highBits }
+
     /// Whether one of them, but for the first, is a capital of ASCII.
     @inlinable
     public var hasInnerCapital: Bool { among(UInt8(ascii: "A"), UInt8(ascii: "Z"), bits) >> 8 != 0 }

@@ -28,6 +28,16 @@ struct EightBytesTests {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 0x20 : byte
     }
 
+    @Test(
+        "letters and spaces are told from all else",
+        arguments: ["an apple", "Apples a", "an a.ple", "ap-ples ", "a\u{E9} ples"])
+    func lettersAndSpaces(text: String) throws {
+        try Array(text.utf8).withUnsafeBufferPointer { bytes in
+            let part = try #require(EightBytes(bytes, at: 0))
+            #expect(part.isLettersAndSpaces == text.allSatisfy { $0.isASCII && $0.isLetter || $0 == " " })
+        }
+    }
+
     @Test("the end of a text is filled up with zeros", arguments: 0...7)
     func end(count: Int) {
         for text in [Self.bytes.prefix(count), Self.bytes.dropFirst(500).prefix(19 + count)] {
@@ -46,6 +56,7 @@ struct EightBytesTests {
                 let plain = Array(text[position..<position + 8])
                 #expect(Self.bytes(of: part) == plain)
                 #expect(part.isASCII == plain.allSatisfy { $0 < 0x80 })
+                #expect(part.isLettersAndSpaces == plain.allSatisfy { Self.isLetter($0) || $0 == UInt8(ascii: " ") })
                 #expect(part.leadingLettersAndDigits == plain.prefix(while: Self.isLetterOrDigit).count)
                 #expect(Self.bytes(of: part.lowercased) == plain.map(Self.lowercased))
                 #expect(part.leadingLetters == plain.prefix(while: Self.isLetter).count)

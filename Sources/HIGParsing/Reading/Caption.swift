@@ -27,7 +27,7 @@ enum Caption {
         // Where characters end takes long to find out.
         guard block.kind == .paragraph, namesKind(block.text) else { return false }
         let head = block.text.prefix(60)
-        let tokens = head.split(separator: " ")
+        let tokens = head.partsBetweenSpaces
         guard let kind = tokens.first, kinds.contains(kind.lowercased()) else { return false }
         let words = Word.all(in: String(head)).map(\.text)
         // "A-1" is of an appendix.

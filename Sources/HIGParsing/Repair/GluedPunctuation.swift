@@ -69,8 +69,10 @@ struct GluedPunctuation {
         var places: [Int] = []
         var position = 1
         while let eight = EightBytes(utf8, at: position) {
-            let found = marks.reduce(into: UInt64(0)) { $0 |= eight.places(of: $1) }
-            for place in EightBytes.Places(found) { places.append(position + place) }
+            if !eight.isLettersAndSpaces {
+                let found = marks.reduce(into: UInt64(0)) { $0 |= eight.places(of: $1) }
+                for place in EightBytes.Places(found) { places.append(position + place) }
+            }
             position += 8
         }
         places += (position..<max(position, utf8.count)).filter { marks.contains(utf8[$0]) }

@@ -6,8 +6,8 @@ enum SectionSlug {
     /// Words that a sentence has and a name has not.
     private static let predicates: Set<String> = [
         "is", "isn't", "are", "aren't", "be", "can", "don't", "always", "never", "not", "who", "what", "why", "how",
-        "when", "which",
-        "people", "users", "user", "your", "only", "should", "must", "has", "have", "was", "were", "it", "if",
+        "when", "which", "people", "users", "user", "your", "only", "should", "must", "has", "have", "was", "were",
+        "it", "if",
     ]
 
     /// `nil` for headings that make no name: directions ("Avoid Feature Cascade"), sentences, long ones, numbers.

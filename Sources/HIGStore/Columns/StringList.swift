@@ -75,10 +75,10 @@ struct StringList {
         for string in strings {
             if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
             bytes.append(StringList.quote)
-            for byte in string.utf8 {
-                guard byte >= 0x20, byte != StringList.quote, byte != UInt8(ascii: "\\") else { return nil }
-                bytes.append(byte)
+            guard string.utf8.allSatisfy({ $0 >= 0x20 && $0 != StringList.quote && $0 != UInt8(ascii: "\\") }) else {
+                return nil
             }
+            bytes += string.utf8
             bytes.append(StringList.quote)
         }
         bytes.append(UInt8(ascii: "]"))

@@ -265,6 +265,10 @@ struct Clause {
         return isAvoidance(at: verb) || ["not", "never"].contains(self[verb])
     }
 
+    /// Whether what is said up to a word is said of one thing alone, "only the last lamp", so that what it grants is forbidden
+    /// to all others.
+    func speaksOfOneAlone(upTo index: Int) -> Bool { self[0] == "only" && isUnbroken(through: index) }
+
     /// Whether a condition or a relative clause begins before a word.
     func isQualified(before index: Int) -> Bool {
         before(index).contains { Clause.qualifiers.contains($0.word) }

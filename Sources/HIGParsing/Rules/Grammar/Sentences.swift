@@ -144,9 +144,9 @@ enum Sentences {
         // No sentence is longer, and looking back from each of its full stops must stay cheap.
         guard range.count < longestSentence else { return false }
         // Where the quotation opens the text, its sentences are those of who speaks.
-        guard let opening = range.dropFirst().last(where: { isQuote(utf8, $0) }), opening > range.lowerBound + 2 else {
-            return false
-        }
+        var opening = range.upperBound - 1
+        while opening > range.lowerBound + 2, !isQuote(utf8, opening) { opening -= 1 }
+        guard opening > range.lowerBound + 2 else { return false }
         if utf8[opening] == UInt8(ascii: "\"") {
             let isOpening = utf8[opening - 1] == UInt8(ascii: " ") && isWordByte(utf8[opening + 1])
             let isOdd = !utf8[range].count(where: { $0 == UInt8(ascii: "\"") }).isMultiple(of: 2)

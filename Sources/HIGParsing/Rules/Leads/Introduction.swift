@@ -283,15 +283,13 @@ struct Introduction {
     /// What goes on in steps, which may be asked of the designer, and what has no words in it.
     private static let wordless: WordSet = [
         "approach", "cycle", "glyph", "icon", "icons", "image", "images", "method", "pattern", "photo", "picture",
-        "process",
-        "procedure", "symbol", "workflow",
+        "process", "procedure", "symbol", "workflow",
     ]
     /// What a program shows, or prints, that has words in it.
     private static let shown: WordSet = [
         "alert", "caption", "dialog", "dialogue", "display", "documentation", "form", "label", "letter", "line",
-        "manual",
-        "menu", "message", "notification", "page", "panel", "prompt", "question", "report", "screen", "text", "title",
-        "window",
+        "manual", "menu", "message", "notification", "page", "panel", "prompt", "question", "report", "screen", "text",
+        "title", "window",
     ]
 
     private var isOfMadeUpWish: Bool {

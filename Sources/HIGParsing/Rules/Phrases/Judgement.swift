@@ -65,8 +65,8 @@ struct Judgement {
 
     /// "Only the last lamp is allowed to be red."
     private var isGrantedToOneAlone: Bool {
-        clause[0] == "only" && ["is", "are"].contains(clause[index - 1]) && clause.has("to", "be", at: index + 1)
-            && clause.isUnbroken(through: index)
+        clause.speaksOfOneAlone(upTo: index) && ["is", "are"].contains(clause[index - 1])
+            && clause.has("to", "be", at: index + 1)
     }
 
     /// "Apps are not allowed to change it."

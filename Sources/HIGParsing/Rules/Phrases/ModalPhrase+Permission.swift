@@ -100,7 +100,7 @@ extension ModalPhrase {
 
     /// "Only one lamp may be red": of all others it is forbidden.
     private var isGrantedToOneAlone: Bool {
-        clause[index] == "may" && clause[0] == "only" && clause.isUnbroken(through: index) && bindsThing
+        clause[index] == "may" && clause.speaksOfOneAlone(upTo: index) && bindsThing
             && !clause.isQualified(before: index)
     }
 
