@@ -45,6 +45,8 @@ struct WordCounts {
 
     /// Counts what punctuation beyond ASCII parts: `“keep`, `app’s`, `on—off`.
     private mutating func countParts(of word: UnsafeBufferPointer<UInt8>) {
+        // One letter or mark alone, such as what stands between topics' names, is no word.
+        guard word.dropFirst().contains(where: { $0 & 0xC0 != 0x80 }) else { return }
         guard WordCounts.isPartedByPunctuation(word) else {
             let scalars = String(decoding: word, as: UTF8.self).unicodeScalars
             for part in scalars.split(whereSeparator: { !SearchTerms.isPartOfWord($0) }) where part.count > 1 {

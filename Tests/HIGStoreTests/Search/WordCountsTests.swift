@@ -20,8 +20,7 @@ struct WordCountsTests {
     func anyText(seed: UInt64) {
         let pieces = [
             "Bar", "b", "it’s", "“Go”", "—", "\u{203F}", "\u{2040}", "44", "é", "e\u{301}", "日本", "K", "\u{212A}m", "İ",
-            "ß", " ",
-            "  ", "\r\n", "\t", ",", "_", "\u{A0}", "🙈", "\0", "x",
+            "ß", " ", "  ", "\r\n", "\t", ",", "_", "\u{A0}", "\u{E000}", "\u{E03F}", "\u{E040}", "🙈", "\0", "x",
         ]
         var state = seed
         let texts = (0..<4).map { _ in
