@@ -8,7 +8,8 @@ struct Openings: Sendable {
     init(_ openings: some Sequence<String>) {
         let openings = openings.map { Array($0.utf8) }
         self.openings = openings
-        places = (0..<32).map { letter in openings.indices.filter { openings[$0].first.map(Openings.letter) == letter }
+        places = (0..<32).map { letter in
+            openings.indices.filter { openings[$0].first.map(Openings.letter) == letter }
         }
     }
 

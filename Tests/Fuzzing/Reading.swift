@@ -15,7 +15,7 @@ struct Reading {
         // The folder dates what the bytes don't.
         let input = InputFile(path: file, folders: ["2011 iOS Human Interface Guidelines"], bytes: bytes)
         do {
-            let assignment = EditionInput.assignment(of: [input], override: try EditionOverride())
+            let assignment = Assignment(of: [input], override: try EditionOverride())
             if let problem = assignment.leftOut.first { throw problem }
             for edition in assignment.editions {
                 try require(edition.edition.id.utf8.allSatisfy(Reading.isPlain), "the edition's id is plain")

@@ -19,14 +19,16 @@ struct EditionFiling {
 
     init(isOverridden: Bool) { self.isOverridden = isOverridden }
 
-    mutating func take(_ found: EditionInput.Identified, _ file: InputFile) throws(Problem) {
-        let (edition, input, isGuess) = found
+    mutating func take(_ found: IdentifiedFile, _ file: InputFile) throws(Problem) {
+        let (edition, input) = (found.edition, found.input)
         if isOverridden || file.named != nil {
             named.insert(edition.id)
         } else {
             try documents.take(input.source)
         }
-        if !claimed.contains(edition.id), !isGuess || EditionInput.saysWhose(file) { claimed.insert(edition.id) }
+        if !claimed.contains(edition.id), !found.isGuess || file.saysWhose {
+            claimed.insert(edition.id)
+        }
         // A chunk's header has the title as it is printed, a folder's name often not; which file comes first changes nothing.
         let rank = (input.source.chunk ?? .max, edition.title)
         if titled[edition.id].map({ rank < $0 }) ?? true {
@@ -39,12 +41,11 @@ struct EditionFiling {
     func assignment() -> Assignment {
         var leftOut = leftOut
         let found = editions.values.sorted()
-        let settled = found.map { sources[$0.id] ?? [] }.concurrentMap { EditionInput.sorted($0) }
-        let inputs = zip(found, settled).map { edition, sources in
-            let (kept, refused) = sources
-            leftOut += refused
+        let settled = found.map { sources[$0.id] ?? [] }.concurrentMap { SettledSources($0) }
+        let inputs = zip(found, settled).map { edition, settled in
+            leftOut += settled.refused
             return EditionInput(
-                edition: edition, sources: kept, isNamed: named.contains(edition.id),
+                edition: edition, sources: settled.sources, isNamed: named.contains(edition.id),
                 isGuess: !claimed.contains(edition.id))
         }
         return Assignment(editions: inputs, passedOver: passedOver, leftOut: leftOut)

@@ -49,13 +49,15 @@ struct TopicFinder: Sendable {
     ) -> [String] {
         let mentions = mentions(in: rule)
         let mentioned = mentions.map(\.slug)
-        let maySpeakOfSubject = page == nil && (section.isEmpty || !mentioned.isEmpty)
+        func ofSource() -> String? {
+            guard page == nil, section.isEmpty || !mentioned.isEmpty, let subject = subjects().first else { return nil }
+            return section.isEmpty || mentioned.contains(subject) ? subject : nil
+        }
         let ofPage = page.flatMap { topic(of: [$0], mentioned: mentioned) }
         let home =
             ofPage.map { element(of: section, onPageOf: $0) ?? $0 }
             ?? topic(of: section, mentioned: mentioned, others: subjects)
-            ?? (maySpeakOfSubject ? subjects().first : nil)
-            .flatMap { section.isEmpty || mentioned.contains($0) ? $0 : nil }
+            ?? ofSource()
             ?? rule.runLead.flatMap { vocabulary.leading(vocabulary.mentions(in: $0)).first?.slug }
         let focus = mentions.first { $0.offset >= rule.directive } ?? mentions.last
         let isHomeElement = home.map { vocabulary.isElement($0, particular: false) } ?? false

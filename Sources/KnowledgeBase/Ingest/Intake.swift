@@ -29,7 +29,7 @@ public struct Intake: Sendable {
         if let problem = corpus.leftOut.first, !keepGoing { throw problem }
         catalogs = try Intake.catalogs(in: corpus.files, override: override)
         let documents = corpus.files.filter { !CatalogFile.opens($0.bytes) }
-        let assignment = EditionInput.assignment(of: documents, override: override)
+        let assignment = Assignment(of: documents, override: override)
         leftOut = corpus.leftOut + assignment.leftOut
         editions = assignment.editions
         let isEmpty = editions.isEmpty && catalogs.isEmpty

@@ -27,7 +27,9 @@ struct SourceMerge {
         let places = Set(new.map(\.source.place))
         let staying = held.filter { !places.contains($0.place) }
         kept = Set(staying)
-        merged = try EditionInput.settled(staying.map { SourceInput(source: $0, bytes: []) } + new)
+        let settled = SettledSources(staying.map { SourceInput(source: $0, bytes: []) } + new)
+        if let problem = settled.refused.first { throw problem }
+        merged = settled.sources
         heldTitles = Set(held.filter(\.isWhole).map(\.document))
         let digests = Dictionary(held.map { ($0.place, $0.digest) }) { first, _ in first }
         let texts = Set(held.map(\.digest))

@@ -4,7 +4,7 @@ enum SampleLabel {
     case verdict
     /// "Example:", alone before what it shows.
     case example
-    /// "For example:", under which a paragraph may as well lead to advice.
+    /// "For example:", which may as well lead to advice where it is a paragraph.
     case instance
 
     /// - Parameter label: a text without its colon; `nil` when it is none, or more than one.
