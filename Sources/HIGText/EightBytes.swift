@@ -18,11 +18,14 @@ public struct EightBytes: Sendable {
 
     @inlinable init(bits: UInt64) { self.bits = bits }
 
-    /// Those from a position on where a text has fewer than eight left; zeros take the place of the others.
-    init(endOf text: UnsafeBufferPointer<UInt8>, from position: Int) {
+    /// Those from a position on; where the text has fewer, zeros take the place of the others.
+    @inlinable
+    public init(_ text: UnsafeBufferPointer<UInt8>, from position: Int) {
         let raw = UnsafeRawBufferPointer(text)
         let count = text.count - position
-        if count >= 4 {
+        if count >= 8 {
+            bits = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+        } else if count >= 4 {
             // Both halves have the bytes in the middle, at the same bits.
             let first = raw.loadUnaligned(fromByteOffset: position, as: UInt32.self)
             let last = raw.loadUnaligned(fromByteOffset: text.count - 4, as: UInt32.self)

@@ -30,7 +30,7 @@ public struct NumberedWords: Sendable {
         let number = entries.count
         let start = letters.count
         for position in stride(from: 0, to: word.count, by: 8) {
-            letters.append(Spelling.letters(of: word, from: position).littleEndian)
+            letters.append(Spelling.letters(of: word, from: position))
         }
         entries.append(Entry(start: start, length: word.count, hash: spelling.hash))
         slots[slot] = Int32(number)
@@ -70,10 +70,10 @@ public struct NumberedWords: Sendable {
     private func reads(_ entry: Entry, as word: Spelling) -> Bool {
         guard entry.length == word.letters.count else { return false }
         guard entry.length > 0 else { return true }
-        guard letters[entry.start] == word.first.littleEndian else { return false }
+        guard letters[entry.start] == word.first else { return false }
         // Most words are no longer.
         for position in stride(from: 8, to: entry.length, by: 8)
-        where letters[entry.start + position / 8] != Spelling.letters(of: word.letters, from: position).littleEndian {
+        where letters[entry.start + position / 8] != Spelling.letters(of: word.letters, from: position) {
             return false
         }
         return true
@@ -107,10 +107,10 @@ private struct Spelling {
         self.hash = hash
     }
 
-    /// Up to eight letters of a word in lower case, the first in the lowest bits.
+    /// Up to eight letters of a word in lower case, in memory as they lie in a text.
     @inline(__always)
     static func letters(of word: UnsafeBufferPointer<UInt8>, from position: Int) -> UInt64 {
-        (EightBytes(word, at: position) ?? EightBytes(endOf: word, from: position)).lowercased.bits
+        EightBytes(word, from: position).lowercased.bits.littleEndian
     }
 
     /// The golden ratio's digits spread the bits. With the product's upper half left out, a letter's upper bits could be made

@@ -38,11 +38,11 @@ struct EightBytesTests {
         }
     }
 
-    @Test("the end of a text is filled up with zeros", arguments: 0...7)
+    @Test("the end of a text is filled up with zeros", arguments: 0...8)
     func end(count: Int) {
         for text in [Self.bytes.prefix(count), Self.bytes.dropFirst(500).prefix(19 + count)] {
             Array(text).withUnsafeBufferPointer { bytes in
-                let part = EightBytes(endOf: bytes, from: text.count - count)
+                let part = EightBytes(bytes, from: text.count - count)
                 #expect(Self.bytes(of: part) == text.suffix(count) + Array(repeating: 0, count: 8 - count))
             }
         }

@@ -98,9 +98,7 @@ struct Clause {
     private static func isIdentifier(_ utf8: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
         let start = word.lowerBound
         // Nearly every word is short and has no capital inside.
-        if word.count <= 8, let letters = EightBytes(utf8, at: start)?.prefix(word.count), !letters.hasInnerCapital {
-            return false
-        }
+        if word.count <= 8, !EightBytes(utf8, from: start).prefix(word.count).hasInnerCapital { return false }
         var humps = 0
         for index in word.dropFirst() where utf8[index].isCapital && utf8[index - 1].isSmallLetter { humps += 1 }
         if humps > 1 { return true }

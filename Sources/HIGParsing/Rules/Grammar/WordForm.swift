@@ -53,7 +53,7 @@ struct WordForm: Hashable, Sendable {
         }
     }
 
-    /// A word of ASCII that does not stand at the text's very end, where fewer than eight bytes are left; `nil` for another.
+    /// A word of ASCII; `nil` for another.
     private init?(lowercasingASCII utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
         guard range.count <= Self.capacity, let first = Self.part(0, of: utf8, range) else { return nil }
         self.first = first
@@ -69,8 +69,8 @@ struct WordForm: Hashable, Sendable {
     private static func part(_ offset: Int, of utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> UInt64? {
         let rest = range.count - offset
         guard rest > 0 else { return 0 }
-        guard let part = EightBytes(utf8, at: range.lowerBound + offset)?.prefix(rest), part.isASCII else { return nil }
-        return part.lowercased.bits
+        let part = EightBytes(utf8, from: range.lowerBound + offset).prefix(rest)
+        return part.isASCII ? part.lowercased.bits : nil
     }
 
     /// A word of a text, in lower case and with straight apostrophes.
