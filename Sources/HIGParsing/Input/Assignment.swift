@@ -29,11 +29,11 @@ public struct Assignment: Sendable {
         var filing = EditionFiling(isOverridden: !override.isEmpty)
         for (file, result) in zip(files, identified) {
             do {
-                let found = try result.get().settled(file, beside: chunks)
+                let found = try result.get().settled(beside: chunks)
                 if found.isGuess, file.isFound, collections.hold(file), found.isPlain {
                     throw PassedOver.unfiled
                 }
-                try filing.take(found, file)
+                try filing.take(found)
             } catch PassedOver.foreignJSON where !file.isFound {
                 filing.leftOut.append(DocCDocument.foreign(file.path))
             } catch let reason as PassedOver {

@@ -19,8 +19,8 @@ struct EditionFiling {
 
     init(isOverridden: Bool) { self.isOverridden = isOverridden }
 
-    mutating func take(_ found: IdentifiedFile, _ file: InputFile) throws(Problem) {
-        let (edition, input) = (found.edition, found.input)
+    mutating func take(_ found: IdentifiedFile) throws(Problem) {
+        let (file, edition, input) = (found.file, found.edition, found.input)
         if isOverridden || file.named != nil {
             named.insert(edition.id)
         } else {

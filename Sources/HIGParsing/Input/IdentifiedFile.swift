@@ -2,12 +2,14 @@ import HIGModel
 
 /// A file with the edition that it is of, as its header, its folders, its text and the user say.
 struct IdentifiedFile {
+    let file: InputFile
     let edition: Edition
     let input: SourceInput
     /// Whether nothing says of which edition it is.
     let isGuess: Bool
 
-    private init(edition: Edition, input: SourceInput, isGuess: Bool) {
+    private init(_ file: InputFile, of edition: Edition, input: SourceInput, isGuess: Bool) {
+        self.file = file
         self.edition = edition
         self.input = input
         self.isGuess = isGuess
@@ -35,8 +37,9 @@ struct IdentifiedFile {
                 next: "restore the header, or rename the file if it is not a chunk")
         }
         let folder = file.folderTitle
+        let named = header == nil ? file.nameTitle : nil
         let printed = header.map { EditionTitle($0.document) }
-        var title = printed ?? file.nameTitle ?? folder ?? IdentifiedFile.ownTitle(of: file, text)
+        var title = printed ?? named ?? folder ?? IdentifiedFile.ownTitle(of: file, text)
         if let header, let printed {
             if file.named == nil {
                 try IdentifiedFile.checkAgreement(of: header, titled: printed, with: file, folder: folder)
@@ -49,14 +52,14 @@ struct IdentifiedFile {
         let source = Source(
             edition: edition.id, file: file.path, document: header?.document ?? edition.title, chunk: header?.number,
             format: header == nil ? format : .markdown, digest: digest(bytes),
-            isWhole: isDocument && (file.isFullDocument || file.nameTitle != nil))
+            isWhole: isDocument && (file.isFullDocument || named != nil))
         self.init(
-            edition: edition, input: SourceInput(source: source, text: text, page: page),
+            file, of: edition, input: SourceInput(source: source, text: text, page: page),
             isGuess: title == nil && file.named == nil && override.isEmpty)
     }
 
     /// A whole document is of the edition of the chunks beside it, whatever its folder is called.
-    func settled(_ file: InputFile, beside chunks: ChunkFolders) -> IdentifiedFile {
+    func settled(beside chunks: ChunkFolders) -> IdentifiedFile {
         let source = input.source
         guard file.isFullDocument, source.chunk == nil, !source.format.isPage,
             let edition = chunks.edition(beside: file), let text = input.text
@@ -64,7 +67,7 @@ struct IdentifiedFile {
         let settled = Source(
             edition: edition.id, file: source.file, document: edition.title, chunk: nil, format: source.format,
             digest: source.digest, isWhole: true)
-        return IdentifiedFile(edition: edition, input: SourceInput(source: settled, text: text), isGuess: false)
+        return IdentifiedFile(file, of: edition, input: SourceInput(source: settled, text: text), isGuess: false)
     }
 
     /// Whether it is a page of mere text: front matter and markup are what web pages come with.

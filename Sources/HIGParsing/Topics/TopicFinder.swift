@@ -50,8 +50,9 @@ struct TopicFinder: Sendable {
         let mentions = mentions(in: rule)
         let mentioned = mentions.map(\.slug)
         func ofSource() -> String? {
-            guard page == nil, section.isEmpty || !mentioned.isEmpty, let subject = subjects().first else { return nil }
-            return section.isEmpty || mentioned.contains(subject) ? subject : nil
+            // Under headings the rule has to mention it: what mentions nothing need not ask.
+            guard page == nil, section.isEmpty || !mentioned.isEmpty else { return nil }
+            return subjects().first.flatMap { section.isEmpty || mentioned.contains($0) ? $0 : nil }
         }
         let ofPage = page.flatMap { topic(of: [$0], mentioned: mentioned) }
         let home =
