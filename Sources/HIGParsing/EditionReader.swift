@@ -59,8 +59,7 @@ public struct EditionReader: Sendable {
         let id = parsed.edition.id
         let texts = Array(parsed.texts.indices).concurrentMap { index in
             let text = parsed.texts[index]
-            var repair = evidence.repair(of: id)
-            repair.isOfPages = parsed.sources[index].source.isPage
+            let repair = evidence.repair(of: id, isOfPages: parsed.sources[index].source.isPage)
             var blocks = parsed.blockTexts[index].blocks
             var repairs: [Repair] = []
             for index in blocks.indices {

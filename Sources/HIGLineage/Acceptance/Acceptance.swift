@@ -130,23 +130,27 @@ struct Acceptance {
 
     /// What speaks against a pair of which not both statements stand out of the text.
     private func refusalOfProse(_ pair: JudgedPair, _ older: EditionProfile, _ newer: EditionProfile) -> Refusal? {
-        let (from, to) = (older.rules[pair.candidate.older], newer.rules[pair.candidate.newer])
+        let (from, to) = (pair.candidate.older, pair.candidate.newer)
+        let olderStandsOut = older.rules[from].style.standsOut
+        let newerStandsOut = newer.rules[to].style.standsOut
         let evidence = pair.evidence
         // What was said beside an older rule in a paragraph is no advice of it, though a newer rule states it, unless nearly
         // word for word.
         let isBesideProse =
-            !from.style.standsOut && evidence.statements < Acceptance.leastBesideProse
+            !olderStandsOut && evidence.statements < Acceptance.leastBesideProse
             && evidence.toldByOlder < Acceptance.nearlyWhole
         guard pair.bond != .extracted || !isBesideProse else { return .beside }
         // What a sentence among others has in common with the other rule may be no more than what both paragraphs are about.
-        if from.style.standsOut && to.style.standsOut { return nil }
-        let standsOut = from.style.standsOut || to.style.standsOut
+        if olderStandsOut && newerStandsOut { return nil }
+        let standsOut = olderStandsOut || newerStandsOut
         let saysEnough = evidence.statements >= Acceptance.leastBesideBodies
         let bearsOut = saysEnough || standsOut && evidence.texts >= Acceptance.leastTextsBesideBodies
         if evidence.told >= (bearsOut ? Acceptance.leastTold : Acceptance.leastToldAlone) { return nil }
         guard standsOut else { return .littleSaid }
-        return saysEnough || evidence.texts >= Acceptance.sameTexts || Echo.of(from.statement, in: to.body) != nil
-            ? nil : .littleSaid
+        let isSaid =
+            saysEnough || evidence.texts >= Acceptance.sameTexts
+            || Echo.of(older.rules[from].statement, in: newer.rules[to].body) != nil
+        return isSaid ? nil : .littleSaid
     }
 
     /// The least likeness of the statements, 0 to 1, where a newer rule states what stood beside an older one in a

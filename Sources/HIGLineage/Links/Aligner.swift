@@ -103,7 +103,9 @@ public struct Aligner: Sendable {
         _ words: inout TermWords
     ) -> Link {
         let (from, to) = (pair.candidate.older, pair.candidate.newer)
-        let mine = Set(older.texts.range(from).lazy.map { terms.olderNumbers[Int(older.texts.terms[$0])] })
+        // By themselves: a closure that names the profile takes a copy of all of it with it.
+        let (olderTerms, numbers) = (older.texts.terms, terms.olderNumbers)
+        let mine = Set(older.texts.range(from).lazy.map { numbers[Int(olderTerms[$0])] })
         // With their weights, which comparisons would else look up anew; negated, so that what weighs most is first.
         let shared = newer.texts.range(to).filter { mine.contains(newer.texts.terms[$0]) }.map { place in
             (-terms.weights[Int(newer.texts.terms[place])], newer.texts.terms[place], place)

@@ -51,7 +51,8 @@ public struct EditionProfile: Sendable {
     }
 
     private mutating func noteSystems() {
-        systems = ContiguousArray(rules.lazy.map { SystemFamilies($0.platforms) })
+        systems.reserveCapacity(rules.count)
+        for rule in rules.indices { systems.append(SystemFamilies(rules[rule].platforms)) }
         allSystems = systems.reduce(into: []) { $0.formUnion($1) }
     }
 

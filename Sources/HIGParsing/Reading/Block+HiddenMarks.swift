@@ -15,8 +15,8 @@ extension BlockText {
 extension Block {
     /// `nil` where there is none, or nothing else.
     fileprivate var withoutHiddenMarks: Block? {
-        var block = self
-        let marks = block.text.withUTF8 { HiddenMark.all(in: $0) }
+        var text = text
+        let marks = text.withUTF8 { HiddenMark.all(in: $0) }
         guard !marks.isEmpty else { return nil }
         // The letters take the first bytes of their mark; what is left of it goes.
         var utf8 = Array(text.utf8)
@@ -28,6 +28,7 @@ extension Block {
             utf8.replaceSubrange(mark.bytes, with: letters + Array(repeating: UInt8(ascii: "-"), count: rest.count))
             if !rest.isEmpty { rests.append(rest) }
         }
+        var block = self
         block.text = String(decoding: utf8, as: UTF8.self)
         block = block.removing(rests)
         guard !block.text.allSatisfy(\.isWhitespace) else { return nil }

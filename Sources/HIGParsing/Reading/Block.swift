@@ -174,11 +174,13 @@ struct Block: Sendable {
         let start = range.lowerBound == 0 ? bytes.lowerBound : sourceOffset(low)
         let end = isLast ? bytes.upperBound : max(start, sourceOffset(range.upperBound))
         let inside = origins.leadingCount { $0.text <= low }..<origins.leadingCount { $0.text < max(high, low + 1) }
-        let origins = [Origin(text: low, source: sourceOffset(low))] + self.origins[inside]
+        var origins: [Origin] = []
+        origins.reserveCapacity(inside.count + 1)
+        origins.append(Origin(text: 0, source: sourceOffset(low)))
+        for origin in self.origins[inside] { origins.append(Origin(text: origin.text - low, source: origin.source)) }
         var slice = Block(
             kind: kind ?? self.kind, text: String(decoding: utf8[part], as: UTF8.self),
-            spans: spans(within: low..<high),
-            origins: origins.map { Origin(text: $0.text - low, source: $0.source) }, bytes: start..<end, pages: pages)
+            spans: spans(within: low..<high), origins: origins, bytes: start..<end, pages: pages)
         slice.section = section
         slice.isBehindPart = isBehindPart && range.lowerBound == 0
         if let resumption, start < resumption, resumption < end { slice.resumption = resumption }

@@ -61,7 +61,7 @@ extension BlockBuilder {
     @discardableResult
     mutating func advance(past literal: String) -> Int {
         var literal = literal
-        guard let found = literal.withUTF8(find) else { return cursor }
+        guard let found = literal.withUTF8({ find($0) }) else { return cursor }
         cursor = found + literal.utf8.count
         return found
     }

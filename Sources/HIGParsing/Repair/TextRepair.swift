@@ -4,14 +4,23 @@ import HIGModel
 ///
 /// A word is split only on evidence; what cannot be proven is left alone. Code, addresses and names with a capital
 /// inside are never touched.
-struct TextRepair {
+///
+/// A class, because what it mends with is all threads' own: the parts of a struct would be counted by all of them with each
+/// copy, of which a block takes several.
+final class TextRepair {
     let glued: GluedWords
     /// How the edition's spaces came through.
     let spacing: Spacing
     /// Whether it mends pages that never went through extraction: what they write in one word they mean so.
-    var isOfPages = false
+    private let isOfPages: Bool
     /// What it has asked so far.
     let asked = WordsAsked()
+
+    init(glued: GluedWords, spacing: Spacing, isOfPages: Bool = false) {
+        self.glued = glued
+        self.spacing = spacing
+        self.isOfPages = isOfPages
+    }
 
     /// A block with its damage mended, and what was done.
     func mended(_ block: Block, in source: SourceText) -> (block: Block, repairs: [Repair]) {

@@ -48,8 +48,8 @@ public struct WordEvidence: Sendable {
     }
 
     /// What mends the texts of an edition, one source at a time.
-    func repair(of edition: String) -> TextRepair {
-        TextRepair(glued: glued, spacing: spacing(of: edition))
+    func repair(of edition: String, isOfPages: Bool = false) -> TextRepair {
+        TextRepair(glued: glued, spacing: spacing(of: edition), isOfPages: isOfPages)
     }
 
     private func spacing(of edition: String) -> Spacing { spacings[edition] ?? .uncertain }

@@ -17,7 +17,7 @@ extension StoreWriter {
                 arguments: [edition.id, position, series.rawValue])
         }
         let sources = try content.sources.map { try insert($0, of: edition.id, isImported: content.isImported) }
-        try insertContinuations(of: content.sources.flatMap(\.rules))
+        try insertContinuations(in: content.sources)
         try index.insert(sources: sources)
         try renewHolding(of: edition.id)
     }
@@ -42,8 +42,9 @@ extension StoreWriter {
         if !isImported {
             try insert(into: "source_bytes", "source, bytes", [.integer(number), .blob(content.bytes)])
         }
-        let rules = try content.rules.enumerated().map { position, rule in
-            try insert(rule, at: position, inSource: number, of: edition)
+        // By their places: to copy a rule takes a tenth of the time that its row takes.
+        let rules = try content.rules.indices.map { position in
+            try insert(content.rules[position], at: position, inSource: number, of: edition)
         }
         try insertPassages(of: content, inSource: number, rules: rules)
         return number
@@ -131,24 +132,30 @@ extension StoreWriter {
 
     /// Says where rules go on; once all sources of the edition are there.
     /// - Throws: `Problem` of kind `.defect` where one goes on in a source that its edition has not.
-    func insertContinuations(of rules: [Rule]) throws {
+    func insertContinuations(in sources: [SourceContent]) throws {
+        for source in sources {
+            for index in source.rules.indices where !source.rules[index].source.continuations.isEmpty {
+                try insertContinuations(of: source.rules[index])
+            }
+        }
+    }
+
+    private func insertContinuations(of rule: Rule) throws {
         let sql = """
             INSERT INTO rule_continuations (rule, position, source, first_line, last_line)
             SELECT rules.number, :position, sources.number, :first, :last
             FROM rules JOIN sources ON sources.edition = rules.edition
             WHERE rules.id = :rule AND sources.file = :file
             """
-        for rule in rules {
-            for (position, stretch) in rule.source.continuations.enumerated() {
-                try database.execute(
-                    sql: sql,
-                    arguments: [
-                        "position": position, "first": stretch.lines.lowerBound, "last": stretch.lines.upperBound,
-                        "rule": rule.id, "file": stretch.file,
-                    ])
-                guard database.changesCount == 1 else {
-                    throw StoreWriter.stray("\(rule.id) goes on in", stretch.file, of: rule.edition)
-                }
+        for (position, stretch) in rule.source.continuations.enumerated() {
+            try database.execute(
+                sql: sql,
+                arguments: [
+                    "position": position, "first": stretch.lines.lowerBound, "last": stretch.lines.upperBound,
+                    "rule": rule.id, "file": stretch.file,
+                ])
+            guard database.changesCount == 1 else {
+                throw StoreWriter.stray("\(rule.id) goes on in", stretch.file, of: rule.edition)
             }
         }
     }

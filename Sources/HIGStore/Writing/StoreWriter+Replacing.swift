@@ -42,7 +42,7 @@ extension StoreWriter {
             try database.execute(
                 sql: "DELETE FROM rule_continuations WHERE rule IN (SELECT number FROM rules WHERE edition = ?)",
                 arguments: [id])
-            try insertContinuations(of: content.sources.flatMap(\.rules))
+            try insertContinuations(in: content.sources)
         }
         try index.insert(sources: renewed + inserted)
         try setRepairBasis(content.repairBasis, of: id)

@@ -25,6 +25,8 @@ public struct StoreWriter {
     }
 
     /// Inserts one row, by a statement that is prepared once for all rows of a table with the same columns.
+    ///
+    /// Not several: of a statement that may fail after its first row, SQLite keeps each page that it changes as it was.
     /// - Parameter columns: with commas between them.
     /// - Returns: the row's number, where the table has one.
     @discardableResult

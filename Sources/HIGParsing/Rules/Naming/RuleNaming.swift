@@ -2,9 +2,16 @@ import ConcurrentWork
 import HIGModel
 
 /// Turns drafts into rules: gives them topics, ids and citations.
-struct RuleNaming {
-    let edition: Edition
-    let finder: TopicFinder
+///
+/// A class, because each closure of a struct would have a copy of all that the finder knows, for each rule.
+final class RuleNaming: Sendable {
+    private let edition: Edition
+    private let finder: TopicFinder
+
+    init(edition: Edition, finder: TopicFinder) {
+        self.edition = edition
+        self.finder = finder
+    }
 
     /// The rules of each source, in source order.
     func rules(splits: [SplitText], titles: [String?], sources: [SourceInput], texts: [SourceText]) -> [[Rule]] {

@@ -17,11 +17,15 @@ extension RuleSplitter {
         }
         let headline = scope.current.flatMap { result.rules[$0].style == .prose ? nil : result.rules[$0].statement }
         let isNamed = namesCommand(block)
+        let heading = (block.section ?? outline.path).last
+        // A section on how an element is implemented has only what binds the design.
+        lazy var explains = heading.map { WordForm.all(in: $0).last == "implementation" } ?? false
         var isCase = false
         let told = RuleSplitter.told(in: block, under: headline) { sentence, index in
             isCase = isCase || RuleSplitter.imagines(sentence)
-            guard index > 0 || !isNamed, let directive = directive(in: sentence, of: block),
-                headline == nil || !RuleSplitter.isWish(sentence, from: directive.offset)
+            guard index > 0 || !isNamed, let directive = Directive(in: sentence),
+                headline == nil || !RuleSplitter.isWish(sentence, from: directive.offset),
+                ![.may, .consider, .should].contains(directive.modality) || !explains
             else { return nil }
             return isCase && directive.modality == .may && RuleSplitter.imaginesMore(sentence) ? nil : directive
         }
@@ -129,14 +133,6 @@ extension RuleSplitter {
         let words = Word.all(in: String(decoding: sentence.utf8.dropFirst(offset), as: UTF8.self)).prefix(5).map(\.text)
         return words.first == "you" && Set(words).isDisjoint(with: ["may", "might", "will"])
             && zip(words, words.dropFirst()).contains { $0 == ("want", "to") }
-    }
-
-    /// A sentence's directive. A section on how an element is implemented has only what binds the design.
-    private func directive(in sentence: String, of block: Block) -> Directive? {
-        guard let directive = Directive(in: sentence) else { return nil }
-        let heading = (block.section ?? outline.path).last ?? ""
-        let explains = WordForm.all(in: heading).last == "implementation"
-        return explains && [.may, .consider, .should].contains(directive.modality) ? nil : directive
     }
 }
 

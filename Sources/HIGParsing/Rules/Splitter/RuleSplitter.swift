@@ -68,9 +68,9 @@ struct RuleSplitter {
         while index < blocks.count {
             let isItem = blocks[index].isItem
             let end = isItem ? RuleSplitter.listEnd(blocks, roles, from: index) : index + 1
-            let next = isItem ? nil : nextContent[end].map { blocks[$0] }
-            nextItem = next.flatMap { $0.isItem ? $0 : nil }
-            isBeforeTable = next?.kind == .tableRow
+            let next = isItem ? nil : nextContent[end]
+            nextItem = next.flatMap { blocks[$0].isItem ? blocks[$0] : nil }
+            isBeforeTable = next.map { blocks[$0].kind == .tableRow } ?? false
             if isItem {
                 leaveLabel(before: blocks[index])
                 list(blocks[index..<end])
