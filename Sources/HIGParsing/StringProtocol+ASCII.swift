@@ -20,17 +20,22 @@ extension StringProtocol where SubSequence == Substring {
     /// Where a mark of ASCII stands first.
     func range(ofMark mark: String) -> Range<Index>? {
         let utf8 = self[...].utf8
-        let first = mark.utf8.first
-        var place = utf8.startIndex
-        // Up to the first byte beyond ASCII, behind which characters may be made of several.
-        while place < utf8.endIndex, utf8[place] < 0x80 {
-            if utf8[place] == first, utf8[place...].starts(with: mark.utf8) {
-                let end = utf8.index(place, offsetBy: mark.utf8.count)
-                if end == utf8.endIndex || utf8[end] < 0x80 { return place..<end }
+        let found = utf8.withContiguousStorageIfAvailable { bytes in
+            // Up to the first byte beyond ASCII, behind which characters may be made of several.
+            var place = 0
+            while place < bytes.count, bytes[place] < 0x80 {
+                if bytes[place] == mark.utf8.first, bytes[place...].starts(with: mark.utf8) {
+                    let end = place + mark.utf8.count
+                    if end == bytes.count || bytes[end] < 0x80 { return (place: place, isThere: true) }
+                }
+                place += 1
             }
-            place = utf8.index(after: place)
+            return (place: place, isThere: false)
         }
-        return place < utf8.endIndex ? range(of: mark) : nil
+        guard let found, found.isThere || found.place == utf8.count else { return range(of: mark) }
+        guard found.isThere else { return nil }
+        let start = utf8.index(utf8.startIndex, offsetBy: found.place)
+        return start..<utf8.index(start, offsetBy: mark.utf8.count)
     }
 
     /// What stands between spaces.
@@ -39,9 +44,27 @@ extension StringProtocol where SubSequence == Substring {
     /// What stands between marks of ASCII; nothing between two that follow each other.
     func parts(between marks: Unicode.Scalar...) -> [Substring] {
         // Where characters end is plain in ASCII and takes long to find out elsewhere.
-        let utf8 = self[...].utf8
-        guard utf8.allSatisfy({ $0 < 0x80 }) else { return split { marks.map(Character.init).contains($0) } }
-        return utf8.split { byte in marks.contains { $0.value == byte } }.map(Substring.init)
+        let text = self[...]
+        let parts = text.utf8.withContiguousStorageIfAvailable { utf8 in
+            utf8.allSatisfy { $0 < 0x80 } ? text.parts(at: utf8, between: marks) : nil
+        }
+        return (parts ?? nil) ?? split { marks.map(Character.init).contains($0) }
+    }
+}
+
+extension Substring {
+    /// - Parameter bytes: the text's own, all of them ASCII.
+    fileprivate func parts(at bytes: UnsafeBufferPointer<UInt8>, between marks: [Unicode.Scalar]) -> [Substring] {
+        var parts: [Substring] = []
+        var start = 0
+        for end in 0...bytes.count where end == bytes.count || marks.contains(where: { $0.value == bytes[end] }) {
+            if start < end {
+                let low = utf8.index(startIndex, offsetBy: start)
+                parts.append(self[low..<utf8.index(low, offsetBy: end - start)])
+            }
+            start = end + 1
+        }
+        return parts
     }
 }
 

@@ -105,12 +105,20 @@ struct HeadingText: Hashable, Sendable {
     /// Whether the heading says which part of its subject follows, not what the subject is: "Guidelines", "Appearance
     /// and Behavior", "Platform considerations", the name of a platform.
     var isGeneric: Bool {
-        let parts = Word.all(in: HeadingText.withoutLetter(words)).map(\.text)
-        return !parts.isEmpty
-            && parts.allSatisfy { word in
-                HeadingText.genericWords.contains(word) || HeadingText.genericWords.contains(Singular.of(word))
-                    || word.allSatisfy(\.isNumber)
+        var words = HeadingText.withoutLetter(words)
+        return words.withUTF8 { utf8 in
+            var places = WordPlaces(in: utf8)
+            var hasWords = false
+            while let place = places.next() {
+                guard HeadingText.isGeneric(Word(in: utf8, at: place).text) else { return false }
+                hasWords = true
             }
+            return hasWords
+        }
+    }
+
+    private static func isGeneric(_ word: String) -> Bool {
+        genericWords.contains(word) || genericWords.contains(Singular.of(word)) || word.allSatisfy(\.isNumber)
     }
 
     /// Without the letter that numbers it: "A. Introduction".
@@ -233,13 +241,23 @@ struct HeadingText: Hashable, Sendable {
     private static func spaced(_ text: [UInt8]) -> String {
         var words: [UInt8] = []
         words.reserveCapacity(text.count)
-        let isSpace = { (byte: UInt8) in byte == space || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains(byte) }
-        for word in text.split(whereSeparator: isSpace) {
-            if words.isEmpty, word.elementsEqual(CollectionOfOne(UInt8(ascii: "#"))) { continue }
-            if !words.isEmpty { words.append(space) }
-            words += word
+        for byte in text {
+            if !isSpace(byte) {
+                words.append(byte)
+            } else if words == bullet {
+                words.removeAll(keepingCapacity: true)
+            } else if let last = words.last, last != space {
+                words.append(space)
+            }
         }
-        return String(decoding: words, as: UTF8.self)
+        if words.last == space { words.removeLast() }
+        return words == bullet ? "" : String(decoding: words, as: UTF8.self)
+    }
+
+    private static let bullet = [UInt8(ascii: "#")]
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == space || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains(byte)
     }
 
     private static let space = UInt8(ascii: " ")
