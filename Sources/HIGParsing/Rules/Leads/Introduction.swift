@@ -141,9 +141,10 @@ struct Introduction {
         "including", "it", "you", "a", "an", "the", "where", "while", "from", "into", "than",
     ]
 
-    /// Whether the items complete what the designer may or should do: it stops at "to", "can" or "lets you".
+    /// Whether the items complete what the designer may or should do: it stops at "to", "can", "should also" or "lets you".
     var isOffer: Bool {
-        guard isLead, !completesForUsers, !qualifies, !givesPurpose, let last = words.last else { return false }
+        guard isLead, !completesForUsers, !qualifies, !givesPurpose, let last = words.last(where: { $0 != "also" })
+        else { return false }
         return ["to", "can", "might", "may", "should", "must"].contains(last) || words.suffix(2) == ["that", "you"]
             || words.suffix(2) == ["lets", "you"] || namesChoices
     }

@@ -13,6 +13,7 @@ struct AnnouncementTests {
         "what stops where the items go on offers them, as strongly as it says",
         arguments: [
             ("You can use a bell to:", .may), ("In a yard you should:", .should), ("Your app must:", .must),
+            ("Your gate should also:", .should), ("You must also:", .must),
             ("Possible approaches:", .may), ("The gate lets you:", .may),
         ] as [(String, Modality)])
     func offer(sentence: String, modality: Modality) {

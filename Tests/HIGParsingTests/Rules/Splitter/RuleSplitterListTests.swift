@@ -110,6 +110,13 @@ struct RuleSplitterListTests {
             ])
     }
 
+    @Test("a lead that adds to what was asked before is no rule itself")
+    func furtherLead() throws {
+        let rules = try Samples.rules("Your gate should also:\n\n- Open quietly.\n- Shut by itself.\n")
+        #expect(rules.map(\.statement) == ["Open quietly.", "Shut by itself."])
+        #expect(rules.map(\.modality) == [.should, .should])
+    }
+
     @Test("what is to be used sparingly behind a lead is advised against")
     func sparingItem() throws {
         let rules = try Samples.rules("Lamps should:\n\n- Be used sparingly in the yard\n- Stand on a desk\n")
