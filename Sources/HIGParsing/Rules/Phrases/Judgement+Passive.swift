@@ -4,6 +4,7 @@ import HIGModel
 extension Judgement {
     static let verdicts: WordSet = [
         "discouraged", "encouraged", "required", "mandatory", "inadvisable", "prohibited", "forbidden", "avoided",
+        "expected",
     ]
 
     /// "is recommended", "are no longer recommended", "is discouraged", "is forbidden".
@@ -37,9 +38,20 @@ extension Judgement {
         // "Such gates are to be avoided."
         case "avoided":
             return clause.has("to", "be", at: verb - 1) && ["is", "are"].contains(clause[verb - 2]) ? .shouldNot : nil
+        // "Programs are expected to save what they hold": those that are made, not the users.
+        case "expected":
+            return isNegated || clause[index + 1] != "to" || !isOfProducts(before: verb) ? nil : .should
         case "encouraged" where !isNegated && isPossible(before: verb): return .may
         default: return (clause[index] == "discouraged") != isNegated ? .shouldNot : .should
         }
+    }
+
+    /// Whether a product, or who makes it, is what the clause speaks of: "which each program is expected to have" tells of a
+    /// thing.
+    private func isOfProducts(before verb: Int) -> Bool {
+        let subject = clause[verb - 1]
+        return (ModalPhrase.products.contains(subject) || ModalPhrase.makers.contains(subject))
+            && clause[clause.stretchStart(of: verb)] != "which"
     }
 
     /// Verbs that tell what they say behind a "that".

@@ -221,7 +221,7 @@ extension ModalPhrase {
         "app", "application", "game", "kiosk", "product", "program", "service", "site", "software", "website", "widget",
     ]
     /// Products and those who make them, more than one.
-    private static let makers: WordSet = [
+    static let makers: WordSet = [
         "applications", "apps", "designers", "developers", "games", "kiosks", "products", "programs", "services",
         "sites", "websites", "widgets",
     ]
@@ -245,14 +245,14 @@ extension ModalPhrase {
             && clause[clause.skipping(DirectiveReader.adverbs, from: after + 1)].hasSuffix("ing")
     }
 
-    /// "Programs need not add a lamp", "programs that have one do not need to", "no lamp need be added".
+    /// "Programs need not add a lamp", "your program needn't add one", "programs that have one do not need to", "no lamp need be added".
     var isNeedlessForProducts: Bool {
         if clause[0] == "no", clause[index + 1] == "be", clause.isUnbroken(through: index) { return true }
         // "Programs need not be open to be found" tells.
         let isDenied =
             clause[index + 1] == "not" && Verbs.isBase(clause[index + 2]) && clause[index + 2] != "be"
             || isSparedProducts
-        return isDenied && (isAnyMaker || Self.makers.contains(clause[0]))
+        return isDenied && (isAnyMaker || isProduct || Self.makers.contains(clause[0]))
     }
 
     /// "Programs do not have to add a lamp."

@@ -232,9 +232,10 @@ struct ModalPhrase {
         return clause.isUnbroken(through: index)
     }
 
-    /// "No window should …", "neither window should …", "nothing on the screen should …".
+    /// "No window should …", "neither window should …", "nothing on the screen should …", "nor should windows …".
     var isDenied: Bool {
         if ["no", "neither"].contains(clause[subjectIndex - 1]) { return true }
+        if Self.denials.contains(clause[index - 1]), clause.stretchStart(of: index) == index - 1 { return true }
         // "Inside a box, no lamp or bell should …", "there should be no lamps".
         let start = clause.before(index + 1).lastIndex { $0.gap == .comma || $0.gap == .stop } ?? 0
         if clause[start] == "no" || subject == "there" && clause.has("be", "no", at: after) { return true }
@@ -244,13 +245,16 @@ struct ModalPhrase {
         if clause[subjectIndex - 2] == "no", clause.tokens[subjectIndex].gap == .none { return true }
         return Self.nobody.contains(subject) || Self.nobody.contains(clause[0]) && clause.isUnbroken(through: index)
     }
+    private static let denials: WordSet = ["nor", "rarely", "seldom"]
     private static let nobody: WordSet = ["nobody", "none", "nothing", "neither", "nowhere"]
 
     private var must: Modality? {
-        // Users "must be able to", "must be told": a demand on the design. Whatever else they must do is the system's
-        // doing.
+        // Users "must be able to", "must be told", "must never lose": a demand on the design. Whatever else they must do is
+        // the system's doing.
         let ability = clause.skipping("always", "also", "still", from: index + 1)
-        if isUsers, !clause.has("be", "able", at: ability), !isTreatment(from: after) { return nil }
+        if isUsers, !clause.has("be", "able", at: ability), !isTreatment(from: after), clause[after] != "never" {
+            return nil
+        }
         // "Alerts must be dismissed before work goes on": by users.
         if clause.has("be", "dismissed", at: after),
             clause.after(after).prefix(6).contains(where: { $0.word == "before" })

@@ -21,7 +21,7 @@ struct DirectivePolarityTests {
             "You should take care not to slam it.",
             "Be especially careful to avoid rust.", "Watch out for rust.", "Steer clear of rust.",
             "Rarely use two gates.",
-            "Seldom use two gates.",
+            "Seldom use two gates.", "Nor should the gates move.", "Rarely should a gate move by itself.",
             "Remember not to use red.", "A gate is to be avoided.",
         ])
     func avoidance(sentence: String) {
@@ -34,7 +34,7 @@ struct DirectivePolarityTests {
             "Rust must be avoided.", "You must take care to avoid rust.", "Never, ever slam a gate.",
             "Always avoid red.", "Locking the gate is prohibited.", "Moving a gate is forbidden.",
             "Neither lock nor hide a gate.",
-            "Users must never be asked twice.", "It is unacceptable to lock people in.",
+            "Users must never be asked twice.", "Users must never lose a key.", "It is unacceptable to lock people in.",
         ])
     func prohibition(sentence: String) {
         #expect(Directive(in: sentence)?.modality == .mustNot)

@@ -15,6 +15,9 @@ struct ModalPhraseTests {
             "Now one could ring the bell, then press a single key beside it.",
             "Once it was believed that gates must be red.", "One can argue that one should never move a gate.",
             "This does not mean that every gate must be red.", "People have learned that gates must be shut.",
+            "Users must enter a name.", "Programs are not expected to ring.", "Visitors are expected to ring.",
+            "Bells hang there, which each program is expected to have.", "The program may be expected to ring.",
+            "What the bell should say depends on it.",
             "Visitors should expect a second gate.", "This shouldn't be difficult.", "These should be enough for you.",
             "By now it should be clear that gates rust.",
             "To be open does not necessarily mean that a gate should never be shut.",
@@ -32,7 +35,8 @@ struct ModalPhraseTests {
     @Test(
         "a demand that says what, or what people are to know, stays one",
         arguments: [
-            ("Lamps should be rare.", Modality.should),
+            ("Lamps should be rare.", Modality.should), ("Your program needn't add a lamp.", .may),
+            ("Programs are expected to save the keys.", .should),
             ("Make sure visitors know that they should ring.", .must),
             ("If visitors know the way, you should dim the lamp.", .should),
             ("Visitors should know that the gate is shut.", .should),
