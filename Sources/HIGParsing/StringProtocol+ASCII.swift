@@ -53,6 +53,7 @@ extension StringProtocol where SubSequence == Substring {
 }
 
 extension Substring {
+    /// What stands between marks, told by the bytes.
     /// - Parameter bytes: the text's own, all of them ASCII.
     fileprivate func parts(at bytes: UnsafeBufferPointer<UInt8>, between marks: [Unicode.Scalar]) -> [Substring] {
         var parts: [Substring] = []

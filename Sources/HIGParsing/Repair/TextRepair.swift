@@ -5,8 +5,8 @@ import HIGModel
 /// A word is split only on evidence; what cannot be proven is left alone. Code, addresses and names with a capital
 /// inside are never touched.
 ///
-/// A class, because what it mends with is all threads' own: the parts of a struct would be counted by all of them with each
-/// copy, of which a block takes several.
+/// A class, because all threads share what it mends with: a block takes several copies of a struct, and with each of them
+/// the threads would wait for each other's counts.
 final class TextRepair {
     let glued: GluedWords
     /// How the edition's spaces came through.

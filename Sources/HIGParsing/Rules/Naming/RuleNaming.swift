@@ -3,7 +3,7 @@ import HIGModel
 
 /// Turns drafts into rules: gives them topics, ids and citations.
 ///
-/// A class, because each closure of a struct would have a copy of all that the finder knows, for each rule.
+/// A class, because a struct's closures would copy all that the finder knows for each rule, which all threads share.
 final class RuleNaming: Sendable {
     private let edition: Edition
     private let finder: TopicFinder

@@ -46,8 +46,8 @@ extension Judgement {
         }
     }
 
-    /// Whether a product, or who makes it, is what the clause speaks of: "which each program is expected to have" tells of a
-    /// thing.
+    /// Whether the clause speaks of a product or of those who make it; "which each program is expected to have" tells of what
+    /// it has.
     private func isOfProducts(before verb: Int) -> Bool {
         let subject = clause[verb - 1]
         return (ModalPhrase.products.contains(subject) || ModalPhrase.makers.contains(subject))

@@ -245,7 +245,8 @@ extension ModalPhrase {
             && clause[clause.skipping(DirectiveReader.adverbs, from: after + 1)].hasSuffix("ing")
     }
 
-    /// "Programs need not add a lamp", "your program needn't add one", "programs that have one do not need to", "no lamp need be added".
+    /// "Programs need not add a lamp", "your program needn't add one", "programs that have one do not need to", "no lamp need
+    /// be added".
     var isNeedlessForProducts: Bool {
         if clause[0] == "no", clause[index + 1] == "be", clause.isUnbroken(through: index) { return true }
         // "Programs need not be open to be found" tells.
