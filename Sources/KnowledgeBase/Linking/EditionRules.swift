@@ -41,6 +41,11 @@ final class EditionRules {
         return try coming.map { (older: try $0.older.value(), newer: try $0.newer.value()) }
     }
 
+    /// Has other threads begin to make the profiles of the editions at the two ends of each step.
+    func prepareProfiles(of steps: [EditionStep]) throws {
+        for step in steps { for edition in [step.older, step.newer] { _ = try profile(of: edition) } }
+    }
+
     /// The profile of an edition, which another thread begins to make where there is none yet.
     private func profile(of edition: String) throws -> AheadValue<EditionProfile> {
         if let profile = profiles[edition] { return profile }

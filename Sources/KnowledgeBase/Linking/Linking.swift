@@ -52,6 +52,8 @@ struct Linking {
                 || $0.takesIn(decidedSteps)
         }
         if !stale.isEmpty { try counter.linked(0, of: stale.count) }
+        // Their profiles are made while the ids are read.
+        try rules.prepareProfiles(of: stale.filter { given[$0] == nil && $0.between.isEmpty }.map(\.ends))
         let ids = try writer.reader.orderedRuleIDs()
         let links = try links(
             of: stale, byID, given: try ahead(counter).merging(given) { _, given in given }, pins, asking: counter)
