@@ -20,22 +20,18 @@ extension StringProtocol where SubSequence == Substring {
     /// Where a mark of ASCII stands first.
     func range(ofMark mark: String) -> Range<Index>? {
         let utf8 = self[...].utf8
-        let found = utf8.withContiguousStorageIfAvailable { bytes in
-            // Up to the first byte beyond ASCII, behind which characters may be made of several.
-            var place = 0
-            while place < bytes.count, bytes[place] < 0x80 {
-                if bytes[place] == mark.utf8.first, bytes[place...].starts(with: mark.utf8) {
-                    let end = place + mark.utf8.count
-                    if end == bytes.count || bytes[end] < 0x80 { return (place: place, isThere: true) }
-                }
-                place += 1
+        // Where the mark stands, or else the first byte beyond ASCII, behind which characters may be made of several.
+        let place = utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.indices.first { place in
+                if bytes[place] >= 0x80 { return true }
+                guard bytes[place] == mark.utf8.first, bytes[place...].starts(with: mark.utf8) else { return false }
+                let end = place + mark.utf8.count
+                return end == bytes.count || bytes[end] < 0x80
             }
-            return (place: place, isThere: false)
         }
-        guard let found, found.isThere || found.place == utf8.count else { return range(of: mark) }
-        guard found.isThere else { return nil }
-        let start = utf8.index(utf8.startIndex, offsetBy: found.place)
-        return start..<utf8.index(start, offsetBy: mark.utf8.count)
+        guard let place else { return range(of: mark) }
+        guard let start = place.map({ utf8.index(utf8.startIndex, offsetBy: $0) }) else { return nil }
+        return utf8[start] < 0x80 ? start..<utf8.index(start, offsetBy: mark.utf8.count) : range(of: mark)
     }
 
     /// What stands between spaces.

@@ -7,16 +7,12 @@ extension StringProtocol where SubSequence == Substring {
         let utf8 = self[...].utf8
         var low = utf8.startIndex
         var high = utf8.endIndex
-        while low < high, isSpace(utf8[low]) { low = utf8.index(after: low) }
-        while low < high, isSpace(utf8[utf8.index(before: high)]) { high = utf8.index(before: high) }
+        while low < high, utf8[low].isSpace { low = utf8.index(after: low) }
+        while low < high, utf8[utf8.index(before: high)].isSpace { high = utf8.index(before: high) }
         guard low < high else { return "" }
         // White space beyond ASCII, or a mark that makes one character with the space before it.
         guard utf8[low] < 0x80, utf8[utf8.index(before: high)] < 0x80 else { return nil }
         return String(self[low..<high])
-    }
-
-    private func isSpace(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: " ") || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains(byte)
     }
 
     private var trimmedByCharacters: String {
@@ -25,4 +21,9 @@ extension StringProtocol where SubSequence == Substring {
         while let last = text.last, last.isWhitespace { text = text.dropLast() }
         return String(text)
     }
+}
+
+extension UInt8 {
+    /// Whether it is white space of ASCII.
+    var isSpace: Bool { self == UInt8(ascii: " ") || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains(self) }
 }

@@ -107,13 +107,9 @@ struct HeadingText: Hashable, Sendable {
     var isGeneric: Bool {
         var words = HeadingText.withoutLetter(words)
         return words.withUTF8 { utf8 in
-            var places = WordPlaces(in: utf8)
-            var hasWords = false
-            while let place = places.next() {
-                guard HeadingText.isGeneric(Word(in: utf8, at: place).text) else { return false }
-                hasWords = true
-            }
-            return hasWords
+            let places = WordPlaces(in: utf8)
+            return places.contains { _ in true }
+                && places.allSatisfy { HeadingText.isGeneric(Word(in: utf8, at: $0).text) }
         }
     }
 
@@ -242,7 +238,7 @@ struct HeadingText: Hashable, Sendable {
         var words: [UInt8] = []
         words.reserveCapacity(text.count)
         for byte in text {
-            if !isSpace(byte) {
+            if !byte.isSpace {
                 words.append(byte)
             } else if words == bullet {
                 words.removeAll(keepingCapacity: true)
@@ -255,10 +251,6 @@ struct HeadingText: Hashable, Sendable {
     }
 
     private static let bullet = [UInt8(ascii: "#")]
-
-    private static func isSpace(_ byte: UInt8) -> Bool {
-        byte == space || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains(byte)
-    }
 
     private static let space = UInt8(ascii: " ")
 
