@@ -49,6 +49,17 @@ struct SearchIndex {
         rule_texts WHERE number IN (SELECT number FROM rules WHERE source IN (SELECT value FROM json_each(?)))
         """
 
+    /// Lets FTS5 keep what comes in memory, up to the bytes that the number says, and write it as one part.
+    ///
+    /// Else each edition is a part of its own, and merging them at the end takes as long as writing them did. FTS5 writes
+    /// whenever SQLite may have to take a statement back that changes several rows (`INSERT … SELECT` is one): while
+    /// editions come, rows are written one by one.
+    private static let holdingBack = """
+        INSERT INTO rule_index (rule_index, rank) VALUES ('automerge', 0);
+        INSERT INTO rule_index (rule_index, rank) VALUES ('hashsize', 33554432);
+        INSERT INTO description_index (description_index, rank) VALUES ('hashsize', 33554432);
+        """
+
     private static let descriptionsOfSources = "\(descriptions) AND source IN (SELECT value FROM json_each(?))"
 
     /// Takes out the rules and descriptions of sources, by their row numbers; to be called while their texts still read
@@ -75,8 +86,7 @@ struct SearchIndex {
     func insert(sources: [Int64]) throws {
         guard !sources.isEmpty else { return }
         let list = NumberList(sources).json
-        // What is merged as editions come would only be merged again by `settle`.
-        try database.execute(sql: "INSERT INTO rule_index (rule_index, rank) VALUES ('automerge', 0)")
+        try database.execute(sql: SearchIndex.holdingBack)
         let insertion = try database.cachedStatement(
             sql: "INSERT INTO rule_index (rowid, statement, body, topics, section) VALUES (?, ?, ?, ?, ?)")
         var counts = WordCounts()
@@ -94,12 +104,11 @@ struct SearchIndex {
             topics?.withUTF8 { counts.count(in: $0) }
         }
         words.add(counts)
-        try database.execute(
-            sql: """
-                INSERT INTO description_index (rowid, text)
-                SELECT number, text FROM (\(SearchIndex.descriptionsOfSources))
-                """,
-            arguments: [list])
+        let description = try database.cachedStatement(
+            sql: "INSERT INTO description_index (rowid, text) VALUES (?, ?)")
+        try StoreReader(database).each(SearchIndex.descriptionsOfSources, [list]) { row in
+            try description.execute([.integer(try row.integer(0)), .borrowedText(try row.borrowedText(1))])
+        }
     }
 
     private func counts(in texts: String, _ arguments: StatementArguments) throws -> WordCounts {
@@ -142,9 +151,10 @@ struct SearchIndex {
     /// other texts come.
     func settleTexts() throws {
         try words.settle()
-        // Each edition adds a part of its own, and a search looks each word up in every part. FTS5 merges parts of about
-        // the same size once there are four of them: all of a first ingest, for a hundredth of its time, while one more
-        // edition does not write the whole index again. The number is how many pages it may write: all.
+        // A savepoint has FTS5 write what it held back. Each run adds a part of its own, and a search looks each word up
+        // in every part. FTS5 merges parts of about the same size once there are four of them, so that one more edition
+        // does not write the whole index again. The number is how many pages it may write: all.
+        try database.inSavepoint { .commit }
         try database.execute(sql: "INSERT INTO rule_index (rule_index, rank) VALUES ('merge', 1000000)")
     }
 }

@@ -142,21 +142,21 @@ extension StoreWriter {
 
     private func insertContinuations(of rule: Rule) throws {
         let sql = """
-            INSERT INTO rule_continuations (rule, position, source, first_line, last_line)
-            SELECT rules.number, :position, sources.number, :first, :last
+            SELECT rules.number, sources.number
             FROM rules JOIN sources ON sources.edition = rules.edition
-            WHERE rules.id = :rule AND sources.file = :file
+            WHERE rules.id = ? AND sources.file = ?
             """
         for (position, stretch) in rule.source.continuations.enumerated() {
-            try database.execute(
-                sql: sql,
-                arguments: [
-                    "position": position, "first": stretch.lines.lowerBound, "last": stretch.lines.upperBound,
-                    "rule": rule.id, "file": stretch.file,
-                ])
-            guard database.changesCount == 1 else {
+            let ends = try reader.values(sql, [rule.id, stretch.file]) { (try $0.integer(0), try $0.integer(1)) }
+            guard let (number, source) = ends.first else {
                 throw StoreWriter.stray("\(rule.id) goes on in", stretch.file, of: rule.edition)
             }
+            try insert(
+                into: "rule_continuations", "rule, position, source, first_line, last_line",
+                [
+                    .integer(number), .integer(position), .integer(source),
+                    .integer(stretch.lines.lowerBound), .integer(stretch.lines.upperBound),
+                ])
         }
     }
 
