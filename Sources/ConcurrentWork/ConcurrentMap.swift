@@ -13,6 +13,24 @@ extension Array where Element: Sendable {
         try concurrentMap(by: .available, transform)
     }
 
+    /// The same of elements so large that it matters which is begun last: all others would wait for it.
+    ///
+    /// - Parameter size: in any unit; the largest are begun first.
+    public func concurrentMap<Value: Sendable>(
+        largestFirst size: (Element) -> Int, _ transform: @Sendable (Element) -> Value
+    ) -> [Value] {
+        concurrentMap(largestFirst: size, by: .available, transform)
+    }
+
+    func concurrentMap<Value: Sendable>(
+        largestFirst size: (Element) -> Int, by workers: Workers, _ transform: @Sendable (Element) -> Value
+    ) -> [Value] {
+        let sizes = map(size)
+        let order = indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }
+        let values = order.concurrentMap(by: workers) { transform(self[$0]) }
+        return zip(order, values).sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
     func concurrentMap<Value: Sendable, Failure: Error>(
         by workers: Workers, _ transform: @Sendable (Element) throws(Failure) -> Value
     ) throws(Failure) -> [Value] {

@@ -26,6 +26,17 @@ struct ConcurrentMapTests {
         #expect(hasMet == [true, true])
     }
 
+    @Test("the largest are begun first, and the results come in the order of the elements")
+    func largestFirst() {
+        let begun = Begun()
+        let results = [3, 9, 1, 9, 4].concurrentMap(largestFirst: { $0 }, by: Workers(1)) { number in
+            begun.add(number)
+            return number * 10
+        }
+        #expect(results == [30, 90, 10, 90, 40])
+        #expect(begun.numbers == [9, 9, 4, 3, 1])
+    }
+
     @Test("there is one worker at least", arguments: [-1, 0, 1])
     func fewest(count: Int) {
         #expect(Workers(count).count == 1)
@@ -42,4 +53,12 @@ struct ConcurrentMapTests {
         }
         #expect(failure == Failure(number: 20))
     }
+}
+
+/// What was begun, in the order of time.
+private final class Begun: @unchecked Sendable {
+    private let lock = NSLock()
+    private(set) var numbers: [Int] = []
+
+    func add(_ number: Int) { lock.withLock { numbers.append(number) } }
 }

@@ -1,3 +1,4 @@
+import ConcurrentWork
 import HIGModel
 
 /// Finds which rules of two editions are the same advice.
@@ -39,6 +40,13 @@ public struct Aligner: Sendable {
         let (accepted, _) = acceptance.decided(pairs(older, newer, terms), older, newer)
         var words = TermWords(newer)
         return accepted.map { link(older, newer, terms, $0, &words) }
+    }
+
+    /// The links of several pairs of editions, in the order of the pairs, found at the same time.
+    public func links(ofEach pairs: [(older: EditionProfile, newer: EditionProfile)]) -> [[Link]] {
+        pairs.concurrentMap(largestFirst: { $0.older.rules.count * $0.newer.rules.count }) { older, newer in
+            links(of: older, with: newer)
+        }
     }
 
     /// What links two editions, and what was refused.

@@ -85,8 +85,7 @@ struct Linking {
         let unknown = steps.filter { given[$0] == nil }
         let neighbours = unknown.filter(\.between.isEmpty)
         let pairs = try rules.profiles(of: neighbours.map(\.ends))
-        let found = try AheadValue { pairs.concurrentMap { Aligner().links(of: $0.older, with: $0.newer) } }
-            .value(while: counter.tellAgain)
+        let found = try AheadValue { Aligner().links(ofEach: pairs) }.value(while: counter.tellAgain)
         for (step, found) in zip(neighbours, found) { take(found, of: step) }
         for step in unknown where !step.between.isEmpty {
             take(try linksPast(step, summaries, links, asking: counter), of: step)

@@ -35,7 +35,7 @@ final class NeighbourLinks: @unchecked Sendable {
                 let pairs = steps.compactMap { step in
                     profiles[step.older].flatMap { older in profiles[step.newer].map { (step, older, $0) } }
                 }
-                let links = pairs.concurrentMap { _, older, newer in Aligner().links(of: older, with: newer) }
+                let links = Aligner().links(ofEach: pairs.map { (older: $0.1, newer: $0.2) })
                 return Dictionary(uniqueKeysWithValues: zip(pairs.map(\.0), links))
             }
             coming = [:]
