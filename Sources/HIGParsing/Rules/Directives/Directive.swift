@@ -92,11 +92,15 @@ struct Directive: Hashable, Sendable {
     }
 
     /// "Name the tab for what it holds, for example Fonts": the directive stands before, and its example ends the
-    /// sentence. "Names should be short; this means that, for example, …": the example is of what comes behind it.
+    /// sentence, also where a comma comes after it: "A lamp, for example, should shine" has no verb before. "Names should be short; this means that, for example, …": the example is of what comes behind it.
     private static func ends(_ clause: Clause, at example: Int, after directive: Int) -> Bool {
         guard directive < example else { return false }
-        return example + 2 < clause.tokens.count && clause.tokens[example + 2].gap != .comma
-            || clause.tokens[directive + 1..<example].contains { $0.gap == .clause }
+        let rest = clause.tokens.dropFirst(example + 2)
+        if let first = rest.first {
+            if first.gap != .comma { return true }
+            if example - directive > 3, !rest.contains(where: { Imperative.finite.contains($0.word) }) { return true }
+        }
+        return clause.tokens[directive + 1..<example].contains { $0.gap == .clause }
     }
 
     /// "Bells and gates are just a few examples of things that should be kept shut."

@@ -13,6 +13,11 @@ extension DirectiveReader {
     /// Words that open a condition.
     static let conditionals: WordSet = ["if", "when", "whenever", "unless", "because"]
 
+    /// "Should the bell ring, …": a condition that opens with its verb.
+    func opensInvertedCase(_ index: Int) -> Bool {
+        index == sentenceStart && clause[index] == "should" && clause.tokens[index].isCapitalised && !clause.isQuestion
+    }
+
     /// "Every time it rings, …", "in the event that it rings, …", "in case it rings, …": what opens a condition in several words.
     func opensNamedCase(_ index: Int) -> Bool {
         guard index == sentenceStart else { return false }

@@ -31,7 +31,8 @@ struct DirectiveReader {
         "consequently", "conversely", "alternatively", "occasionally", "sometimes", "often", "rarely", "no", "upon",
         "throughout", "of", "under", "outside", "inside", "across", "using", "please", "note", "remember", "per", "yet",
         "now", "more", "most", "between", "near", "below", "beneath", "behind", "along", "firstly", "secondly",
-        "thirdly", "lastly", "here", "importantly", "carefully", "clearly",
+        "thirdly", "lastly", "here", "importantly", "carefully", "clearly", "anywhere", "everywhere", "assuming",
+        "provided",
     ])
     static let adverbs: WordSet = [
         "also", "always", "generally", "usually", "typically", "often", "only", "still", "then", "therefore", "simply",
@@ -65,7 +66,7 @@ struct DirectiveReader {
             let token = clause.tokens[index]
             if token.gap == .stop || token.gap == .clause { sentenceStart = index }
             if index > start { opensClause = isClauseStart(index) || index == behindCondition && asksForDeed(index) }
-            let isCase = Self.subordinators.contains(token.word) || opensNamedCase(index)
+            let isCase = Self.subordinators.contains(token.word) || opensNamedCase(index) || opensInvertedCase(index)
             if isCase, let main = mainClause(after: index, opensClause: opensClause) {
                 if index == sentenceStart { conditionEnd = main }
                 if opensContrast(index) { behindCondition = main }
@@ -195,7 +196,7 @@ struct DirectiveReader {
     ]
 
     private var opensWithIntroducer: Bool {
-        if opensNamedCase(sentenceStart) { return true }
+        if opensNamedCase(sentenceStart) || opensInvertedCase(sentenceStart) { return true }
         guard Self.introducers.contains(clause[sentenceStart]) else { return false }
         // "Most menus, long and short, open at once": the start of a subject.
         return !(["most", "no"].contains(clause[sentenceStart]) && clause[sentenceStart + 1].hasSuffix("s"))
@@ -219,9 +220,12 @@ struct DirectiveReader {
         let previous = clause[index - 1]
         // "“Always ring” is a good label": the quotation goes on.
         if clause.tokens[index - 1].opensQuote { return false }
-        // "If you must move it, at least keep its shape."
-        if index - 2 > sentenceStart, clause.has("at", "least", at: index - 2), clause.tokens[index - 2].gap == .comma {
-            return isClauseStart(index - 2)
+        // "If you must move it, at least keep its shape", "at the very least".
+        let least = clause.has("at", "the", "very", "least", at: index - 4) ? index - 4 : index - 2
+        if least > sentenceStart, least < index - 2 || clause.has("at", "least", at: least),
+            clause.tokens[least].gap == .comma
+        {
+            return isClauseStart(least)
         }
         // "To create a version that has details (such as these) invert them."; but "in a list, rows (such as these) show …".
         if token.depth == 0, clause.tokens[index - 1].depth > 0, isNearStart(index),
@@ -239,9 +243,10 @@ struct DirectiveReader {
             let before = clause.tokens[index - 1].gap
             if index == 1 { return true }
             if before == .comma, isPartOfMeaning(index) { return false }
-            // "There is no keyboard, so ask for little": a verb without a subject.
+            // "There is no keyboard, so ask for little", "so always ask": a verb without a subject.
+            let verb = clause[index] == "always" ? index + 1 : index
             if previous == "so", before == .comma,
-                Verbs.isPlainBase(clause[index]) || Imperative(clause: clause, index: index).actsOnSomething
+                Verbs.isPlainBase(clause[verb]) || Imperative(clause: clause, index: verb).actsOnSomething
             {
                 return true
             }
@@ -279,7 +284,7 @@ struct DirectiveReader {
     private static let links: WordSet = ["first", "then", "next", "simply", "instead", "also", "always"]
     /// Words just before a verb that opens a clause.
     private static let joints: WordSet = [
-        "and", "but", "so", "or", "then", "also", "instead", "please", "always", "now",
+        "and", "but", "so", "or", "then", "also", "instead", "please", "always", "now", "therefore",
     ]
     static let subjects: WordSet = [
         "the", "a", "an", "your", "people", "users", "this", "that", "these", "those", "it", "they", "you", "there",

@@ -241,5 +241,20 @@ extension Imperative {
             && rest.allSatisfy { $0.gap == .none && ($0.word == "and" || !Self.noNouns.contains($0.word)) }
     }
 
+    /// "Document windows always display …": an adverb between a subject and its verb, or a verb with its object.
+    func isFinite(afterAdverbAt position: Int) -> Bool {
+        let verb = clause[position + 1]
+        if Self.frequencies.contains(clause[position]) {
+            return Verbs.isBase(verb) || Verbs.base(ofThirdPerson: verb) != nil
+                || ["need", "have", "want", "tend"].contains(verb)
+        }
+        // "Sound greatly enhances …", "sound enhances the …", "label text tells users …".
+        if clause.isAdverbial(position), Verbs.base(ofThirdPerson: verb) != nil { return true }
+        guard let base = Verbs.base(ofThirdPerson: clause[position]), isAdjacent(position + 1) else { return false }
+        let tellsUsers =
+            position == index + 2 && DirectiveReader.users.contains(verb) && !Verbs.nounLike.contains(base)
+        return Self.determiners.contains(verb) || tellsUsers
+    }
+
     private static let noNouns = borders.union(objectOpeners).union(DirectiveReader.introducers)
 }

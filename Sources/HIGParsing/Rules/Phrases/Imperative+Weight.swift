@@ -76,6 +76,9 @@ extension Imperative {
         case "wary", "cautious": return .shouldNot
         case "careful" where clause.goesOnToAvoid(from: adjective + 1) || clause[adjective + 1] == "with":
             return .shouldNot
+        // "Be careful about adding a bell."
+        case "careful" where clause[adjective + 1] == "about" && clause[adjective + 2].hasSuffix("ing"):
+            return .shouldNot
         case "aware":
             let demands = clause.tokens[index...].contains { $0.word == "must" }
             return demands ? .must : .should

@@ -29,7 +29,7 @@ struct Imperative {
         case "only" where index == 0 && Verbs.isPlainBase(clause[1]): return .should
         // "An icon should: … Not include a shadow."
         case "not" where index == 0: return Verbs.isBase(clause[1]) ? .shouldNot : nil
-        case "under", "last": return behindPhrase
+        case "by", "last", "on", "under": return behindPhrase
         // "Generally avoid …"; but "usually note alerts have one button".
         case let word
         where Self.sentenceAdverbs.contains(word) && isAdjacent(index + 1)
@@ -43,9 +43,9 @@ struct Imperative {
         }
     }
 
-    /// "Under no circumstances ask for it", "last but not least, test it".
+    /// "Under no circumstances ask for it", "on no account", "last but not least, test it".
     private var behindPhrase: Modality? {
-        if index == 0, clause.has("under", "no", "circumstances", at: 0) {
+        if index == 0, clause[1] == "no", ["account", "circumstances", "means"].contains(clause[2]) {
             return Verbs.isBase(clause[3]) && isAdjacent(3) ? .mustNot : nil
         }
         guard index == 0, clause.has("last", "but", "not", "least", at: 0), clause.tokens.count > 4 else { return nil }
@@ -382,17 +382,4 @@ struct Imperative {
         "how", "where", "as", "before", "until", "whether", "there", "unless", "while", "since", "once", "after", "but",
         "although", "though", "than",
     ]
-
-    /// "Document windows always display …": an adverb between a subject and its verb, or a verb with its object.
-    private func isFinite(afterAdverbAt position: Int) -> Bool {
-        let verb = clause[position + 1]
-        if Self.frequencies.contains(clause[position]) {
-            return Verbs.isBase(verb) || Verbs.base(ofThirdPerson: verb) != nil
-                || ["need", "have", "want", "tend"].contains(verb)
-        }
-        // "Sound greatly enhances …", "sound enhances the …".
-        return clause.isAdverbial(position) && Verbs.base(ofThirdPerson: verb) != nil
-            || Verbs.base(ofThirdPerson: clause[position]) != nil && Self.determiners.contains(verb)
-                && isAdjacent(position + 1)
-    }
 }

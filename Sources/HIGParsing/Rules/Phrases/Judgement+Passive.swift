@@ -32,6 +32,8 @@ extension Judgement {
             // "Users are required to wait": what happens to them. "But they're not required" may speak of things.
             let isOfUsers = DirectiveReader.users.contains(clause[verb - 1])
             if isReported || isOfUsers && !(isNegated && clause[verb - 2] == "but") { return nil }
+            // "No bell is required for a single gate."
+            if clause[0] == "no", clause[index] == "required", clause.isUnbroken(through: index) { return .may }
             if isNegated { return clause[index] == "required" && isLeftToReader(since: verb) ? .may : nil }
             return clause[index] == "required" || clause[index] == "mandatory" ? .must : .mustNot
         case "inadvisable": return isNegated ? nil : .shouldNot

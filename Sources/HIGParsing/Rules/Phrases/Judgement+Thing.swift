@@ -24,4 +24,60 @@ extension Judgement {
     var isBestAvoided: Bool {
         clause[index + 1] == "avoided" && ["is", "are"].contains(clause[index - 1])
     }
+
+    /// "Lamps are not appropriate to use for warnings", "lamps are not suitable for use in bright light", "when it is dark, a
+    /// flag is not appropriate".
+    var isUnfit: Bool {
+        guard isDeniedOfThing else { return false }
+        let isInCase = ["if", "in", "when"].contains(clause[0]) && index == clause.tokens.count - 1
+        return isInCase || clause.has("to", "use", at: index + 1) || clause.has("for", "use", at: index + 1)
+    }
+
+    /// "For some lamps, a switch isn't necessary because they glow."
+    var isNeedless: Bool {
+        isDeniedOfThing && (index + 1 == clause.tokens.count || clause[index + 1] == "because")
+            && !clause.isQualified(before: index)
+    }
+
+    /// "Lamps are not": a thing is denied what the word says; "it is not" is said of a deed.
+    private var isDeniedOfThing: Bool {
+        clause[index - 1] == "not" && ["is", "are"].contains(clause[index - 2]) && clause[index - 3] != "it"
+    }
+
+    /// "A colon is optional before a list", "the bell is optional."
+    var isOptional: Bool {
+        guard ["is", "are"].contains(clause[index - 1]), !clause[index - 2].hasSuffix("ing") else { return false }
+        return index + 1 == clause.tokens.count || ["before", "if", "in", "when", "unless"].contains(clause[index + 1])
+    }
+
+    /// "The maker's name belongs on the back", where "belongs to" and "belongs in the class of" say what a thing is.
+    var isOfPlace: Bool {
+        let start = clause.stretchStart(of: index)
+        guard Self.places.contains(clause[index + 1]), start < index, !Self.pronouns.contains(clause[index - 1]),
+            !clause[index + 3].isEmpty || index + 3 == clause.tokens.count,
+            !clause.after(index + 1).prefix(4).contains(where: { Self.kinds.contains($0.word.singular) })
+        else { return false }
+        return !clause.tokens[start..<index].contains {
+            Self.askingOrTelling.contains($0.word)
+                || Imperative.finite.contains($0.word)
+                    && !["do", "does"].contains($0.word)
+        }
+    }
+    private static let places: WordSet = [
+        "above", "at", "below", "beside", "in", "inside", "near", "next", "on", "outside", "under", "within",
+    ]
+    private static let kinds: WordSet = ["category", "class", "family", "group", "kind", "set"]
+    private static let pronouns: WordSet = ["he", "it", "she", "that", "they", "this", "which", "who", "you"]
+    private static let askingOrTelling: WordSet = [
+        "how", "if", "that", "to", "what", "when", "where", "whether", "which", "who", "why",
+    ]
+
+    var isDeniedPlace: Bool { clause[index - 1] == "not" }
+
+    /// "A movable lamp is preferable to a fixed one"; what "this" points to stands elsewhere.
+    var isPreferable: Bool {
+        ["is", "are"].contains(clause[index - 1])
+            && !["this", "that", "which", "it", "these", "what"].contains(clause[index - 2])
+            && (clause[index + 1] == "to" && !Verbs.isBase(clause[index + 2]) || index + 1 == clause.tokens.count)
+    }
 }

@@ -39,6 +39,8 @@ struct Judgement {
         case "used": return isNeverUsed ? .mustNot : nil
         case "appropriate", "suitable": return isUnfit ? .shouldNot : nil
         case "optional": return isOptional ? .may : nil
+        case "belong", "belongs": return isOfPlace ? isDeniedPlace ? .shouldNot : .should : nil
+        case "preferable" where isPreferable: return .should
         case "necessary": return isNeedless ? .may : nil
         case "recommend", "recommends": return recommendation
         case "suggest", "suggests": return suggestion
@@ -193,31 +195,6 @@ struct Judgement {
         clause[index - 1] == "never" && ["is", "are"].contains(clause[index - 2])
             && !clause.has("not", "to", "say", at: 2)
             && ["as", "for", "in", "to"].contains(clause[index + 1])
-    }
-
-    /// "Lamps are not appropriate to use for warnings", "lamps are not suitable for use in bright light", "when it is dark, a
-    /// flag is not appropriate".
-    private var isUnfit: Bool {
-        guard isDeniedOfThing else { return false }
-        let isInCase = ["if", "in", "when"].contains(clause[0]) && index == clause.tokens.count - 1
-        return isInCase || clause.has("to", "use", at: index + 1) || clause.has("for", "use", at: index + 1)
-    }
-
-    /// "For some lamps, a switch isn't necessary because they glow."
-    private var isNeedless: Bool {
-        isDeniedOfThing && (index + 1 == clause.tokens.count || clause[index + 1] == "because")
-            && !clause.isQualified(before: index)
-    }
-
-    /// "Lamps are not": a thing is denied what the word says; "it is not" is said of a deed.
-    private var isDeniedOfThing: Bool {
-        clause[index - 1] == "not" && ["is", "are"].contains(clause[index - 2]) && clause[index - 3] != "it"
-    }
-
-    /// "A colon is optional before a list", "the bell is optional."
-    private var isOptional: Bool {
-        guard ["is", "are"].contains(clause[index - 1]), !clause[index - 2].hasSuffix("ing") else { return false }
-        return index + 1 == clause.tokens.count || ["before", "if", "in", "when", "unless"].contains(clause[index + 1])
     }
 
     private static let weights: [WordForm: Modality] = [
@@ -384,7 +361,10 @@ struct Judgement {
     private func complementStart(from position: Int) -> Int {
         var position = position
         if clause[position] == "you" { return position + 1 }
-        while position < clause.tokens.count, !["to", "that", "not"].contains(clause[position]) {
+        let depth = clause.tokens[index].depth
+        while position < clause.tokens.count,
+            !["to", "that", "not"].contains(clause[position]) || clause.tokens[position].depth > depth
+        {
             // "It helps if it rings—for example, not too loud—so": what stands between dashes is an insertion.
             if clause.tokens[position].gap == .dash {
                 let closing = clause.tokens.indices.dropFirst(position + 1).first { clause.tokens[$0].gap == .dash }

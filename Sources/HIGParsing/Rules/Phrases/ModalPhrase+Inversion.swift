@@ -25,4 +25,10 @@ extension ModalPhrase {
             Imperative.finite.contains($0.word) || ["but", "so", "then"].contains($0.word)
         }
     }
+
+    /// "Under no circumstances should a lamp", "at no time may a lamp".
+    var isUnconditional: Bool {
+        ["account", "case", "circumstance", "time"].contains(subject.singular) && clause[subjectIndex - 1] == "no"
+            && ["at", "in", "on", "under"].contains(clause[subjectIndex - 2]) && subjectIndex == index - 1
+    }
 }

@@ -5,13 +5,15 @@ extension ModalPhrase {
     var need: Modality? {
         if needsThing { return .must }
         // "A search field does not need a label", "an app doesn't need to save it".
-        if clause.has("does", "not", at: index - 2), !isUsers {
+        if clause.has("does", "not", at: index - 2), !isUsers, !["that", "which"].contains(subject) {
             if ["a", "an"].contains(clause[index + 1]) { return .may }
             if clause[index + 1] == "to", Self.products.contains(subject), clause[index + 2] != "know" { return .may }
         }
         if isNeedlessForProducts { return .may }
-        guard clause[index + 1] == "to" || clause[index + 1] == "not", !isUsers || isTreatment(from: index + 2),
-            subject != "what", clause[subjectIndex - 1] != "all"
+        // "All you need to do is ring"; but "gates, like all doors, need to".
+        let isAllNeeded = clause[subjectIndex - 1] == "all" && clause.tokens[index].gap == .none
+        let isAsked = !isUsers || isTreatment(from: index + 2) || clause.has("be", "able", at: index + 2)
+        guard clause[index + 1] == "to" || clause[index + 1] == "not", isAsked, subject != "what", !isAllNeeded
         else { return nil }
         // "A list that needs to scroll"; but "such commands, which need to be at hand".
         if subject == "that" || subject == "which" && clause.tokens[subjectIndex].gap == .none { return nil }
@@ -84,6 +86,9 @@ extension ModalPhrase {
         // "What the gates have to offer."
         let end = index + 3
         if clause[index + 2] == "offer", end == clause.tokens.count || clause.tokens[end].gap != .none { return nil }
+        // "There has to be a way back", "it has to be possible to go back".
+        let isThere = subject == "there" || subject == "it" && clause[index + 3] == "possible"
+        if isThere, clause[index + 2] == "be", !isNegatedBefore { return .must }
         // "It has to do with gates."
         if isDemandOfThing, !isReason, !clause.has("do", "with", at: index + 2) {
             return clause.isAvoidance(at: index + 2) ? .mustNot : .must

@@ -16,7 +16,7 @@ extension ModalPhrase {
         if subject == "you", ["may", "might"].contains(clause[index]), clause.has("not", "need", "to", at: after) {
             return .may
         }
-        if isForbidden || isGrantedToNone { return .mustNot }
+        if isForbidden || isGrantedToNone || isUnconditional || isDeniedToSuffice { return .mustNot }
         if isGrantedToOneAlone { return .must }
         // "You can't assume that people have time."
         if subject == "you", clause[index] == "can", clause.has("not", "assume", at: after) { return .shouldNot }
@@ -92,6 +92,13 @@ extension ModalPhrase {
         "add", "alter", "apply", "change", "combine", "copy", "create", "display", "distribute", "include", "modify",
         "place", "register", "remove", "replace", "seek", "sell", "show", "use",
     ]
+
+    /// "Red helps, but it can't be the only sign of danger."
+    private var isDeniedToSuffice: Bool {
+        let noun = clause.skipping("the", "main", "primary", "or", from: after + 2)
+        return clause[index] == "can" && clause.has("not", "be", at: after) && ["only", "sole"].contains(clause[noun])
+            && !isUsers
+    }
 
     /// "No other text may be added", "no more than two lamps may appear": a prohibition of all; what "can" be is told of.
     private var isGrantedToNone: Bool {
@@ -256,9 +263,13 @@ extension ModalPhrase {
         return isDenied && (isAnyMaker || isProduct || Self.makers.contains(clause[0]))
     }
 
-    /// "Programs do not have to add a lamp."
+    /// "Programs do not have to add a lamp", "your program doesn't have to".
     var isSparedProducts: Bool {
-        clause.has("do", "not", at: index - 2) && clause[index + 1] == "to" && clause[index + 2] != "know"
-            && (isAnyMaker || Self.makers.contains(clause[0]))
+        // "… does not have to do anything to handle it" tells how little it takes.
+        guard clause[index - 1] == "not", clause[index + 1] == "to", clause[index + 2] != "know",
+            !clause.has("do", "anything", at: index + 2)
+        else { return false }
+        if clause[index - 2] == "does" { return Self.products.contains(subject) && subjectIndex == 1 }
+        return clause[index - 2] == "do" && (isAnyMaker || Self.makers.contains(clause[0]))
     }
 }

@@ -75,7 +75,7 @@ struct ModalPhrase {
         {
             return nil
         }
-        if isDenied { return clause[index + 1] == "ever" ? .mustNot : .shouldNot }
+        if isDenied { return clause[index + 1] == "ever" || isUnconditional ? .mustNot : .shouldNot }
         if isDeniedInPart { return .shouldNot }
         switch clause[after] {
         // "You should not only name it but also show it."
@@ -197,6 +197,11 @@ struct ModalPhrase {
     /// "Visitors should expect a second gate", "this should not be hard", "by now it should be clear that …": what is thought likely.
     private var isExpectation: Bool {
         if isUsers, clause[after] == "expect" { return true }
+        // "You should be familiar with these notes", "it should be noted that": what comes before or beside the advice.
+        if subject == "you", clause.has("be", "familiar", at: after) { return true }
+        if subject == "it", clause[after] == "be", Self.remarks.contains(clause[after + 1]) { return true }
+        // "This chapter should be read by whoever builds gates."
+        if Self.writings.contains(subject), clause.has("be", "read", at: after) { return true }
         guard ["it", "that", "these", "this"].contains(subject) else { return false }
         if clause[after] == "not" {
             return ["difficult", "hard"].contains(clause[after + 2]) && !["for", "to"].contains(clause[after + 3])
@@ -205,6 +210,13 @@ struct ModalPhrase {
             && (["clear", "obvious"].contains(clause[after + 1]) && ["by", "from", "now"].contains(clause[0])
                 || ["enough", "sufficient"].contains(clause[after + 1]) && clause[after + 2] == "for")
     }
+
+    private static let writings: WordSet = [
+        "appendix", "book", "chapter", "document", "guide", "manual", "page", "section",
+    ]
+    private static let remarks: WordSet = [
+        "emphasized", "mentioned", "noted", "remembered", "said", "stressed", "understood",
+    ]
 
     /// "A grid, which should help you": what is hoped for.
     private var isHope: Bool {
@@ -249,10 +261,13 @@ struct ModalPhrase {
     private static let nobody: WordSet = ["nobody", "none", "nothing", "neither", "nowhere"]
 
     private var must: Modality? {
-        // Users "must be able to", "must be told", "must never lose": a demand on the design. Whatever else they must do is
+        // Users "must be able to", "must be told", "must never lose", "must always know": a demand on the design. Whatever else they must do is
         // the system's doing.
         let ability = clause.skipping("always", "also", "still", from: index + 1)
-        if isUsers, !clause.has("be", "able", at: ability), !isTreatment(from: after), clause[after] != "never" {
+        let isState = clause[after] == "always" && Self.states.contains(clause[after + 1])
+        if isUsers, !clause.has("be", "able", at: ability), !isTreatment(from: after), clause[after] != "never",
+            !isState
+        {
             return nil
         }
         // "Alerts must be dismissed before work goes on": by users.
@@ -266,11 +281,18 @@ struct ModalPhrase {
         // "Occasionally, the gate must bear a heavy load": it happens.
         if isTold || ["occasionally", "sometimes"].contains(clause[0]) && subject != "you" && !isProduct { return nil }
         if isDeniedInPart { return .may }
+        // "It must be said that", "the bells must have been loud": what is remarked or concluded.
+        if subject == "it", clause[after] == "be", Self.remarks.contains(clause[after + 1]) { return nil }
+        if clause[after] == "have", ["been", "become", "had", "seemed"].contains(clause[after + 1]) { return nil }
         if clause[after] == "not", clause[after + 1] == "only" { return .must }
         if clause[after] == "not", clause[after + 1] == "necessarily" { return .may }
-        if clause[after] == "not" || clause[after] == "never" || isDenied { return .mustNot }
+        let isDeniedBehind = clause.has("in", "no", "way", at: index + 1)
+        if clause[after] == "not" || clause[after] == "never" || isDenied || isDeniedBehind { return .mustNot }
         return clause.isAvoidance(at: after) || isAvoided || takesCareToAvoid ? .mustNot : .must
     }
+
+    /// What users do not do, but are brought to.
+    private static let states: WordSet = ["be", "feel", "have", "know", "see", "understand"]
 
     /// Whether a demand is a purpose, a thought, a message or a question of others, or describes a noun.
     var isTold: Bool {
@@ -302,6 +324,7 @@ struct ModalPhrase {
 
     /// "You'll want to", "ideally, you want to": advice; "you don't want to" gives a reason.
     private var want: Modality? {
+        if wantsThing { return .should }
         guard subject == "you", clause[index + 1] == "to" else { return nil }
         if clause[index - 1] == "will" { return .consider }
         // "…, so you want to make sure that it stays open."
@@ -314,6 +337,15 @@ struct ModalPhrase {
             Verbs.isBase(clause[index + 2])
         else { return nil }
         return clause.isAvoidance(at: index + 2) ? .shouldNot : .should
+    }
+
+    /// "You want the color of your gate to match the house."
+    private var wantsThing: Bool {
+        guard subject == "you", index == 1, ["the", "your"].contains(clause[2]), !clause.isQuestion else {
+            return false
+        }
+        let rest = clause.tokens.indices.dropFirst(3).prefix(12).prefix { clause.tokens[$0].gap == .none }
+        return rest.contains { clause[$0] == "to" && Verbs.isBase(clause[$0 + 1]) }
     }
 
     private var opensCondition: Bool { clause[0] == "since" || DirectiveReader.conditionals.contains(clause[0]) }

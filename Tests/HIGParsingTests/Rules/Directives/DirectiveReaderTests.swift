@@ -73,4 +73,44 @@ struct DirectiveReaderTests {
     func degrees(sentence: String) {
         #expect(Directive(in: sentence)?.modality == .should)
     }
+
+    @Test(
+        "an example that ends a sentence leaves the directive before it, one that opens it does not",
+        arguments: [
+            ("Label the last gate with what it leads to, for example, House or Garden.", Modality.should as Modality?),
+            ("You should use a verb for the sign, for example, Ring or Knock.", .should),
+            ("A house gate, for example, should open at once.", nil), ("Use, for example, a lamp.", nil),
+            ("In a dark garden, for example, light the path.", nil),
+        ])
+    func example(sentence: String, modality: Modality?) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+
+    @Test(
+        "a condition that opens with its verb, or with where or provided what, leads to the directive",
+        arguments: [
+            "Should the bell ring, open the gate.", "Anywhere a path ends, put up a sign.",
+            "Assuming that the path is wide, light both sides.", "Provided that the path is wide, light both sides.",
+        ])
+    func invertedCondition(sentence: String) {
+        #expect(Directive(in: sentence)?.modality == .should)
+    }
+
+    @Test("behind the stop of an abbreviation, \"should\" has its subject before it")
+    func abbreviation() {
+        #expect(
+            Directive(in: "Signs such as \u{201C}e.g.\u{201D} should be avoided, as few read them.")?.modality
+                == .shouldNot)
+    }
+
+    @Test(
+        "what follows from a fact is read behind \"so always\" and \"therefore\"",
+        arguments: [
+            ("Visitors forget words, so always offer a bell.", Modality.must),
+            ("Bells fade with the years; therefore offer a new one.", .should),
+            ("If you can't leave it open, at the very least show who rings.", .should),
+        ])
+    func conclusion(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
 }

@@ -15,7 +15,7 @@ struct ImperativeTests {
             "\"Always open gates with this key\" beside a lock.",
             "When a gate opens to visitors, refer to Chapter 3 for guidance on bells.",
             "Research shows that gates rust.", "Support for several gates varies.", "Access to bells is rare.",
-            "Control over the lamps belongs to visitors.",
+            "Control over the lamps belongs to visitors.", "Label text tells visitors where a gate leads.",
         ])
     func noDirections(sentence: String) {
         #expect(Directive(in: sentence) == nil)
@@ -125,7 +125,10 @@ struct ImperativeTests {
             ("Whisper, don't shout.", Modality.should), ("Paint, don't carve.", .should),
             ("Hide nothing that costs money.", .mustNot), ("Go easy on red lamps.", .shouldNot),
             ("Be careful with red lamps.", .shouldNot), ("Be careful to shut the gate.", .should),
-            ("Under no circumstances ask for a key.", .mustNot), ("Last but not least, test the bell.", .should),
+            ("Under no circumstances ask for a key.", .mustNot), ("On no account hide the bell.", .mustNot),
+            ("Support bells in gates people might ring.", .should),
+            ("Be careful about adding bells.", .shouldNot), ("Be careful about the color.", .should),
+            ("Last but not least, test the bell.", .should),
             ("Therefore warn visitors first.", .should), ("Never rumble in the yard.", .mustNot),
             ("Also, don't ring.", .mustNot),
         ])

@@ -70,4 +70,33 @@ struct JudgementTests {
     func littleUse(sentence: String, modality: Modality) {
         #expect(Directive(in: sentence)?.modality == modality)
     }
+
+    @Test(
+        "where a thing belongs, and what is preferable, is advice",
+        arguments: [
+            ("The name of the maker belongs on the back of the gate.", Modality.should),
+            ("Round lamps do not belong in the frame of a gate.", .shouldNot),
+            ("If there is a back gate, the bell belongs beside it.", .should),
+            ("A movable lamp is preferable to a fixed lamp.", .should),
+            ("No bell is required for a single gate.", .may),
+        ])
+    func belonging(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+
+    @Test(
+        "what belongs to something, and what is asked about, is told",
+        arguments: [
+            "The bell belongs to the gate.", "Visitors see which house a gate belongs in.",
+            "Lamps that belong in the hall are described below.", "This gate belongs in the class of old gates.",
+        ])
+    func possession(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test("what stands in brackets inside what is judged turns nothing round")
+    func brackets() {
+        let sentence = "It's best when the first bell (which may not be the loudest) tells who rings."
+        #expect(Directive(in: sentence)?.modality == .should)
+    }
 }

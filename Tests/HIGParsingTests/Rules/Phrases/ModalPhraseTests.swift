@@ -184,4 +184,53 @@ struct ModalPhraseTests {
         #expect(Directive(in: "\(subject) may use lamps of brass.")?.modality == .may)
         #expect(Directive(in: "\(subject) may need a lamp.") == nil)
     }
+
+    @Test(
+        "what users need to be able to do, or must always know, is asked of the design",
+        arguments: [
+            ("Visitors need to be able to tell a live bell from a recorded one.", Modality.must),
+            ("The visitor must always know which gate is open.", .must),
+            ("Gates, like all doors, need to be easy to open.", .must),
+            ("There has to be a way back.", .must), ("A gate that doesn't need a bell should have a sign.", .should),
+            ("You want the color of your gate to match the house.", .should),
+            ("It has to be possible to open the gate from inside.", .must),
+        ])
+    func ability(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+
+    @Test(
+        "a product that does not have to do something has the choice",
+        arguments: [
+            "An application doesn't have to ring twice.",
+            "Your application does not have to ring before it opens a gate.",
+        ])
+    func spared(sentence: String) {
+        #expect(Directive(in: sentence)?.modality == .may)
+    }
+
+    @Test(
+        "what holds under no circumstances is forbidden",
+        arguments: [
+            "Under no circumstances should a gate hide the path.", "In no case should a lamp shine into a house.",
+            "At no time may a gate hide the path.", "A gate must in no way look like a wall.",
+            "Red also helps, but it can't be the only sign of danger.",
+        ])
+    func unconditional(sentence: String) {
+        #expect(Directive(in: sentence)?.modality == .mustNot)
+    }
+
+    @Test(
+        "what the reader should know before, what should be noted, and what visitors must do are told",
+        arguments: [
+            "You should be familiar with these notes before building gates.",
+            "It should be noted that many visitors have small hands.",
+            "The visitor must always enter a word first.", "Visitors need to ring first.",
+            "The gate doesn't have to be painted by hand.", "All you need to do is ring.",
+            "This chapter should be read by everyone who builds gates.", "It must be said that old bells are loud.",
+            "The bells must have been loud.", "Almost all gates need to have a bolt, it seems.",
+        ])
+    func told(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
 }
