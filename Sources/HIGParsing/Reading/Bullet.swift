@@ -102,20 +102,26 @@ enum Bullet {
         return openings.first == 0 || openings.count > 1 ? Set(openings.filter { $0 > 0 }) : []
     }
 
-    /// The length in UTF-8 bytes of a step's number at the start of a text: "9. Thank the reader."
+    /// The length in UTF-8 bytes of the number or letter of a step at the start of a text: "9. Thank the reader.",
+    /// "(3) Wait.", "a) Ask first."
     private static func number(opening text: String) -> Int? {
-        let utf8 = Array(text.utf8.prefix(6))
-        let digits = utf8.prefix(while: \.isDigit).count
-        guard (1...2).contains(digits), utf8.count > digits + 2, utf8[digits] == UInt8(ascii: "."),
-            utf8[digits + 1] == UInt8(ascii: " "), utf8[digits + 2].isCapital
+        let utf8 = Array(text.utf8.prefix(7))
+        let start = utf8.first == UInt8(ascii: "(") ? 1 : 0
+        let digits = utf8.dropFirst(start).prefix(while: \.isDigit).count
+        let isLetter = utf8.count > start && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(utf8[start])
+        let end = start + (isLetter ? 1 : digits)
+        guard (start + 1...start + 2).contains(end), utf8.count > end + 2, utf8[end + 1] == UInt8(ascii: " "),
+            utf8[end + 2].isCapital
         else { return nil }
-        return digits + 2
+        let isClosed = utf8[end] == UInt8(ascii: ")") || start == 0 && !isLetter && utf8[end] == UInt8(ascii: ".")
+        return isClosed ? end + 2 : nil
     }
 
     /// Whether a block's text can have a bullet, a step's number or a box, as its bytes tell: nearly all have none.
     static func mayStand(in text: String, ofItem isItem: Bool) -> Bool {
         guard let first = text.utf8.first else { return false }
-        if first.isDigit || mayHold(text) { return true }
+        let isBracketed = first == UInt8(ascii: "(") || text.utf8.dropFirst().first == UInt8(ascii: ")")
+        if first.isDigit || isBracketed || mayHold(text) { return true }
         guard isItem else { return false }
         return first == UInt8(ascii: "[")
             || misreadBoxes.contains(first) && text.utf8.dropFirst().first == UInt8(ascii: " ")

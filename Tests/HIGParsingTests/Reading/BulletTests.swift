@@ -23,7 +23,10 @@ struct BulletTests {
 
     @Test(
         "a step's number is no part of its statement",
-        arguments: ["**9. Thank the reader.**", "#### 9. Thank the reader."])
+        arguments: [
+            "**9. Thank the reader.**", "#### 9. Thank the reader.", "(3) Thank the reader.", "a) Thank the reader.",
+            "(b) Thank the reader.",
+        ])
     func number(markdown: String) throws {
         #expect(try Samples.rules(markdown).map(\.statement) == ["Thank the reader."])
     }

@@ -8,7 +8,7 @@ enum Handling {
             return false
         }
         let aim = clause[0] == "to" ? clause.tokens[...directive].firstIndex { $0.gap == .comma } : nil
-        if clause.has("hold", "down", at: directive) { return true }
+        if clause.has("hold", "down", at: directive) || choosesCommand(clause, at: directive) { return true }
         let deeds = ((aim ?? directive)..<clause.tokens.count).filter { isOfHand(clause, at: $0) }
         if let first = deeds.first, first <= directive, aim != nil || deeds.count > 1 { return true }
         // "To see them all, bring up each by dragging across the bar"; but "let people see them by dragging".
@@ -18,6 +18,14 @@ enum Handling {
                 clause[$0] == "by" && handling.contains(clause[$0 + 1])
             }
     }
+    /// "Choose Cut", "choose Icon Colors from the Color menu": the name of a command stands behind it, and nothing else.
+    private static func choosesCommand(_ clause: Clause, at index: Int) -> Bool {
+        guard clause[index] == "choose" else { return false }
+        let name = clause.tokens.dropFirst(index + 1).prefix { $0.isCapitalised && !$0.isInCapitals && $0.gap == .none }
+        guard !name.isEmpty else { return false }
+        return name.endIndex == clause.tokens.count ? name.count == 1 : clause.has("from", "the", at: name.endIndex)
+    }
+
     private static let allowing: WordSet = ["allow", "enable", "let", "make", "offer", "permit", "provide", "support"]
     private static let handling: WordSet = [
         "clicking", "double-clicking", "dragging", "holding", "pinching", "pressing", "swiping", "tapping",

@@ -237,6 +237,7 @@ struct Imperative {
         if ["center", "left", "right"].contains(clause[position]), ["align", "justify"].contains(clause[position + 1]) {
             return true
         }
+        if opensPhrasalVerb(position) { return true }
         guard position + 1 < clause.tokens.count, clause.tokens[position + 1].isJoined,
             !clause.tokens[position + 1].isCapitalised
         else { return false }
@@ -244,11 +245,19 @@ struct Imperative {
         switch clause[position] {
         case "bottom", "center", "double", "fine", "left", "right", "top":
             return Verbs.isPlainBase(verb) || verb == "check"
+        case "pre", "re": return Self.determiners.contains(clause[position + 2])
         case "auto", "live":
             return Verbs.isBase(verb) && isAdjacent(position + 2) && !Self.finite.contains(clause[position + 2])
                 && Verbs.base(ofThirdPerson: clause[position + 2]) == nil
         default: return false
         }
+    }
+
+    /// "Back up the file", "gray out a command": words that are verbs with a particle only.
+    private func opensPhrasalVerb(_ position: Int) -> Bool {
+        let particle: WordForm = clause[position] == "back" ? "up" : "out"
+        return ["back", "gray", "grey"].contains(clause[position]) && clause[position + 1] == particle
+            && Self.objects.contains(clause[position + 2]) && isAdjacent(position + 1)
     }
 
     /// Whether nothing but a space stands before a word.

@@ -4,7 +4,7 @@ import HIGModel
 extension Judgement {
     static let verdicts: WordSet = [
         "discouraged", "encouraged", "required", "mandatory", "inadvisable", "prohibited", "forbidden", "avoided",
-        "expected",
+        "expected", "advised",
     ]
 
     /// "is recommended", "are no longer recommended", "is discouraged", "is forbidden".
@@ -41,7 +41,7 @@ extension Judgement {
         case "avoided":
             return clause.has("to", "be", at: verb - 1) && ["is", "are"].contains(clause[verb - 2]) ? .shouldNot : nil
         // "Programs are expected to save what they hold": those that are made, not the users.
-        case "expected":
+        case "advised", "expected":
             return isNegated || clause[index + 1] != "to" || !isOfProducts(before: verb) ? nil : .should
         case "encouraged" where !isNegated && isPossible(before: verb): return .may
         default: return (clause[index] == "discouraged") != isNegated ? .shouldNot : .should

@@ -74,6 +74,13 @@ extension Judgement {
 
     var isDeniedPlace: Bool { clause[index - 1] == "not" }
 
+    /// "Brass is preferred for gates", "round lamps are preferred over square ones".
+    var isPreferred: Bool {
+        ["is", "are"].contains(clause[index - 1])
+            && !["it", "that", "these", "this", "which", "what", "you"].contains(clause[index - 2])
+            && ["for", "in", "over", "to", "when"].contains(clause[index + 1])
+    }
+
     /// "A movable lamp is preferable to a fixed one"; what "this" points to stands elsewhere.
     var isPreferable: Bool {
         ["is", "are"].contains(clause[index - 1])

@@ -33,7 +33,7 @@ struct Judgement {
         case "good" where isBadIdea: return .shouldNot
         case "good", "better", "best", "solution": return alternative
         case "recommended": return alternative ?? passive ?? (isOfMeasure || isChoice ? .should : nil)
-        case "preferred": return isOfMeasure ? .should : nil
+        case "preferred": return isOfMeasure || isPreferred ? .should : nil
         case "permitted", "allowed":
             return isGrantedToNone || isDeniedToProducts ? .mustNot : isGrantedToOneAlone ? .must : nil
         case "used": return isNeverUsed ? .mustNot : nil
@@ -225,6 +225,12 @@ struct Judgement {
         if Self.negations.contains(clause[position]) {
             negation = clause[position]
             position = clause.skipping(Self.insertions, from: position + 1)
+        }
+        // "It helps to show it", "it pays to ask".
+        if ["helps", "pays"].contains(clause[position]), clause[position + 1] == "to", negation == nil,
+            Verbs.isBase(clause[position + 2]), index == 0 || clause.tokens[index].gap != .none
+        {
+            return .consider
         }
         // "It may also help to show it."
         if clause.has("help", "to", at: position), hedge != nil, negation == nil, Verbs.isBase(clause[position + 2]) {

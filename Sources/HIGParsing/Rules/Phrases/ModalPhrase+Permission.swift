@@ -83,14 +83,15 @@ extension ModalPhrase {
         "api", "apis", "framework", "frameworks", "sdk", "services", "technologies", "technology",
     ]
 
-    /// "You may not use the sign as a name": a deed, while "you may not know" and "you may not always see it" tell what may
+    /// "You may not use the sign as a name", "applications may not draw here": a deed, while "you may not know" and "you may not always see it" tell what may
     /// be the case.
     private var isForbidden: Bool {
-        subject == "you" && clause[index] == "may" && clause[after] == "not" && Self.deeds.contains(clause[after + 1])
+        (subject == "you" || isAnyMaker) && clause[index] == "may" && clause[after] == "not"
+            && Self.deeds.contains(clause[after + 1])
     }
     private static let deeds: WordSet = [
-        "add", "alter", "apply", "change", "combine", "copy", "create", "display", "distribute", "include", "modify",
-        "place", "register", "remove", "replace", "seek", "sell", "show", "use",
+        "add", "alter", "apply", "change", "combine", "copy", "create", "display", "distribute", "draw", "hide",
+        "include", "modify", "override", "place", "register", "remove", "replace", "seek", "sell", "show", "use",
     ]
 
     /// "Red helps, but it can't be the only sign of danger."
@@ -120,6 +121,7 @@ extension ModalPhrase {
         if clause[after] == "be" {
             let isOnlyThing = clause[0] == "only" && !["a", "part", "parts", "some"].contains(clause[1])
             return isOnlyThing && !Self.happening.contains(clause[deed]) || Verbs.isRegularParticiple(clause[deed])
+                || ["drawn", "hidden", "put", "shown"].contains(clause[deed])
         }
         return ["appear", "contain", "exceed", "have", "include", "stand", "use"].contains(clause[after])
     }

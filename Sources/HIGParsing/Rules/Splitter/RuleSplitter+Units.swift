@@ -70,6 +70,29 @@ extension RuleSplitter {
         return CommandName.isExplained(by: block.slice(sentences[1]).text)
     }
 
+    /// Where a bold lead ends that no stop parts from the next sentence: "**Use short labels** The bar is narrow." A lead may
+    /// end before its sentence does, which then goes on in small letters or with a name.
+    static func endWithoutStop(ofLead block: Block) -> Int? {
+        let (lead, rest) = (
+            block.slice(0..<block.boldLead).text, block.slice(block.boldLead..<block.text.utf8.count).text
+        )
+        guard lead.last?.isLetter ?? false, rest.first?.isUppercase ?? false, Word.all(in: lead).count > 2 else {
+            return nil
+        }
+        let opening = WordForm.all(in: rest.prefix { $0 != " " }.lowercased()).first
+        let opensSentence = opening.map { word in
+            [DirectiveReader.subjects, DirectiveReader.introducers, DirectiveReader.users, numbers].contains {
+                $0.contains(word)
+            }
+        }
+        guard opensSentence ?? false, Imperative.opens(lead), Directive(in: lead, isLead: true)?.offset == 0 else {
+            return nil
+        }
+        return block.boldLead
+    }
+
+    private static let numbers: WordSet = ["one", "two", "three", "four", "five"]
+
     /// Whether a sentence that directs only leads to the guidelines after it or elsewhere; no prohibition does.
     static func leads(_ sentence: String, _ directive: Directive) -> Bool {
         !directive.modality.isProhibition && Introduction(sentence).isOpen

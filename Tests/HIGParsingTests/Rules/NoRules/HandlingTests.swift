@@ -27,4 +27,15 @@ struct HandlingTests {
     func choices(sentence: String) {
         #expect(Directive(in: sentence)?.modality == .may)
     }
+
+    @Test(
+        "to choose a command is told to those who use it; to choose among ways of design is advice",
+        arguments: [
+            ("Choose Ring", nil as Modality?), ("Choose Bell Colors from the Color menu.", nil),
+            ("Choose Colors Carefully.", .should), ("Choose a bell that suits the gate.", .should),
+            ("Choose PNG for pictures of bells.", .should), ("Choose Brass for bells.", .should),
+        ])
+    func commands(sentence: String, modality: Modality?) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
 }

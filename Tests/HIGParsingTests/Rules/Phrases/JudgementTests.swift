@@ -78,7 +78,9 @@ struct JudgementTests {
             ("Round lamps do not belong in the frame of a gate.", .shouldNot),
             ("If there is a back gate, the bell belongs beside it.", .should),
             ("A movable lamp is preferable to a fixed lamp.", .should),
-            ("No bell is required for a single gate.", .may),
+            ("No bell is required for a single gate.", .may), ("Brass is preferred for gates.", .should),
+            ("It helps to show who rings.", .consider), ("It pays to ask visitors.", .consider),
+            ("Programs are advised to save often.", .should),
         ])
     func belonging(sentence: String, modality: Modality) {
         #expect(Directive(in: sentence)?.modality == modality)
@@ -88,6 +90,7 @@ struct JudgementTests {
         "what belongs to something, and what is asked about, is told",
         arguments: [
             "The bell belongs to the gate.", "Visitors see which house a gate belongs in.",
+            "It helps visitors to see who rings.", "Visitors are advised to ring.",
             "Lamps that belong in the hall are described below.", "This gate belongs in the class of old gates.",
         ])
     func possession(sentence: String) {

@@ -213,6 +213,7 @@ struct ModalPhraseTests {
         "what holds under no circumstances is forbidden",
         arguments: [
             "Under no circumstances should a gate hide the path.", "In no case should a lamp shine into a house.",
+            "Applications may not draw outside their windows.", "No more than one bell may be shown at a time.",
             "At no time may a gate hide the path.", "A gate must in no way look like a wall.",
             "Red also helps, but it can't be the only sign of danger.",
         ])

@@ -42,6 +42,18 @@ struct RuleSplitterTests {
         #expect(rules.map(\.body) == [["People lose their way."], ["They hide."]])
     }
 
+    @Test("a bold lead without a stop ends where the next sentence begins, but not before a name")
+    func leadWithoutStop() throws {
+        let rules = try Samples.rules(
+            "**Use short captions** Two words are enough.\n\n**Use short titles** The bar is narrow.\n\n"
+                + "**Always show pages in** Safari when they are long.")
+        #expect(
+            rules.map(\.statement) == [
+                "Use short captions", "Use short titles", "Always show pages in Safari when they are long.",
+            ])
+        #expect(rules.map(\.body) == [["Two words are enough."], ["The bar is narrow."], []])
+    }
+
     @Test("a bold term that a sentence defines is no rule")
     func boldTerm() throws {
         let split = try Samples.split(
