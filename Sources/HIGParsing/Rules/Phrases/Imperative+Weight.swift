@@ -30,7 +30,7 @@ extension Imperative {
         if word == "remember", next == "to" || next == "not" {
             return clause.goesOnToAvoid(from: index + 1) ? .shouldNot : .should
         }
-        if clause.has("limit", "the", "use", at: index) { return .shouldNot }
+        if ["limit", "restrict"].contains(word), clause.has("the", "use", at: index + 1) { return .shouldNot }
         if word == "take", takesTime { return .consider }
         return clause.isSparing(from: index) ? .shouldNot : .should
     }

@@ -20,6 +20,23 @@ extension Judgement {
             && !["this", "that", "which", "it", "these"].contains(clause[index - 3])
     }
 
+    /// "The order of the lamps is up to you", "whether to add a lamp is up to you."
+    var isLeftToReader: Bool {
+        clause.has("to", "you", at: index + 1) && ["is", "are"].contains(clause[index - 1]) && clause[index - 2] != "it"
+            && index + 3 == clause.tokens.count
+    }
+
+    /// "You have the option of hiding the lamp."
+    var isOptionOfReader: Bool {
+        clause.has("you", "have", "the", at: index - 3) && ["of", "to"].contains(clause[index + 1])
+    }
+
+    /// "The bell is best placed beside the gate."
+    var isBestPlaced: Bool {
+        ["is", "are"].contains(clause[index - 1])
+            && ["kept", "left", "placed", "put", "shown"].contains(clause[index + 1])
+    }
+
     /// "Long lists are best avoided."
     var isBestAvoided: Bool {
         clause[index + 1] == "avoided" && ["is", "are"].contains(clause[index - 1])

@@ -28,6 +28,7 @@ struct Judgement {
         case "the": return comparative
         // "Long lists are best used sparingly."
         case "best" where clause.has("used", "sparingly", at: index + 1) || isBestAvoided: return .shouldNot
+        case "best" where isBestPlaced: return .should
         case "better" where isWarning: return clause[index + 1] == "not" ? .shouldNot : .should
         case "bad" where isBadIdea: return .shouldNot
         case "good" where isBadIdea: return .shouldNot
@@ -39,6 +40,7 @@ struct Judgement {
         case "used": return isNeverUsed ? .mustNot : nil
         case "appropriate", "suitable": return isUnfit ? .shouldNot : nil
         case "optional": return isOptional ? .may : nil
+        case "up" where isLeftToReader, "option" where isOptionOfReader: return .may
         case "belong", "belongs": return isOfPlace ? isDeniedPlace ? .shouldNot : .should : nil
         case "preferable" where isPreferable: return .should
         case "necessary": return isNeedless ? .may : nil

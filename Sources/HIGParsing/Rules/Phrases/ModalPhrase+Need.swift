@@ -10,6 +10,10 @@ extension ModalPhrase {
             if clause[index + 1] == "to", Self.products.contains(subject), clause[index + 2] != "know" { return .may }
         }
         if isNeedlessForProducts { return .may }
+        // "If there is no gate, you don't need a bell."
+        if subject == "you", isNegatedBefore, ["a", "an", "any"].contains(clause[index + 1]) {
+            return isConsequence ? nil : .may
+        }
         // "All you need to do is ring"; but "gates, like all doors, need to".
         let isAllNeeded = clause[subjectIndex - 1] == "all" && clause.tokens[index].gap == .none
         let isAsked = !isUsers || isTreatment(from: index + 2) || clause.has("be", "able", at: index + 2)

@@ -31,6 +31,12 @@ extension ModalPhrase {
             return nil
         }
         if isLimit { return .may }
+        // "You may find it useful to add a lamp."
+        if subject == "you", clause[after] == "find", clause[after + 1] == "it", clause[after + 3] == "to",
+            ["convenient", "helpful", "useful"].contains(clause[after + 2])
+        {
+            return .consider
+        }
         if isNarrow { return .should }
         guard verb != "not" || clause[after + 1] == "want", !Self.mechanics.contains(verb) else { return nil }
         // "You can count on the system to do it."
@@ -177,7 +183,7 @@ extension ModalPhrase {
             return true
         }
         let opensWithCase = ["if", "when", "in", "on"].contains(clause[0]) && clause[1] != "this"
-        let next = clause.skipping("differently", from: deed + 1)
+        let next = clause.skipping("blank", "differently", "empty", "out", from: deed + 1)
         return opensWithCase || ["if", "when", "only"].contains(clause[next])
             || clause.tokens.indices[deed...].prefix(24).contains { clause.has("as", "long", "as", at: $0) }
     }

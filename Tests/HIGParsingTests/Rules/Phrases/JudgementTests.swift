@@ -79,6 +79,8 @@ struct JudgementTests {
             ("If there is a back gate, the bell belongs beside it.", .should),
             ("A movable lamp is preferable to a fixed lamp.", .should),
             ("No bell is required for a single gate.", .may), ("Brass is preferred for gates.", .should),
+            ("The order of the lamps is up to you.", .may), ("Whether to add a lamp is up to you.", .may),
+            ("You have the option of hiding the lamp.", .may), ("The bell is best placed beside the gate.", .should),
             ("It helps to show who rings.", .consider), ("It pays to ask visitors.", .consider),
             ("Programs are advised to save often.", .should),
         ])

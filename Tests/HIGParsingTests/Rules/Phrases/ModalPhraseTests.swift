@@ -191,7 +191,9 @@ struct ModalPhraseTests {
             ("Visitors need to be able to tell a live bell from a recorded one.", Modality.must),
             ("The visitor must always know which gate is open.", .must),
             ("Gates, like all doors, need to be easy to open.", .must),
-            ("There has to be a way back.", .must), ("A gate that doesn't need a bell should have a sign.", .should),
+            ("If there is no gate, you don't need a bell.", .may),
+            ("You may find it useful to add a lamp.", .consider), ("There has to be a way back.", .must),
+            ("A gate that doesn't need a bell should have a sign.", .should),
             ("You want the color of your gate to match the house.", .should),
             ("It has to be possible to open the gate from inside.", .must),
         ])
