@@ -1,3 +1,5 @@
+import HIGModel
+
 /// What is recommended of a thing, or is best not done with it.
 extension Judgement {
     /// "The recommended width of the list is 24 pixels", "is at least 24 pixels".
@@ -35,6 +37,16 @@ extension Judgement {
     var isBestPlaced: Bool {
         ["is", "are"].contains(clause[index - 1])
             && ["kept", "left", "placed", "put", "shown"].contains(clause[index + 1])
+    }
+
+    /// "Round lamps are intended for use in gates only", "they are not designed to be used indoors": where to use a thing.
+    var use: Modality? {
+        let isDenied = clause[index - 1] == "not"
+        let isOfUse = clause.has("for", "use", at: index + 1) || clause.has("to", "be", "used", at: index + 1)
+        guard isOfUse, ["is", "are"].contains(clause[isDenied ? index - 2 : index - 1]) else { return nil }
+        let rest = clause.after(index)
+        if rest.contains(where: { ["by", "while"].contains($0.word) }) { return nil }
+        return isDenied ? .shouldNot : rest.contains { $0.word == "only" } ? .should : nil
     }
 
     /// "Long lists are best avoided."

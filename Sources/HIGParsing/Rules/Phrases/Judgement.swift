@@ -38,6 +38,7 @@ struct Judgement {
         case "permitted", "allowed":
             return isGrantedToNone || isDeniedToProducts ? .mustNot : isGrantedToOneAlone ? .must : nil
         case "used": return isNeverUsed ? .mustNot : nil
+        case "designed", "intended": return use
         case "appropriate", "suitable": return isUnfit ? .shouldNot : nil
         case "optional": return isOptional ? .may : nil
         case "up" where isLeftToReader, "option" where isOptionOfReader: return .may

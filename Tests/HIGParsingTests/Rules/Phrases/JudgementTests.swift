@@ -81,7 +81,8 @@ struct JudgementTests {
             ("No bell is required for a single gate.", .may), ("Brass is preferred for gates.", .should),
             ("The order of the lamps is up to you.", .may), ("Whether to add a lamp is up to you.", .may),
             ("You have the option of hiding the lamp.", .may), ("The bell is best placed beside the gate.", .should),
-            ("It helps to show who rings.", .consider), ("It pays to ask visitors.", .consider),
+            ("Round lamps are intended for use in gates only.", .should),
+            ("They are not designed to be used indoors.", .shouldNot), ("It helps to show who rings.", .consider), ("It pays to ask visitors.", .consider),
             ("Programs are advised to save often.", .should),
         ])
     func belonging(sentence: String, modality: Modality) {
@@ -92,6 +93,7 @@ struct JudgementTests {
         "what belongs to something, and what is asked about, is told",
         arguments: [
             "The bell belongs to the gate.", "Visitors see which house a gate belongs in.",
+            "Round lamps are intended for use in gates.", "This gate is designed to be used only by children.",
             "It helps visitors to see who rings.", "Visitors are advised to ring.",
             "Lamps that belong in the hall are described below.", "This gate belongs in the class of old gates.",
         ])
