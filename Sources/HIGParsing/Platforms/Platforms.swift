@@ -94,10 +94,26 @@ enum Platforms {
         return platforms
     }
 
-    /// From a lead such as "On iPhone, …" or "In iPadOS and macOS apps, …".
+    /// From a lead such as "On iPhone, …" or "In iPadOS and macOS apps, …", or from whose apps it speaks of: "Keep text short
+    /// in your watchOS app."
     static func limiting(_ statement: String) -> [String] {
         guard openers.mayOccur(in: statement) else { return [] }
         let clause = Clause(statement)
+        let lead = leading(clause)
+        return lead.isEmpty ? ofProducts(clause) : lead
+    }
+
+    /// The systems between "in your" and "app".
+    private static func ofProducts(_ clause: Clause) -> [String] {
+        guard let start = clause.tokens.indices.first(where: { clause.has("in", "your", at: $0) }) else { return [] }
+        let words = clause.tokens.dropFirst(start + 2).prefix(8).map(\.word)
+        guard let end = words.firstIndex(where: { ["app", "apps", "game", "games"].contains($0) }) else { return [] }
+        let named = words[..<end].filter { !["and", "or"].contains($0) }.map(\.text)
+        let platforms = named.compactMap { ProductName.systems.keys.contains($0) ? $0 : nil }
+        return platforms.count == named.count ? platforms.distinct() : []
+    }
+
+    private static func leading(_ clause: Clause) -> [String] {
         guard clause[0] == "on" || clause[0] == "in" || clause[0] == "for" else { return [] }
         let words = clause.tokens.dropFirst().prefix(lead(of: clause)).map(\.word.text)
         guard words.count + 1 < clause.tokens.count, !namesException(words[...]) else { return [] }

@@ -18,6 +18,8 @@ struct PlatformsTests {
             ("On an iPad that is not flat, write it.", ["ipad"]),
             ("For watchOS, draw a round icon.", ["watchos"]),
             ("On Apple TV, keep it large.", ["tvos"]), ("In OS X v10.9, draw it light.", ["macos"]),
+            ("Keep text short in your tvOS and watchOS apps.", ["tvos", "watchos"]),
+            ("Let people drag in your iOS, iPadOS, or macOS app.", ["ios", "ipados", "macos"]),
             ("In iPhone OS, avoid it.", ["ios"]), ("On an iPod touch, avoid it.", ["iphone"]),
         ])
     func limited(statement: String, platforms: [String]) {
@@ -28,7 +30,8 @@ struct PlatformsTests {
         "a platform elsewhere in the statement limits nothing",
         arguments: [
             "Use the iPhone's own font.", "In a window, show the iPad icon.", "Avoid modes.", "On iPhone", "",
-            "In non-iOS apps, keep it short.", "On platforms other than iOS, keep it short.",
+            "In non-iOS apps, keep it short.", "Change it in your iPad app.", "Use it in your app, as in iOS.",
+            "On platforms other than iOS, keep it short.",
             "In contrast to iOS, keep it short.", "On a device that is not an iPad, keep it short.",
         ])
     func unlimited(statement: String) {

@@ -9,7 +9,7 @@ struct ItemLeads {
         var isAbove = false
 
         /// "Correct:", "Examples:".
-        var isOfSamples: Bool { SampleLabel(sentence.dropLast()) != nil }
+        var isOfSamples: Bool { SampleLabel(sentence.dropLast()) != nil || Introduction(sentence).exemplifies }
 
         /// Whether it leads to an item beside its own, as extraction may set them: a label, "Spacing:", to what has none of
         /// its own, and "In that case, your app should:" to what completes it.

@@ -9,11 +9,22 @@ enum Mechanics {
     }
     private static let frameworks: WordSet = ["cocoa", "carbon", "java", "appkit", "uikit", "swiftui"]
 
+    /// Whether a sentence has the reader set something in the window of Interface Builder.
+    static func usesInspector(_ sentence: String) -> Bool {
+        guard sentence.holds(letters: "ttributes") else { return false }
+        let clause = Clause(sentence)
+        return clause.tokens.indices.contains { isInspector(clause, at: $0) }
+    }
+
+    private static func isInspector(_ clause: Clause, at index: Int) -> Bool {
+        clause[index] == "attributes" && ["pane", "inspector"].contains(clause[index + 1])
+    }
+
     /// "In the Attributes pane, …", "Using programming interfaces, …", "In Interface Builder, …".
     private static func usesTool(_ clause: Clause) -> Bool {
         clause.tokens.indices.contains { index in
             switch clause[index] {
-            case "attributes": ["pane", "inspector"].contains(clause[index + 1])
+            case "attributes": isInspector(clause, at: index)
             case "programming":
                 clause[index + 1] == "interfaces"
                     && clause.tokens[max(0, index - 3)..<index].contains { ["use", "using"].contains($0.word) }

@@ -62,6 +62,15 @@ extension Judgement {
         return isInCase || clause.has("to", "use", at: index + 1) || clause.has("for", "use", at: index + 1)
     }
 
+    /// "A red lamp is appropriate only if there is danger", "is only appropriate in halls."
+    var isFitInCaseAlone: Bool {
+        let isBehind = clause[index - 1] == "only"
+        let verb = isBehind ? index - 2 : index - 1
+        let opening = isBehind ? index + 1 : index + 2
+        return (isBehind || clause[index + 1] == "only") && ["is", "are"].contains(clause[verb])
+            && !["that", "which"].contains(clause[verb - 1]) && ["for", "if", "in", "when"].contains(clause[opening])
+    }
+
     /// "For some lamps, a switch isn't necessary because they glow."
     var isNeedless: Bool {
         isDeniedOfThing && (index + 1 == clause.tokens.count || clause[index + 1] == "because")

@@ -22,7 +22,7 @@ struct Judgement {
         case "means": return isMeaning ? .must : nil
         // "The preference is to keep it closed", "the key is to keep it short".
         case "preference", "key": return isNamedDeed ? .should : nil
-        case "acceptable" where isAcceptableInCase: return .may
+        case "acceptable" where isAcceptableInCase: return clause[index + 1] == "only" ? .should : .may
         case "either": return isAlternativeOfDeeds ? .should : nil
         // "The longer the list, the more important it is to sort it."
         case "the": return comparative
@@ -33,13 +33,17 @@ struct Judgement {
         case "bad" where isBadIdea: return .shouldNot
         case "good" where isBadIdea: return .shouldNot
         case "good", "better", "best", "solution": return alternative
+        // "The most effective thing you can do is to …".
+        case "effective",
+            "important" where clause[index - 1] == "most":
+            return alternative
         case "recommended": return alternative ?? passive ?? (isOfMeasure || isChoice ? .should : nil)
         case "preferred": return isOfMeasure || isPreferred ? .should : nil
         case "permitted", "allowed":
             return isGrantedToNone || isDeniedToProducts ? .mustNot : isGrantedToOneAlone ? .must : nil
         case "used": return isNeverUsed ? .mustNot : nil
         case "designed", "intended": return use
-        case "appropriate", "suitable": return isUnfit ? .shouldNot : nil
+        case "appropriate", "suitable": return isUnfit ? .shouldNot : isFitInCaseAlone ? .should : nil
         case "optional": return isOptional ? .may : nil
         case "up" where isLeftToReader, "option" where isOptionOfReader: return .may
         case "belong", "belongs": return isOfPlace ? isDeniedPlace ? .shouldNot : .should : nil
@@ -94,7 +98,8 @@ struct Judgement {
     /// "A good alternative is to light a second lamp", "the best way to do this is to …".
     private var alternative: Modality? {
         let isPraised =
-            ["good", "better", "best", "recommended"].contains(clause[index]) && Self.ways.contains(clause[index + 1])
+            ["good", "better", "best", "effective", "important", "recommended"].contains(clause[index])
+            && Self.ways.contains(clause[index + 1])
         if isBetterInCase { return .consider }
         if isPraised, clause[index - 2] == "not", ["is", "are"].contains(clause[index - 3]), clause[index + 2] == "to" {
             return .shouldNot
@@ -108,7 +113,7 @@ struct Judgement {
     }
     private static let ways: WordSet = [
         "alternative", "way", "approach", "practice", "idea", "option", "strategy", "solution", "technique", "rule",
-        "procedure", "method",
+        "procedure", "method", "thing", "step",
     ]
 
     /// "Hanging bells in trees is a bad idea", "… is not a good idea."
@@ -172,9 +177,10 @@ struct Judgement {
         clause[index - 1] == "the" && clause.has("is", "to", at: index + 1) && Verbs.isBase(clause[index + 3])
     }
 
-    /// "Ensuring that the gates shut is crucial to a farm."
+    /// "Ensuring that the gates shut is crucial to a farm", "naming the maker is essential."
     private var isOfEnsuring: Bool {
-        clause[0] == "ensuring" && clause[index - 1] == "is"
+        clause[index - 1] == "is"
+            && (clause[0] == "ensuring" || clause[0].hasSuffix("ing") && index + 1 == clause.tokens.count)
     }
 
     /// "Two bells are acceptable if both can be heard."
@@ -354,7 +360,7 @@ struct Judgement {
     /// apps" is about a thing.
     private func leads(from position: Int) -> Bool {
         clause[position] == "you"
-            || (position..<position + 8).contains {
+            || (position..<position + (clause[position] == "for" ? 12 : 8)).contains {
                 clause[$0] == "to" ? !Self.things.contains(clause[$0 + 1]) : Self.complements.contains(clause[$0])
             }
     }

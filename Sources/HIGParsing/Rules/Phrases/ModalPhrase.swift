@@ -198,7 +198,7 @@ struct ModalPhrase {
     private var isExpectation: Bool {
         if isUsers, clause[after] == "expect" { return true }
         // "You should be familiar with these notes", "it should be noted that": what comes before or beside the advice.
-        if subject == "you", clause.has("be", "familiar", at: after) { return true }
+        if subject == "you", clause.has("be", "familiar", at: after) || isOfKinds { return true }
         if subject == "it", clause[after] == "be", Self.remarks.contains(clause[after + 1]) { return true }
         // "This chapter should be read by whoever builds gates."
         if Self.writings.contains(subject), clause.has("be", "read", at: after) { return true }
@@ -211,6 +211,12 @@ struct ModalPhrase {
                 || ["enough", "sufficient"].contains(clause[after + 1]) && clause[after + 2] == "for")
     }
 
+    /// "You should be aware of four kinds of gates": what the text is going to tell.
+    private var isOfKinds: Bool {
+        let rest = clause.after(after).prefix(10)
+        return (clause.has("be", "aware", at: after) || clause[after] == "understand")
+            && rest.indices.contains { ["different", "kinds", "types"].contains(clause[$0]) }
+    }
     private static let writings: WordSet = [
         "appendix", "book", "chapter", "document", "guide", "manual", "page", "section",
     ]

@@ -32,6 +32,14 @@ struct ItemLeadsTests {
             rules.map(\.introduction) == ["Follow these guidelines:", "If it is dark:", "Follow these guidelines:"])
     }
 
+    @Test("what stands under an item that leads to examples is none of the rules")
+    func examples() throws {
+        let rules = try Samples.rules(
+            "- Keep goals simple. The following are examples of goals you might set for visitors:\n"
+                + "  - Collect the most lamps.\n  - Light the whole house.\n- Avoid glare.")
+        #expect(rules.map(\.statement) == ["Keep goals simple.", "Avoid glare."])
+    }
+
     @Test("what is demanded among items that complete a prohibition is not read after it")
     func supporting() throws {
         let rules = try Samples.rules("Don't light a lamp when:\n\n- It is day. Instead, use the window.\n- It is hot.")

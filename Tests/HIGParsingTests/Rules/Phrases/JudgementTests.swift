@@ -81,8 +81,14 @@ struct JudgementTests {
             ("No bell is required for a single gate.", .may), ("Brass is preferred for gates.", .should),
             ("The order of the lamps is up to you.", .may), ("Whether to add a lamp is up to you.", .may),
             ("You have the option of hiding the lamp.", .may), ("The bell is best placed beside the gate.", .should),
+            ("A red lamp is appropriate only if there is danger.", .should),
+            ("Red lamps are only appropriate in halls.", .should),
+            ("Messes are acceptable only if visitors make them.", .should), ("Naming the maker is essential.", .must),
+            ("It's not necessary for every gate and every door of a house to have a bell.", .may),
+            ("The most effective thing you can do for visitors is to light the path.", .should),
             ("Round lamps are intended for use in gates only.", .should),
-            ("They are not designed to be used indoors.", .shouldNot), ("It helps to show who rings.", .consider), ("It pays to ask visitors.", .consider),
+            ("They are not designed to be used indoors.", .shouldNot), ("It helps to show who rings.", .consider),
+            ("It pays to ask visitors.", .consider),
             ("Programs are advised to save often.", .should),
         ])
     func belonging(sentence: String, modality: Modality) {
@@ -94,7 +100,8 @@ struct JudgementTests {
         arguments: [
             "The bell belongs to the gate.", "Visitors see which house a gate belongs in.",
             "Round lamps are intended for use in gates.", "This gate is designed to be used only by children.",
-            "It helps visitors to see who rings.", "Visitors are advised to ring.",
+            "Gates carry signs, which are suitable only for drivers.", "It helps visitors to see who rings.",
+            "Visitors are advised to ring.",
             "Lamps that belong in the hall are described below.", "This gate belongs in the class of old gates.",
         ])
     func possession(sentence: String) {

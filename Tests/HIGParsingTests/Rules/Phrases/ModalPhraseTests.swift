@@ -226,6 +226,7 @@ struct ModalPhraseTests {
     @Test(
         "what the reader should know before, what should be noted, and what visitors must do are told",
         arguments: [
+            "You should be aware of four main types of gates.",
             "You should be familiar with these notes before building gates.",
             "It should be noted that many visitors have small hands.",
             "The visitor must always enter a word first.", "Visitors need to ring first.",

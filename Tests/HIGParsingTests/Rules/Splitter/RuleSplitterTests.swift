@@ -187,6 +187,14 @@ struct RuleSplitterTests {
             ])
     }
 
+    @Test("what follows in a paragraph of steps with a tool is a step as well")
+    func stepsByTool() throws {
+        let rules = try Samples.rules(
+            "First, drag a button into your window. In the Attributes pane of the inspector, change its type to Round. "
+                + "Finally, resize the button as needed.\n\nKeep the label of the button short.")
+        #expect(rules.map(\.statement) == ["Keep the label of the button short."])
+    }
+
     @Test("a directive that says again what the one before it said is body")
     func restatement() throws {
         let rules = try Samples.rules(
