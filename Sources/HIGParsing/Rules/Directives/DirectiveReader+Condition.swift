@@ -113,11 +113,14 @@ extension DirectiveReader {
     }
 
     /// Where the main clause starts that no comma parts from the condition before it, though one parts it from another
-    /// condition: "If the gate is locked you can ring the bell, if there is one."
+    /// condition, or from what describes its last word: "If the gate is locked you can ring the bell, if there is one",
+    /// "you can ring the bell, described in Chapter 2".
     func mainClause(before comma: Int, from condition: Int) -> Int? {
-        guard Self.conditionals.contains(clause[comma]), Self.conditionals.contains(clause[condition]) else {
-            return nil
-        }
+        let describes =
+            Verbs.isRegularParticiple(clause[comma])
+            && ["above", "as", "below", "by", "in"].contains(clause[comma + 1])
+        guard describes || Self.conditionals.contains(clause[comma]), Self.conditionals.contains(clause[condition])
+        else { return nil }
         return (condition + 1..<comma).dropFirst(2).first {
             clause[$0] == "you" && ["can", "may", "should", "must"].contains(clause[$0 + 1])
         }
@@ -136,6 +139,16 @@ extension DirectiveReader {
     func opensContrast(_ index: Int) -> Bool {
         guard index > 1, clause[index - 1] == "but", clause.tokens[index].gap == .none else { return false }
         return [.comma, .clause, .dash].contains(clause.tokens[index - 1].gap) && clause.tokens[index].depth == 0
+    }
+
+    /// "…, but if it rings you might want to open", "…, but when it rings it should not be open": where the main clause
+    /// starts that no comma parts from such a condition.
+    func mainClause(afterContrast index: Int) -> Int? {
+        guard opensContrast(index) else { return nil }
+        return clause.tokens.indices.dropFirst(index + 3).prefix { clause.tokens[$0].gap == .none }.first {
+            ["it", "you"].contains(clause[$0])
+                && ["can", "could", "may", "might", "must", "should"].contains(clause[$0 + 1])
+        }
     }
 
     /// Whether a verb behind a comma has an object, as one that people do beside others may not have.

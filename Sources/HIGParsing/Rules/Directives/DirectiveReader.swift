@@ -117,6 +117,7 @@ struct DirectiveReader {
             }
             next += 1
         }
+        if let main = mainClause(afterContrast: index) { return main }
         // A trailing clause ends the sentence; a leading one without a comma hides where the main clause starts.
         return opensClause && index == conditionStart && !goesOn ? nil : clause.tokens.count
     }

@@ -36,8 +36,12 @@ struct Subject {
         let opening = clause.stretchStart(of: index)
         let isRemarkBefore = clause.tokens[index - 1].depth > clause.tokens[index].depth
         if isRemarkBefore, clause[opening] == "when", clause[opening + 1].hasSuffix("ing") { return false }
-        // "If you need a letter in a button you should draw it": without a comma, the main clause after the condition.
-        if opening < 4, clause[opening] == "if" || clause[opening] == "when" && !permission { return false }
+        // "If you need a letter in a button you should draw it", "…, but if you need one you may": without a comma, the main
+        // clause after the condition.
+        let condition = clause[opening] == "but" ? opening + 1 : opening
+        if opening < 4 || condition > opening, clause[condition] == "if" || clause[condition] == "when" && !permission {
+            return false
+        }
         let isOpening =
             DirectiveReader.introducers.contains(before) || DirectiveReader.adverbs.contains(before)
             || Self.sayings.contains(before)

@@ -96,6 +96,20 @@ struct DirectiveReaderTests {
         #expect(Directive(in: sentence)?.modality == .should)
     }
 
+    @Test(
+        "a main clause that no comma parts from its condition is found behind a \"but\" and before a description",
+        arguments: [
+            (
+                "If you need a bell at the back of a house you can use the small bell, described in Chapter 2.",
+                Modality.may
+            ),
+            ("The color can vary, but if your garden has lamps you might want to paint it red.", .consider),
+            ("The bell is often at the left, but when this is the case it should not be near a house.", .shouldNot),
+        ])
+    func mainClauseWithoutComma(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+
     @Test("behind the stop of an abbreviation, \"should\" has its subject before it")
     func abbreviation() {
         #expect(
