@@ -21,7 +21,7 @@ struct Judgement {
         // "This means making sure that the list fits."
         case "means": return isMeaning ? .must : nil
         // "The preference is to keep it closed", "the key is to keep it short".
-        case "preference", "key": return isNamedDeed ? .should : nil
+        case "key", "preference", "recommendation": return isNamedDeed ? .should : nil
         case "acceptable" where isAcceptableInCase: return clause[index + 1] == "only" ? .should : .may
         case "either": return isAlternativeOfDeeds ? .should : nil
         // "The longer the list, the more important it is to sort it."
@@ -174,7 +174,8 @@ struct Judgement {
 
     /// "The preference is to keep it closed."
     private var isNamedDeed: Bool {
-        clause[index - 1] == "the" && clause.has("is", "to", at: index + 1) && Verbs.isBase(clause[index + 3])
+        ["our", "the"].contains(clause[index - 1]) && clause.has("is", "to", at: index + 1)
+            && Verbs.isBase(clause[index + 3])
     }
 
     /// "Ensuring that the gates shut is crucial to a farm", "naming the maker is essential."
@@ -226,6 +227,7 @@ struct Judgement {
     /// "It is (not) ADJECTIVE to …".
     private var impersonal: Modality? {
         if isUpToReader { return .may }
+        if clause.has("is", "up", "to", "you", "to", at: index + 1), clause.assures(at: index + 6) { return .must }
         if clause.has("should", "not", "be", "necessary", "to", at: index + 1) { return .may }
         var position = clause.skipping(Self.insertions, from: index + 1)
         let hedge = Self.hedges.contains(clause[position]) ? clause[position] : nil
@@ -353,7 +355,7 @@ struct Judgement {
     }
     private static let noticing: WordSet = [
         "appreciate", "assume", "emphasise", "emphasize", "know", "note", "notice", "realise", "realize", "recognise",
-        "recognize", "remember", "stress", "understand",
+        "recognize", "reiterate", "remember", "repeat", "stress", "understand",
     ]
 
     /// Whether an infinitive or a clause follows, so that the judgement is about an action. "It is vital to the success of

@@ -21,13 +21,13 @@ struct ModalPhrase {
         case "have", "has": have
         case "want": want
         case "never": custom
-        case "required", "free", "encouraged", "allowed": addressed
+        case "required", "free", "encouraged", "allowed", "limited", "restricted": addressed
         default: permission
         }
     }
     private static let verbs: WordSet = [
         "should", "ought", "must", "shall", "need", "needs", "have", "has", "can", "may", "might", "could", "want",
-        "never", "required", "free", "encouraged", "allowed",
+        "never", "required", "free", "encouraged", "allowed", "limited", "restricted",
     ]
 
     /// The position of the subject's last word.
@@ -356,7 +356,7 @@ struct ModalPhrase {
 
     private var opensCondition: Bool { clause[0] == "since" || DirectiveReader.conditionals.contains(clause[0]) }
 
-    /// "You are not required to", "you're free to", "you are encouraged to".
+    /// "You are not required to", "you're free to", "you are encouraged to", "you aren't limited to".
     private var addressed: Modality? {
         guard clause[index + 1] == "to" else { return nil }
         let isNegated = clause[index - 1] == "not"
@@ -366,6 +366,7 @@ struct ModalPhrase {
         case "required": return isNegated ? .may : .must
         case "encouraged": return isNegated ? .shouldNot : .should
         case "free": return .may
+        case "limited", "restricted": return isNegated ? .may : nil
         default: return isNegated ? .mustNot : .may
         }
     }

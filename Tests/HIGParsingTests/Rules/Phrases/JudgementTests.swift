@@ -87,7 +87,11 @@ struct JudgementTests {
             ("It's not necessary for every gate and every door of a house to have a bell.", .may),
             ("The most effective thing you can do for visitors is to light the path.", .should),
             ("Round lamps are intended for use in gates only.", .should),
-            ("They are not designed to be used indoors.", .shouldNot), ("It helps to show who rings.", .consider),
+            ("They are not designed to be used indoors.", .shouldNot), ("You're not limited to red lamps.", .may),
+            ("It's up to you to make sure that the gate shuts.", .must),
+            ("Our recommendation is to shut the gate.", .should),
+            ("It's important to repeat that you're not restricted to red lamps.", .may),
+            ("It helps to show who rings.", .consider),
             ("It pays to ask visitors.", .consider),
             ("Programs are advised to save often.", .should),
         ])
