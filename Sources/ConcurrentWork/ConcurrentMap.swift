@@ -13,7 +13,7 @@ extension Array where Element: Sendable {
         try concurrentMap(by: .available, transform)
     }
 
-    /// The same of elements so large that it matters which is begun last: all others would wait for it.
+    /// The same for elements so large that one begun last would leave all other threads idle.
     ///
     /// - Parameter size: in any unit; the largest are begun first.
     public func concurrentMap<Value: Sendable>(
@@ -26,6 +26,7 @@ extension Array where Element: Sendable {
         largestFirst size: (Element) -> Int, by workers: Workers, _ transform: @Sendable (Element) -> Value
     ) -> [Value] {
         let sizes = map(size)
+        // Of equal ones the first comes first.
         let order = indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }
         let values = order.concurrentMap(by: workers) { transform(self[$0]) }
         return zip(order, values).sorted { $0.0 < $1.0 }.map(\.1)

@@ -103,14 +103,15 @@ enum Platforms {
         return lead.isEmpty ? ofProducts(clause) : lead
     }
 
-    /// The systems between "in your" and "app".
+    /// The systems between "in your" and "app", where the statement names no other platform. A device there limits nothing:
+    /// "your iPad app" may be what is brought to the Mac.
     private static func ofProducts(_ clause: Clause) -> [String] {
-        guard let start = clause.tokens.indices.first(where: { clause.has("in", "your", at: $0) }) else { return [] }
+        guard let start = clause.tokens.indices.last(where: { clause.has("in", "your", at: $0) }) else { return [] }
         let words = clause.tokens.dropFirst(start + 2).prefix(8).map(\.word)
         guard let end = words.firstIndex(where: { ["app", "apps", "game", "games"].contains($0) }) else { return [] }
         let named = words[..<end].filter { !["and", "or"].contains($0) }.map(\.text)
-        let platforms = named.compactMap { ProductName.systems.keys.contains($0) ? $0 : nil }
-        return platforms.count == named.count ? platforms.distinct() : []
+        let isOfThemAlone = clause.tokens.count { names[$0.word.text] != nil } == named.count
+        return isOfThemAlone && named.allSatisfy(ProductName.systems.keys.contains) ? named.distinct() : []
     }
 
     private static func leading(_ clause: Clause) -> [String] {

@@ -105,16 +105,17 @@ enum Bullet {
     /// The length in UTF-8 bytes of the number or letter of a step at the start of a text: "9. Thank the reader.",
     /// "(3) Wait.", "a) Ask first."
     private static func number(opening text: String) -> Int? {
-        let utf8 = Array(text.utf8.prefix(7))
+        let utf8 = Array(text.utf8.prefix(6))
         let start = utf8.first == UInt8(ascii: "(") ? 1 : 0
         let digits = utf8.dropFirst(start).prefix(while: \.isDigit).count
-        let isLetter = utf8.count > start && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(utf8[start])
+        let isLetter = utf8.count > start && utf8[start].isSmallLetter
         let end = start + (isLetter ? 1 : digits)
         guard (start + 1...start + 2).contains(end), utf8.count > end + 2, utf8[end + 1] == UInt8(ascii: " "),
             utf8[end + 2].isCapital
         else { return nil }
-        let isClosed = utf8[end] == UInt8(ascii: ")") || start == 0 && !isLetter && utf8[end] == UInt8(ascii: ".")
-        return isClosed ? end + 2 : nil
+        let isBracket = utf8[end] == UInt8(ascii: ")")
+        let isStop = utf8[end] == UInt8(ascii: ".") && start == 0 && !isLetter
+        return isBracket || isStop ? end + 2 : nil
     }
 
     /// Whether a block's text can have a bullet, a step's number or a box, as its bytes tell: nearly all have none.

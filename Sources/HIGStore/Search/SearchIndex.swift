@@ -49,16 +49,20 @@ struct SearchIndex {
         rule_texts WHERE number IN (SELECT number FROM rules WHERE source IN (SELECT value FROM json_each(?)))
         """
 
-    /// Lets FTS5 keep what comes in memory, up to the bytes that the number says, and write it as one part.
+    /// Lets FTS5 keep what comes in memory, and write it as one part.
     ///
     /// Else each edition is a part of its own, and merging them at the end takes as long as writing them did. FTS5 writes
     /// whenever SQLite may have to take a statement back that changes several rows (`INSERT … SELECT` is one): while
-    /// editions come, rows are written one by one.
+    /// editions come, rows are written one by one. No rules' texts are merged meanwhile, as `settleTexts` does so once; the
+    /// descriptions' parts are few and small, and FTS5 merges them when it likes.
     private static let holdingBack = """
         INSERT INTO rule_index (rule_index, rank) VALUES ('automerge', 0);
-        INSERT INTO rule_index (rule_index, rank) VALUES ('hashsize', 33554432);
-        INSERT INTO description_index (description_index, rank) VALUES ('hashsize', 33554432);
+        INSERT INTO rule_index (rule_index, rank) VALUES ('hashsize', \(heldBytes));
+        INSERT INTO description_index (description_index, rank) VALUES ('hashsize', \(heldBytes));
         """
+
+    /// As much as is held back at most, of each of the two.
+    private static let heldBytes = 32 << 20
 
     private static let descriptionsOfSources = "\(descriptions) AND source IN (SELECT value FROM json_each(?))"
 
@@ -151,10 +155,11 @@ struct SearchIndex {
     /// other texts come.
     func settleTexts() throws {
         try words.settle()
-        // A savepoint has FTS5 write what it held back. Each run adds a part of its own, and a search looks each word up
-        // in every part. FTS5 merges parts of about the same size once there are four of them, so that one more edition
-        // does not write the whole index again. The number is how many pages it may write: all.
+        // A savepoint has FTS5 write what it held back.
         try database.inSavepoint { .commit }
+        // Each run adds a part of its own, and a search looks each word up in every part. FTS5 merges parts of about the same
+        // size once there are four of them, so that one more edition does not write the whole index again. The number is how
+        // many pages it may write: all.
         try database.execute(sql: "INSERT INTO rule_index (rule_index, rank) VALUES ('merge', 1000000)")
     }
 }

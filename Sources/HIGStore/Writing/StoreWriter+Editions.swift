@@ -147,8 +147,9 @@ extension StoreWriter {
             WHERE rules.id = ? AND sources.file = ?
             """
         for (position, stretch) in rule.source.continuations.enumerated() {
-            let ends = try reader.values(sql, [rule.id, stretch.file]) { (try $0.integer(0), try $0.integer(1)) }
-            guard let (number, source) = ends.first else {
+            // Looked up first, as `INSERT … SELECT` makes the index write what it holds back (`SearchIndex.holdingBack`).
+            let places = try reader.values(sql, [rule.id, stretch.file]) { (try $0.integer(0), try $0.integer(1)) }
+            guard places.count == 1, let (number, source) = places.first else {
                 throw StoreWriter.stray("\(rule.id) goes on in", stretch.file, of: rule.edition)
             }
             try insert(

@@ -20,7 +20,8 @@ struct PlatformsTests {
             ("On Apple TV, keep it large.", ["tvos"]), ("In OS X v10.9, draw it light.", ["macos"]),
             ("Keep text short in your tvOS and watchOS apps.", ["tvos", "watchos"]),
             ("Let people drag in your iOS, iPadOS, or macOS app.", ["ios", "ipados", "macos"]),
-            ("In iPhone OS, avoid it.", ["ios"]), ("On an iPod touch, avoid it.", ["iphone"]),
+            ("Repeat it in your list and in your iOS app.", ["ios"]), ("In iPhone OS, avoid it.", ["ios"]),
+            ("On an iPod touch, avoid it.", ["iphone"]),
         ])
     func limited(statement: String, platforms: [String]) {
         #expect(Platforms.limiting(statement) == platforms)
@@ -30,7 +31,9 @@ struct PlatformsTests {
         "a platform elsewhere in the statement limits nothing",
         arguments: [
             "Use the iPhone's own font.", "In a window, show the iPad icon.", "Avoid modes.", "On iPhone", "",
-            "In non-iOS apps, keep it short.", "Change it in your iPad app.", "Use it in your app, as in iOS.",
+            "In non-iOS apps, keep it short.", "Change it in your iPad app.",
+            "Use the same sign in your iOS app and your macOS app.",
+            "Keep the sign as it is in your iOS app, also on the Mac.", "Use it in your app, as in iOS.",
             "On platforms other than iOS, keep it short.",
             "In contrast to iOS, keep it short.", "On a device that is not an iPad, keep it short.",
         ])

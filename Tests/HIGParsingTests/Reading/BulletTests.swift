@@ -25,7 +25,7 @@ struct BulletTests {
         "a step's number is no part of its statement",
         arguments: [
             "**9. Thank the reader.**", "#### 9. Thank the reader.", "(3) Thank the reader.", "a) Thank the reader.",
-            "(b) Thank the reader.",
+            "(b) Thank the reader.", "(12) Thank the reader.",
         ])
     func number(markdown: String) throws {
         #expect(try Samples.rules(markdown).map(\.statement) == ["Thank the reader."])

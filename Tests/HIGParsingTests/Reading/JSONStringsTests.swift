@@ -38,7 +38,7 @@ struct JSONStringsTests {
     }
 
     @Test(
-        "a text that ends in a string is read to its end",
+        "no key is repeated in a text that is cut off",
         arguments: ["", "\"", "{\"a", "{\"a\\", "{\"a\\\"", "]}\"a\""])
     func unclosed(json: String) {
         #expect(JSONStringsTests.strings(json).repeatedKey == nil)

@@ -91,14 +91,20 @@ struct Directive: Hashable, Sendable {
         }
     }
 
-    /// "Name the tab for what it holds, for example Fonts": the directive stands before, and its example ends the
-    /// sentence, also where a comma comes after it: "A lamp, for example, should shine" has no verb before. "Names should be short; this means that, for example, …": the example is of what comes behind it.
+    /// Whether the directive is complete before its example: "Name the tab for what it holds, for example Fonts", "…, for
+    /// example, Fonts or Colors". It is not where the sentence goes on behind the example: "Make a gate, for example, open at
+    /// once." In "Names should be short; this means that, for example, …" the example is of what stands behind it.
     private static func ends(_ clause: Clause, at example: Int, after directive: Int) -> Bool {
         guard directive < example else { return false }
         let rest = clause.tokens.dropFirst(example + 2)
         if let first = rest.first {
-            if first.gap != .comma { return true }
-            if example - directive > 3, !rest.contains(where: { Imperative.finite.contains($0.word) }) { return true }
+            if first.gap != .comma || first.opensQuote { return true }
+            // "Use, for example, a lamp": the verb lacks its object.
+            let isWhole = example - directive > 3
+            let goesOn = rest.contains {
+                Imperative.finite.contains($0.word) || !$0.isCapitalised && Verbs.isBase($0.word)
+            }
+            if isWhole, !goesOn { return true }
         }
         return clause.tokens[directive + 1..<example].contains { $0.gap == .clause }
     }

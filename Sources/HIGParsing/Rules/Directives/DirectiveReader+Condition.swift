@@ -13,9 +13,10 @@ extension DirectiveReader {
     /// Words that open a condition.
     static let conditionals: WordSet = ["if", "when", "whenever", "unless", "because"]
 
-    /// "Should the bell ring, …": a condition that opens with its verb.
+    /// "Should the bell ring, …": a condition that opens with its verb; "Should ring twice" lacks its subject.
     func opensInvertedCase(_ index: Int) -> Bool {
         index == sentenceStart && clause[index] == "should" && clause.tokens[index].isCapitalised && !clause.isQuestion
+            && (ModalPhrase.conditionSubjects.contains(clause[index + 1]) || Self.users.contains(clause[index + 1]))
     }
 
     /// "Every time it rings, …", "in the event that it rings, …", "in case it rings, …": what opens a condition in several words.
@@ -117,7 +118,7 @@ extension DirectiveReader {
     /// "you can ring the bell, described in Chapter 2".
     func mainClause(before comma: Int, from condition: Int) -> Int? {
         let describes =
-            Verbs.isRegularParticiple(clause[comma])
+            Verbs.isParticiple(clause[comma])
             && ["above", "as", "below", "by", "in"].contains(clause[comma + 1])
         guard describes || Self.conditionals.contains(clause[comma]), Self.conditionals.contains(clause[condition])
         else { return nil }
@@ -141,11 +142,11 @@ extension DirectiveReader {
         return [.comma, .clause, .dash].contains(clause.tokens[index - 1].gap) && clause.tokens[index].depth == 0
     }
 
-    /// "…, but if it rings you might want to open", "…, but when it rings it should not be open": where the main clause
-    /// starts that no comma parts from such a condition.
+    /// Where the main clause starts behind such a condition, if no comma parts them: "…, but if it rings you might want to
+    /// open"; the last of several, as the condition may have one of its own.
     func mainClause(afterContrast index: Int) -> Int? {
         guard opensContrast(index) else { return nil }
-        return clause.tokens.indices.dropFirst(index + 3).prefix { clause.tokens[$0].gap == .none }.first {
+        return clause.tokens.indices.dropFirst(index + 3).prefix { clause.tokens[$0].gap == .none }.last {
             ["it", "you"].contains(clause[$0])
                 && ["can", "could", "may", "might", "must", "should"].contains(clause[$0 + 1])
         }

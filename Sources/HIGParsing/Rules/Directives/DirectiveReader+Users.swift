@@ -40,13 +40,8 @@ extension ModalPhrase {
         let be = clause.skipping("not", "never", "always", from: position)
         guard clause[be] == "be" else { return false }
         let verb = clause.skipping(DirectiveReader.adverbs, from: be + 1)
-        return (Verbs.isRegularParticiple(clause[verb]) || Self.irregular.contains(clause[verb]))
-            && !Self.conditions.contains(clause[verb])
+        return Verbs.isParticiple(clause[verb]) && !Self.conditions.contains(clause[verb])
     }
-    private static let irregular: WordSet = [
-        "brought", "found", "given", "heard", "held", "kept", "led", "left", "met", "put", "sent", "shown", "taken",
-        "taught", "told",
-    ]
     /// States that people are in before they come, or have to bring themselves into.
     private static let conditions: WordSet = [
         "accustomed", "acquainted", "authenticated", "authorized", "aged", "concerned", "connected", "enrolled",

@@ -222,10 +222,8 @@ struct DirectiveReader {
         // "“Always ring” is a good label": the quotation goes on.
         if clause.tokens[index - 1].opensQuote { return false }
         // "If you must move it, at least keep its shape", "at the very least".
-        let least = clause.has("at", "the", "very", "least", at: index - 4) ? index - 4 : index - 2
-        if least > sentenceStart, least < index - 2 || clause.has("at", "least", at: least),
-            clause.tokens[least].gap == .comma
-        {
+        let least = clause.skipBack("at", "the", "very", "least", from: index - 1) + 1
+        if previous == "least", least > sentenceStart, clause[least] == "at", clause.tokens[least].gap == .comma {
             return isClauseStart(least)
         }
         // "To create a version that has details (such as these) invert them."; but "in a list, rows (such as these) show …".

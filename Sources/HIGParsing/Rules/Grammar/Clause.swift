@@ -234,6 +234,12 @@ struct Clause {
         return next.gap == .none && Verbs.isRegularParticiple(next.word)
     }
 
+    /// Whether it goes on with "under no circumstances", "at no time": what is said then holds without exception.
+    func excludesAllCases(at index: Int) -> Bool {
+        ["at", "by", "in", "on", "under"].contains(self[index]) && self[index + 1] == "no"
+            && ["account", "case", "circumstance", "circumstances", "means", "time"].contains(self[index + 2])
+    }
+
     /// "Lamps sold rarely", but not "they are sold rarely".
     private func isOfTreatment(at index: Int) -> Bool {
         guard ["rarely", "seldom"].contains(self[index]) else { return false }

@@ -79,6 +79,17 @@ enum Verbs {
         word.hasSuffix("ed") && !word.hasSuffix("eed") && word != "red"
     }
 
+    /// Whether a word is a participle: "rounded", "shown".
+    static func isParticiple(_ word: WordForm) -> Bool {
+        isRegularParticiple(word) || irregularParticiples.contains(word)
+    }
+
+    private static let irregularParticiples: WordSet = [
+        "brought", "drawn", "found", "given", "heard", "held", "hidden", "kept", "led", "left", "lit", "met", "put",
+        "sent",
+        "shown", "taken", "taught", "told",
+    ]
+
     /// Base forms that are at least as often nouns or adjectives; at the start of a sentence they are a direction
     /// only when what follows can be an object.
     static let nounLike: WordSet = [

@@ -8,7 +8,7 @@ struct ItemLeads {
         /// Whether items stand below its own.
         var isAbove = false
 
-        /// "Correct:", "Examples:".
+        /// "Correct:", "Examples:", "The following are examples of goals:".
         var isOfSamples: Bool { SampleLabel(sentence.dropLast()) != nil || Introduction(sentence).exemplifies }
 
         /// Whether it leads to an item beside its own, as extraction may set them: a label, "Spacing:", to what has none of

@@ -18,12 +18,15 @@ enum Handling {
                 clause[$0] == "by" && handling.contains(clause[$0 + 1])
             }
     }
-    /// "Choose Cut", "choose Icon Colors from the Color menu": the name of a command stands behind it, and nothing else.
+    /// "Choose Cut", "choose Icon Colors from the Color menu": what stands behind the verb is a command's name, or that and
+    /// its menu. Of a sentence with a stop a single name may be a way of design.
     private static func choosesCommand(_ clause: Clause, at index: Int) -> Bool {
         guard clause[index] == "choose" else { return false }
         let name = clause.tokens.dropFirst(index + 1).prefix { $0.isCapitalised && !$0.isInCapitals && $0.gap == .none }
         guard !name.isEmpty else { return false }
-        return name.endIndex == clause.tokens.count ? name.count == 1 : clause.has("from", "the", at: name.endIndex)
+        return name.endIndex == clause.tokens.count
+            ? name.count == 1 && !clause.isClosed
+            : clause.has("from", "the", at: name.endIndex) && clause.after(name.endIndex).contains { $0.word == "menu" }
     }
 
     private static let allowing: WordSet = ["allow", "enable", "let", "make", "offer", "permit", "provide", "support"]

@@ -9,11 +9,15 @@ enum Mechanics {
     }
     private static let frameworks: WordSet = ["cocoa", "carbon", "java", "appkit", "uikit", "swiftui"]
 
-    /// Whether a sentence has the reader set something in the window of Interface Builder.
+    /// Whether a sentence has the reader set something in the window of Interface Builder: "in the Attributes pane, change
+    /// the color". A design may have an inspector of its own.
     static func usesInspector(_ sentence: String) -> Bool {
+        // Without the first letter, which may be a small one.
         guard sentence.holds(letters: "ttributes") else { return false }
         let clause = Clause(sentence)
-        return clause.tokens.indices.contains { isInspector(clause, at: $0) }
+        return clause.tokens.indices.contains {
+            isInspector(clause, at: $0) && clause.tokens[$0].isCapitalised && clause.has("in", "the", at: $0 - 2)
+        }
     }
 
     private static func isInspector(_ clause: Clause, at index: Int) -> Bool {

@@ -29,7 +29,7 @@ struct Imperative {
         case "only" where index == 0 && Verbs.isPlainBase(clause[1]): return .should
         // "An icon should: … Not include a shadow."
         case "not" where index == 0: return Verbs.isBase(clause[1]) ? .shouldNot : nil
-        case "by", "last", "on", "under": return behindPhrase
+        case "at", "by", "in", "last", "on", "under": return behindPhrase
         // "Generally avoid …"; but "usually note alerts have one button".
         case let word
         where Self.sentenceAdverbs.contains(word) && isAdjacent(index + 1)
@@ -45,7 +45,7 @@ struct Imperative {
 
     /// "Under no circumstances ask for it", "on no account", "last but not least, test it".
     private var behindPhrase: Modality? {
-        if index == 0, clause[1] == "no", ["account", "circumstances", "means"].contains(clause[2]) {
+        if index == 0, clause.excludesAllCases(at: 0) {
             return Verbs.isBase(clause[3]) && isAdjacent(3) ? .mustNot : nil
         }
         guard index == 0, clause.has("last", "but", "not", "least", at: 0), clause.tokens.count > 4 else { return nil }
@@ -253,11 +253,12 @@ struct Imperative {
         }
     }
 
-    /// "Back up the file", "gray out a command": words that are verbs with a particle only.
+    /// "Back up the file", "gray out a command": words that are verbs only with their particle.
     private func opensPhrasalVerb(_ position: Int) -> Bool {
-        let particle: WordForm = clause[position] == "back" ? "up" : "out"
-        return ["back", "gray", "grey"].contains(clause[position]) && clause[position + 1] == particle
-            && Self.objects.contains(clause[position + 2]) && isAdjacent(position + 1)
+        let isPhrasal =
+            clause.has("back", "up", at: position) || clause.has("gray", "out", at: position)
+            || clause.has("grey", "out", at: position)
+        return isPhrasal && isAdjacent(position + 1) && hasObject(position + 1)
     }
 
     /// Whether nothing but a space stands before a word.

@@ -19,12 +19,13 @@ extension Judgement {
     /// "PNG is the recommended format"; what "this is" points to stands elsewhere.
     var isChoice: Bool {
         clause[index - 1] == "the" && ["is", "are"].contains(clause[index - 2])
-            && !["this", "that", "which", "it", "these"].contains(clause[index - 3])
+            && !Self.pointing.contains(clause[index - 3])
     }
 
     /// "The order of the lamps is up to you", "whether to add a lamp is up to you."
-    var isLeftToReader: Bool {
-        clause.has("to", "you", at: index + 1) && ["is", "are"].contains(clause[index - 1]) && clause[index - 2] != "it"
+    var isThingUpToReader: Bool {
+        clause.has("to", "you", at: index + 1) && ["is", "are"].contains(clause[index - 1])
+            && !Self.pointing.contains(clause[index - 2]) && clause[index - 2] != "rest"
             && index + 3 == clause.tokens.count
     }
 
@@ -35,16 +36,20 @@ extension Judgement {
 
     /// "The bell is best placed beside the gate."
     var isBestPlaced: Bool {
-        ["is", "are"].contains(clause[index - 1])
-            && ["kept", "left", "placed", "put", "shown"].contains(clause[index + 1])
+        ["is", "are"].contains(clause[index - 1]) && !Self.pointing.contains(clause[index - 2])
+            && ["kept", "placed", "put"].contains(clause[index + 1]) && Self.places.contains(clause[index + 2])
     }
 
-    /// "Round lamps are intended for use in gates only", "they are not designed to be used indoors": where to use a thing.
+    /// "Round lamps are intended for use in gates only", "they are not designed to be used indoors": where to use a thing, not
+    /// by whom or while what.
     var use: Modality? {
         let isDenied = clause[index - 1] == "not"
+        let verb = isDenied ? index - 2 : index - 1
         let isOfUse = clause.has("for", "use", at: index + 1) || clause.has("to", "be", "used", at: index + 1)
-        guard isOfUse, ["is", "are"].contains(clause[isDenied ? index - 2 : index - 1]) else { return nil }
-        let rest = clause.after(index)
+        guard isOfUse, ["is", "are"].contains(clause[verb]), !["that", "which"].contains(clause[verb - 1]) else {
+            return nil
+        }
+        let rest = clause.after(index + 1).prefix { $0.gap == .none }
         if rest.contains(where: { ["by", "while"].contains($0.word) }) { return nil }
         return isDenied ? .shouldNot : rest.contains { $0.word == "only" } ? .should : nil
     }
@@ -88,11 +93,21 @@ extension Judgement {
         return index + 1 == clause.tokens.count || ["before", "if", "in", "when", "unless"].contains(clause[index + 1])
     }
 
+    /// Where a thing belongs is advice, and where none or it never does is advice against; what it does at times is told.
+    var belonging: Modality? {
+        guard isOfPlace else { return nil }
+        let start = clause.stretchStart(of: index)
+        let before = clause.tokens[start..<index].map(\.word)
+        if before.contains(where: { ["always", "few", "often", "sometimes", "usually"].contains($0) }) { return nil }
+        let isDenied =
+            ["neither", "no", "nothing"].contains(clause[start]) || before.contains { Self.negations.contains($0) }
+        return isDenied ? .shouldNot : .should
+    }
+
     /// "The maker's name belongs on the back", where "belongs to" and "belongs in the class of" say what a thing is.
-    var isOfPlace: Bool {
+    private var isOfPlace: Bool {
         let start = clause.stretchStart(of: index)
         guard Self.places.contains(clause[index + 1]), start < index, !Self.pronouns.contains(clause[index - 1]),
-            !clause[index + 3].isEmpty || index + 3 == clause.tokens.count,
             !clause.after(index + 1).prefix(4).contains(where: { Self.kinds.contains($0.word.singular) })
         else { return false }
         return !clause.tokens[start..<index].contains {
@@ -110,19 +125,20 @@ extension Judgement {
         "how", "if", "that", "to", "what", "when", "where", "whether", "which", "who", "why",
     ]
 
-    var isDeniedPlace: Bool { clause[index - 1] == "not" }
-
     /// "Brass is preferred for gates", "round lamps are preferred over square ones".
     var isPreferred: Bool {
-        ["is", "are"].contains(clause[index - 1])
-            && !["it", "that", "these", "this", "which", "what", "you"].contains(clause[index - 2])
+        let opening = clause[clause.stretchStart(of: index)]
+        return ["is", "are"].contains(clause[index - 1]) && !Self.pointing.contains(clause[index - 2])
+            && !["how", "what", "whether", "which"].contains(opening)
             && ["for", "in", "over", "to", "when"].contains(clause[index + 1])
     }
 
-    /// "A movable lamp is preferable to a fixed one"; what "this" points to stands elsewhere.
+    /// "A movable lamp is preferable to a fixed one."
     var isPreferable: Bool {
-        ["is", "are"].contains(clause[index - 1])
-            && !["this", "that", "which", "it", "these", "what"].contains(clause[index - 2])
+        ["is", "are"].contains(clause[index - 1]) && !Self.pointing.contains(clause[index - 2])
             && (clause[index + 1] == "to" && !Verbs.isBase(clause[index + 2]) || index + 1 == clause.tokens.count)
     }
+
+    /// Words that point to what stands elsewhere.
+    private static let pointing: WordSet = ["it", "that", "these", "this", "those", "what", "which", "you"]
 }

@@ -22,7 +22,8 @@ struct Judgement {
         case "means": return isMeaning ? .must : nil
         // "The preference is to keep it closed", "the key is to keep it short".
         case "key", "preference", "recommendation": return isNamedDeed ? .should : nil
-        case "acceptable" where isAcceptableInCase: return clause[index + 1] == "only" ? .should : .may
+        case "acceptable" where isFitInCaseAlone: return .should
+        case "acceptable" where isAcceptableInCase: return .may
         case "either": return isAlternativeOfDeeds ? .should : nil
         // "The longer the list, the more important it is to sort it."
         case "the": return comparative
@@ -34,9 +35,7 @@ struct Judgement {
         case "good" where isBadIdea: return .shouldNot
         case "good", "better", "best", "solution": return alternative
         // "The most effective thing you can do is to …".
-        case "effective",
-            "important" where clause[index - 1] == "most":
-            return alternative
+        case "effective", "important": return clause[index - 1] == "most" ? alternative : nil
         case "recommended": return alternative ?? passive ?? (isOfMeasure || isChoice ? .should : nil)
         case "preferred": return isOfMeasure || isPreferred ? .should : nil
         case "permitted", "allowed":
@@ -45,8 +44,8 @@ struct Judgement {
         case "designed", "intended": return use
         case "appropriate", "suitable": return isUnfit ? .shouldNot : isFitInCaseAlone ? .should : nil
         case "optional": return isOptional ? .may : nil
-        case "up" where isLeftToReader, "option" where isOptionOfReader: return .may
-        case "belong", "belongs": return isOfPlace ? isDeniedPlace ? .shouldNot : .should : nil
+        case "up" where isThingUpToReader, "option" where isOptionOfReader: return .may
+        case "belong", "belongs": return belonging
         case "preferable" where isPreferable: return .should
         case "necessary": return isNeedless ? .may : nil
         case "recommend", "recommends": return recommendation
@@ -54,7 +53,7 @@ struct Judgement {
         case "discourage", "discourages": return isSaidByPublisher ? .shouldNot : nil
         case "encourage", "encourages", "urge": return isSaidByPublisher ? .should : nil
         case "advise", "advises": return isSaidByPublisher ? recommendation : nil
-        case "essential", "critical", "crucial", "vital": return isOfEnsuring ? .must : nil
+        case "essential", "critical", "crucial", "vital": return isDeedOfWeight ? .must : nil
         case let word: return Self.verdicts.contains(word) ? passive : nil
         }
     }
@@ -179,15 +178,18 @@ struct Judgement {
     }
 
     /// "Ensuring that the gates shut is crucial to a farm", "naming the maker is essential."
-    private var isOfEnsuring: Bool {
-        clause[index - 1] == "is"
-            && (clause[0] == "ensuring" || clause[0].hasSuffix("ing") && index + 1 == clause.tokens.count)
+    private var isDeedOfWeight: Bool {
+        guard clause[index - 1] == "is" else { return false }
+        if clause[0] == "ensuring" { return true }
+        return clause[0].hasSuffix("ing") && !Self.notDeeds.contains(clause[0]) && index + 1 == clause.tokens.count
+            && clause.isUnbroken(through: index)
     }
+
+    private static let notDeeds: WordSet = ["according", "anything", "during", "everything", "nothing", "something"]
 
     /// "Two bells are acceptable if both can be heard."
     private var isAcceptableInCase: Bool {
-        let next = clause.skipping("only", from: index + 1)
-        return ["is", "are"].contains(clause[index - 1]) && ["if", "when"].contains(clause[next])
+        ["is", "are"].contains(clause[index - 1]) && ["if", "when"].contains(clause[index + 1])
     }
 
     /// "If you do this, you either add a button or let people swipe": one of two deeds is asked for.
@@ -332,7 +334,7 @@ struct Judgement {
 
     private static let gains: WordSet = ["clearer", "convenient", "efficient", "pleasing", "simpler"]
 
-    private static let negations: WordSet = ["not", "never", "rarely", "seldom"]
+    static let negations: WordSet = ["not", "never", "rarely", "seldom"]
 
     private static func negated(_ weight: Modality, by negation: WordForm) -> Modality {
         switch weight {

@@ -27,8 +27,5 @@ extension ModalPhrase {
     }
 
     /// "Under no circumstances should a lamp", "at no time may a lamp".
-    var isUnconditional: Bool {
-        ["account", "case", "circumstance", "time"].contains(subject.singular) && clause[subjectIndex - 1] == "no"
-            && ["at", "in", "on", "under"].contains(clause[subjectIndex - 2]) && subjectIndex == index - 1
-    }
+    var isUnconditional: Bool { subjectIndex == index - 1 && clause.excludesAllCases(at: subjectIndex - 2) }
 }

@@ -7,15 +7,17 @@ extension ModalPhrase {
         // "A search field does not need a label", "an app doesn't need to save it".
         if clause.has("does", "not", at: index - 2), !isUsers, !["that", "which"].contains(subject) {
             if ["a", "an"].contains(clause[index + 1]) { return .may }
-            if clause[index + 1] == "to", Self.products.contains(subject), clause[index + 2] != "know" { return .may }
+            if clause[index + 1] == "to", Self.products.contains(subject), clause[index + 2] != "know" {
+                return clause.has("do", "anything", at: index + 2) ? nil : .may
+            }
         }
         if isNeedlessForProducts { return .may }
         // "If there is no gate, you don't need a bell."
         if subject == "you", isNegatedBefore, ["a", "an", "any"].contains(clause[index + 1]) {
             return isConsequence ? nil : .may
         }
-        // "All you need to do is ring"; but "gates, like all doors, need to".
-        let isAllNeeded = clause[subjectIndex - 1] == "all" && clause.tokens[index].gap == .none
+        // "All you need to do is ring."
+        let isAllNeeded = clause.has("all", "you", at: subjectIndex - 1)
         let isAsked = !isUsers || isTreatment(from: index + 2) || clause.has("be", "able", at: index + 2)
         guard clause[index + 1] == "to" || clause[index + 1] == "not", isAsked, subject != "what", !isAllNeeded
         else { return nil }
@@ -63,7 +65,8 @@ extension ModalPhrase {
     ])
     /// Words that speak of a part of what there is, or of nothing, and openings of conditions.
     private static let partial = DirectiveReader.conditionals.union([
-        "although", "as", "few", "many", "most", "no", "not", "often", "only", "since", "some", "sometimes", "that",
+        "almost", "although", "as", "few", "many", "most", "no", "not", "often", "only", "since", "some", "sometimes",
+        "that",
         "though", "until", "where", "while", "why", "how", "what",
     ])
     private static let notThings: WordSet = [

@@ -16,7 +16,8 @@ extension ModalPhrase {
         if subject == "you", ["may", "might"].contains(clause[index]), clause.has("not", "need", "to", at: after) {
             return .may
         }
-        if isForbidden || isGrantedToNone || isUnconditional || isDeniedToSuffice { return .mustNot }
+        let isNeverGranted = clause[index] == "may" && isUnconditional
+        if isForbidden || isGrantedToNone || isNeverGranted || isDeniedToSuffice { return .mustNot }
         if isGrantedToOneAlone { return .must }
         // "You can't assume that people have time."
         if subject == "you", clause[index] == "can", clause.has("not", "assume", at: after) { return .shouldNot }
@@ -89,22 +90,24 @@ extension ModalPhrase {
         "api", "apis", "framework", "frameworks", "sdk", "services", "technologies", "technology",
     ]
 
-    /// "You may not use the sign as a name", "applications may not draw here": a deed, while "you may not know" and "you may not always see it" tell what may
-    /// be the case.
+    /// "You may not use the sign as a name", "applications may not draw here": a deed, while "you may not know" and "you may
+    /// not always see it" tell what may be the case.
     private var isForbidden: Bool {
-        (subject == "you" || isAnyMaker) && clause[index] == "may" && clause[after] == "not"
-            && Self.deeds.contains(clause[after + 1])
+        guard clause[index] == "may", clause[after] == "not" else { return false }
+        return subject == "you" && Self.deeds.contains(clause[after + 1])
+            || isAnyMaker && ["draw", "hide", "override"].contains(clause[after + 1])
     }
     private static let deeds: WordSet = [
-        "add", "alter", "apply", "change", "combine", "copy", "create", "display", "distribute", "draw", "hide",
-        "include", "modify", "override", "place", "register", "remove", "replace", "seek", "sell", "show", "use",
+        "add", "alter", "apply", "change", "combine", "copy", "create", "display", "distribute", "include", "modify",
+        "place", "register", "remove", "replace", "seek", "sell", "show", "use",
     ]
 
     /// "Red helps, but it can't be the only sign of danger."
     private var isDeniedToSuffice: Bool {
-        let noun = clause.skipping("the", "main", "primary", "or", from: after + 2)
-        return clause[index] == "can" && clause.has("not", "be", at: after) && ["only", "sole"].contains(clause[noun])
-            && !isUsers
+        let only = clause.skipping("the", "your", "main", "primary", "or", from: after + 2)
+        return clause[index] == "can" && clause.has("not", "be", at: after) && ["only", "sole"].contains(clause[only])
+            && !isUsers && !["that", "this", "you"].contains(subject)
+            && !["reason", "reasons"].contains(clause[only + 1]) && clause[only + 1] != "one"
     }
 
     /// "No other text may be added", "no more than two lamps may appear": a prohibition of all; what "can" be is told of.
@@ -126,8 +129,7 @@ extension ModalPhrase {
         let deed = clause.skipping(DirectiveReader.adverbs, from: after + 1)
         if clause[after] == "be" {
             let isOnlyThing = clause[0] == "only" && !["a", "part", "parts", "some"].contains(clause[1])
-            return isOnlyThing && !Self.happening.contains(clause[deed]) || Verbs.isRegularParticiple(clause[deed])
-                || ["drawn", "hidden", "put", "shown"].contains(clause[deed])
+            return isOnlyThing && !Self.happening.contains(clause[deed]) || Verbs.isParticiple(clause[deed])
         }
         return ["appear", "contain", "exceed", "have", "include", "stand", "use"].contains(clause[after])
     }
@@ -189,8 +191,7 @@ extension ModalPhrase {
     }
     private static let leftOpen: WordSet = [
         "abbreviated", "arranged", "combined", "hidden", "left", "located", "placed", "put", "replaced", "shortened",
-        "shown",
-        "sized", "split", "suppressed", "used",
+        "shown", "sized", "split", "suppressed", "used",
     ]
 
     /// "Your app can add a button", "apps may add one", and, in guidelines that speak of applications, "an application can

@@ -71,7 +71,7 @@ struct ModalPhrase {
             } ?? false
         if isDecided || isOpen || clause[index - 1].isEmpty
             || clause.has("be", "able", at: after) && subject == "you" || isAsked || isCondition || isReported
-            || isHope || isThought || isOfExceptions || isBelief || isExpectation
+            || isHope || isThought || isOfExceptions || isBelief || isExpectation || isOfReading
         {
             return nil
         }
@@ -181,7 +181,7 @@ struct ModalPhrase {
     }
 
     /// Not the quantifiers, which may follow a subject: "Titles, like names, should each be short."
-    private static let conditionSubjects = DirectiveReader.subjects.subtracting([
+    static let conditionSubjects = DirectiveReader.subjects.subtracting([
         "all", "another", "both", "each", "many", "most", "no", "some",
     ]).union(["one"])
 
@@ -197,11 +197,6 @@ struct ModalPhrase {
     /// "Visitors should expect a second gate", "this should not be hard", "by now it should be clear that …": what is thought likely.
     private var isExpectation: Bool {
         if isUsers, clause[after] == "expect" { return true }
-        // "You should be familiar with these notes", "it should be noted that": what comes before or beside the advice.
-        if subject == "you", clause.has("be", "familiar", at: after) || isOfKinds { return true }
-        if subject == "it", clause[after] == "be", Self.remarks.contains(clause[after + 1]) { return true }
-        // "This chapter should be read by whoever builds gates."
-        if Self.writings.contains(subject), clause.has("be", "read", at: after) { return true }
         guard ["it", "that", "these", "this"].contains(subject) else { return false }
         if clause[after] == "not" {
             return ["difficult", "hard"].contains(clause[after + 2]) && !["for", "to"].contains(clause[after + 3])
@@ -211,18 +206,36 @@ struct ModalPhrase {
                 || ["enough", "sufficient"].contains(clause[after + 1]) && clause[after + 2] == "for")
     }
 
-    /// "You should be aware of four kinds of gates": what the text is going to tell.
-    private var isOfKinds: Bool {
-        let rest = clause.after(after).prefix(10)
-        return (clause.has("be", "aware", at: after) || clause[after] == "understand")
-            && rest.indices.contains { ["different", "kinds", "types"].contains(clause[$0]) }
+    /// What the reader is to know before or beside the advice: "You should be familiar with these notes", "you should be
+    /// aware of four kinds of gates", "this chapter should be read first".
+    private var isOfReading: Bool {
+        if isRemark || subject == "you" && (isOfNotes || isOfKinds) { return true }
+        return clause[subjectIndex - 1] == "this" && Pointer.documents.contains(subject)
+            && clause.has("be", "read", at: after)
     }
-    private static let writings: WordSet = [
-        "appendix", "book", "chapter", "document", "guide", "manual", "page", "section",
-    ]
+
+    /// "It should be noted that gates rust", "it must be said that old bells are loud": what stands beside the advice.
+    private var isRemark: Bool {
+        subject == "it" && clause[after] == "be" && Self.remarks.contains(clause[after + 1])
+            && clause[after + 2] == "that"
+    }
     private static let remarks: WordSet = [
         "emphasized", "mentioned", "noted", "remembered", "said", "stressed", "understood",
     ]
+
+    private var isOfNotes: Bool {
+        clause.has("be", "familiar", "with", at: after) && ["these", "this"].contains(clause[after + 3])
+            && (Pointer.documents.contains(clause[after + 4]) || clause[after + 4] == "notes")
+    }
+
+    private var isOfKinds: Bool {
+        guard clause.has("be", "aware", "of", at: after) || clause[after] == "understand" else { return false }
+        let kinds = clause.tokens.indices.dropFirst(after).prefix(9).first { ["kinds", "types"].contains(clause[$0]) }
+        return kinds.map { kinds in
+            (kinds - 2..<kinds).contains { Self.counts.contains(clause[$0]) || clause[$0].opensWithNumber }
+        } ?? false
+    }
+    private static let counts: WordSet = ["different", "several", "two", "three", "four", "five", "six"]
 
     /// "A grid, which should help you": what is hoped for.
     private var isHope: Bool {
@@ -253,6 +266,8 @@ struct ModalPhrase {
     /// "No window should …", "neither window should …", "nothing on the screen should …", "nor should windows …".
     var isDenied: Bool {
         if ["no", "neither"].contains(clause[subjectIndex - 1]) { return true }
+        // "A gate should in no way look like a wall."
+        if clause.has("in", "no", "way", at: index + 1) { return true }
         if Self.denials.contains(clause[index - 1]), clause.stretchStart(of: index) == index - 1 { return true }
         // "Inside a box, no lamp or bell should …", "there should be no lamps".
         let start = clause.before(index + 1).lastIndex { $0.gap == .comma || $0.gap == .stop } ?? 0
@@ -267,8 +282,8 @@ struct ModalPhrase {
     private static let nobody: WordSet = ["nobody", "none", "nothing", "neither", "nowhere"]
 
     private var must: Modality? {
-        // Users "must be able to", "must be told", "must never lose", "must always know": a demand on the design. Whatever else they must do is
-        // the system's doing.
+        // What users "must be able to", "must be told", "must never lose" or "must always know" is asked of the design;
+        // whatever else they must do is the system's doing.
         let ability = clause.skipping("always", "also", "still", from: index + 1)
         let isState = clause[after] == "always" && Self.states.contains(clause[after + 1])
         if isUsers, !clause.has("be", "able", at: ability), !isTreatment(from: after), clause[after] != "never",
@@ -288,13 +303,18 @@ struct ModalPhrase {
         if isTold || ["occasionally", "sometimes"].contains(clause[0]) && subject != "you" && !isProduct { return nil }
         if isDeniedInPart { return .may }
         // "It must be said that", "the bells must have been loud": what is remarked or concluded.
-        if subject == "it", clause[after] == "be", Self.remarks.contains(clause[after + 1]) { return nil }
-        if clause[after] == "have", ["been", "become", "had", "seemed"].contains(clause[after + 1]) { return nil }
+        if isRemark || isConcluded { return nil }
         if clause[after] == "not", clause[after + 1] == "only" { return .must }
         if clause[after] == "not", clause[after + 1] == "necessarily" { return .may }
-        let isDeniedBehind = clause.has("in", "no", "way", at: index + 1)
-        if clause[after] == "not" || clause[after] == "never" || isDenied || isDeniedBehind { return .mustNot }
+        if clause[after] == "not" || clause[after] == "never" || isDenied { return .mustNot }
         return clause.isAvoidance(at: after) || isAvoided || takesCareToAvoid ? .mustNot : .must
+    }
+
+    /// "The bells must have been loud", but not "a lamp must have been lit before".
+    private var isConcluded: Bool {
+        guard clause[after] == "have" else { return false }
+        if clause[after + 1] == "been" { return !Verbs.isParticiple(clause[after + 2]) }
+        return ["become", "had", "seemed"].contains(clause[after + 1])
     }
 
     /// What users do not do, but are brought to.

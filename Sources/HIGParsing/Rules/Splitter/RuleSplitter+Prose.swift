@@ -20,15 +20,14 @@ extension RuleSplitter {
         let heading = (block.section ?? outline.path).last
         // A section on how an element is implemented has only what binds the design.
         lazy var explains = heading.map { WordForm.all(in: $0).last == "implementation" } ?? false
-        var (isCase, isByTool) = (false, false)
+        var (isCase, isOfSteps) = (false, false)
         let told = RuleSplitter.told(in: block, under: headline) { sentence, index in
             isCase = isCase || RuleSplitter.imagines(sentence)
             // Once a paragraph has the reader set something in a tool's window, it goes on with steps.
-            guard !isByTool else { return nil }
-            isByTool = Mechanics.usesInspector(sentence)
+            defer { isOfSteps = isOfSteps || Mechanics.usesInspector(sentence) }
             guard index > 0 || !isNamed, let directive = Directive(in: sentence),
                 headline == nil || !RuleSplitter.isWish(sentence, from: directive.offset),
-                ![.may, .consider, .should].contains(directive.modality) || !explains
+                ![.may, .consider, .should].contains(directive.modality) || !(explains || isOfSteps)
             else { return nil }
             return isCase && directive.modality == .may && RuleSplitter.imaginesMore(sentence) ? nil : directive
         }

@@ -70,28 +70,21 @@ extension RuleSplitter {
         return CommandName.isExplained(by: block.slice(sentences[1]).text)
     }
 
-    /// Where a bold lead ends that no stop parts from the next sentence: "**Use short labels** The bar is narrow." A lead may
-    /// end before its sentence does, which then goes on in small letters or with a name.
-    static func endWithoutStop(ofLead block: Block) -> Int? {
-        let (lead, rest) = (
-            block.slice(0..<block.boldLead).text, block.slice(block.boldLead..<block.text.utf8.count).text
-        )
-        guard lead.last?.isLetter ?? false, rest.first?.isUppercase ?? false, Word.all(in: lead).count > 2 else {
-            return nil
-        }
-        let opening = WordForm.all(in: rest.prefix { $0 != " " }.lowercased()).first
-        let opensSentence = opening.map { word in
-            [DirectiveReader.subjects, DirectiveReader.introducers, DirectiveReader.users, numbers].contains {
-                $0.contains(word)
-            }
-        }
-        guard opensSentence ?? false, Imperative.opens(lead), Directive(in: lead, isLead: true)?.offset == 0 else {
-            return nil
-        }
-        return block.boldLead
+    /// Whether a bold lead without a stop ends its sentence, as one begins behind it: "**Use short labels** The bar is narrow."
+    /// Else the sentence goes on in small letters or with a name: "**Always show pages in** Safari".
+    static func endsWithoutStop(_ block: Block) -> Bool {
+        let lead = block.slice(0..<block.boldLead).text
+        let rest = block.slice(block.boldLead..<block.text.utf8.count).text
+        guard let end = lead.last, end.isLetter || end.isNumber, rest.first?.isUppercase ?? false else { return false }
+        let words = WordForm.all(in: lead)
+        guard words.count > 2, !Imperative.particles.contains(words[words.count - 1]),
+            let next = WordForm.all(in: rest).first, sentenceOpeners.contains(next)
+        else { return false }
+        return Imperative.opens(lead) && Directive(in: lead, isLead: true)?.offset == 0
     }
 
-    private static let numbers: WordSet = ["one", "two", "three", "four", "five"]
+    private static let sentenceOpeners = DirectiveReader.subjects.union(DirectiveReader.introducers)
+        .union(DirectiveReader.users).union(["one", "two", "three", "four", "five"])
 
     /// Whether a sentence that directs only leads to the guidelines after it or elsewhere; no prohibition does.
     static func leads(_ sentence: String, _ directive: Directive) -> Bool {

@@ -248,7 +248,7 @@ struct RuleSplitter {
             // "**Spacing:** Leave 8 points.": in prose a label, not a lead.
             end = sentences.first { $0.upperBound + 1 >= block.boldLead }?.upperBound ?? first.upperBound
             if !hasHeadlines, block.opensWithBoldLabel, end < block.text.utf8.count { return false }
-            end = RuleSplitter.endWithoutStop(ofLead: block) ?? end
+            if RuleSplitter.endsWithoutStop(block) { end = block.boldLead }
         }
         let statement = block.slice(0..<end)
         guard var directive = leadDirective(statement, of: block) else { return false }

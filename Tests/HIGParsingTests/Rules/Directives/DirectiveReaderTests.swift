@@ -79,7 +79,10 @@ struct DirectiveReaderTests {
         arguments: [
             ("Label the last gate with what it leads to, for example, House or Garden.", Modality.should as Modality?),
             ("You should use a verb for the sign, for example, Ring or Knock.", .should),
-            ("A house gate, for example, should open at once.", nil), ("Use, for example, a lamp.", nil),
+            ("A house gate, for example, should open at once.", nil),
+            ("You can use half a sentence, for example, \"Opens the default gate\".", .may),
+            ("Use, for example, a lamp.", nil),
+            ("Make a house gate, for example, open at once.", nil),
             ("In a dark garden, for example, light the path.", nil),
         ])
     func example(sentence: String, modality: Modality?) {
@@ -87,7 +90,7 @@ struct DirectiveReaderTests {
     }
 
     @Test(
-        "a condition that opens with its verb, or with where or provided what, leads to the directive",
+        "a condition that opens with \"should\", \"anywhere\", \"assuming\" or \"provided\" leads to the directive",
         arguments: [
             "Should the bell ring, open the gate.", "Anywhere a path ends, put up a sign.",
             "Assuming that the path is wide, light both sides.", "Provided that the path is wide, light both sides.",
@@ -105,6 +108,8 @@ struct DirectiveReaderTests {
             ),
             ("The color can vary, but if your garden has lamps you might want to paint it red.", .consider),
             ("The bell is often at the left, but when this is the case it should not be near a house.", .shouldNot),
+            ("The color can vary, but if there is a lamp you can dim it should be red.", .should),
+            ("If the gate is locked you can use the small bell, shown in Figure 2.", .may),
         ])
     func mainClauseWithoutComma(sentence: String, modality: Modality) {
         #expect(Directive(in: sentence)?.modality == modality)

@@ -34,6 +34,7 @@ struct HandlingTests {
             ("Choose Ring", nil as Modality?), ("Choose Bell Colors from the Color menu.", nil),
             ("Choose Colors Carefully.", .should), ("Choose a bell that suits the gate.", .should),
             ("Choose PNG for pictures of bells.", .should), ("Choose Brass for bells.", .should),
+            ("Choose Brass.", .should), ("Choose Helvetica from the system fonts for labels.", .should),
         ])
     func commands(sentence: String, modality: Modality?) {
         #expect(Directive(in: sentence)?.modality == modality)

@@ -16,6 +16,7 @@ struct ImperativeTests {
             "When a gate opens to visitors, refer to Chapter 3 for guidance on bells.",
             "Research shows that gates rust.", "Support for several gates varies.", "Access to bells is rare.",
             "Control over the lamps belongs to visitors.", "Label text tells visitors where a gate leads.",
+            "Back up, the gate opens toward you.",
         ])
     func noDirections(sentence: String) {
         #expect(Directive(in: sentence) == nil)
@@ -126,6 +127,8 @@ struct ImperativeTests {
             ("Hide nothing that costs money.", .mustNot), ("Go easy on red lamps.", .shouldNot),
             ("Be careful with red lamps.", .shouldNot), ("Be careful to shut the gate.", .should),
             ("Under no circumstances ask for a key.", .mustNot), ("On no account hide the bell.", .mustNot),
+            ("By no means hide the bell.", .mustNot), ("At no time hide the bell.", .mustNot),
+            ("Restrict the use of bells.", .shouldNot),
             ("Support bells in gates people might ring.", .should),
             ("Back up the list before you change it.", .should), ("Gray out a bell that doesn't ring.", .should),
             ("Re-enable the bell at night.", .should),

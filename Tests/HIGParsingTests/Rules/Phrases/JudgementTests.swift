@@ -72,43 +72,125 @@ struct JudgementTests {
     }
 
     @Test(
-        "where a thing belongs, and what is preferable, is advice",
+        "where a thing belongs is advice, and where none or it never does is advice against",
         arguments: [
             ("The name of the maker belongs on the back of the gate.", Modality.should),
-            ("Round lamps do not belong in the frame of a gate.", .shouldNot),
             ("If there is a back gate, the bell belongs beside it.", .should),
-            ("A movable lamp is preferable to a fixed lamp.", .should),
-            ("No bell is required for a single gate.", .may), ("Brass is preferred for gates.", .should),
-            ("The order of the lamps is up to you.", .may), ("Whether to add a lamp is up to you.", .may),
-            ("You have the option of hiding the lamp.", .may), ("The bell is best placed beside the gate.", .should),
-            ("A red lamp is appropriate only if there is danger.", .should),
-            ("Red lamps are only appropriate in halls.", .should),
-            ("Messes are acceptable only if visitors make them.", .should), ("Naming the maker is essential.", .must),
-            ("It's not necessary for every gate and every door of a house to have a bell.", .may),
-            ("The most effective thing you can do for visitors is to light the path.", .should),
-            ("Round lamps are intended for use in gates only.", .should),
-            ("They are not designed to be used indoors.", .shouldNot), ("You're not limited to red lamps.", .may),
-            ("It's up to you to make sure that the gate shuts.", .must),
-            ("Our recommendation is to shut the gate.", .should),
-            ("It's important to repeat that you're not restricted to red lamps.", .may),
-            ("It helps to show who rings.", .consider),
-            ("It pays to ask visitors.", .consider),
-            ("Programs are advised to save often.", .should),
+            ("Round lamps do not belong in the frame of a gate.", .shouldNot),
+            ("No bells belong on the wall of a bedroom.", .shouldNot),
+            ("Lamps never belong in the hall.", .shouldNot),
         ])
     func belonging(sentence: String, modality: Modality) {
         #expect(Directive(in: sentence)?.modality == modality)
     }
 
     @Test(
-        "what belongs to something, and what is asked about, is told",
+        "what belongs to something or at times, and what is asked about, is told",
         arguments: [
-            "The bell belongs to the gate.", "Visitors see which house a gate belongs in.",
-            "Round lamps are intended for use in gates.", "This gate is designed to be used only by children.",
-            "Gates carry signs, which are suitable only for drivers.", "It helps visitors to see who rings.",
-            "Visitors are advised to ring.",
-            "Lamps that belong in the hall are described below.", "This gate belongs in the class of old gates.",
+            "The bell belongs to the gate.",
+            "Visitors see which house a gate belongs in.",
+            "Lamps that belong in the hall are described below.",
+            "This gate belongs in the class of old gates.",
+            "Few lamps belong in the hall.",
+            "Lamps do not always belong in the hall.",
         ])
     func possession(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "what is preferred, or best placed somewhere, is advice",
+        arguments: [
+            ("A movable lamp is preferable to a fixed lamp.", Modality.should),
+            ("Brass is preferred for gates.", .should),
+            ("The bell is best placed beside the gate.", .should),
+            ("Our recommendation is to shut the gate.", .should),
+            ("The most effective thing you can do for visitors is to light the path.", .should),
+        ])
+    func preference(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+
+    @Test(
+        "what is preferred by others, or best said elsewhere, is told",
+        arguments: [
+            "Which metal is preferred for a gate depends on the weather.",
+            "That is best left to another chapter.",
+            "The difference is best shown in an example.",
+            "Designers are best placed to judge the width of a gate.",
+            "An effective technique for a small yard is to use one lamp.",
+        ])
+    func preferenceOfOthers(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "what is fit only in a case or for a use asks for that",
+        arguments: [
+            ("A red lamp is appropriate only if there is danger.", Modality.should),
+            ("Red lamps are only appropriate in halls.", .should),
+            ("Messes are acceptable only if visitors make them.", .should),
+            ("Messes are only acceptable if visitors make them.", .should),
+            ("Two lamps are acceptable if both can be seen.", .may),
+            ("Round lamps are intended for use in gates only.", .should),
+            ("They are not designed to be used indoors.", .shouldNot),
+        ])
+    func fitness(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+
+    @Test(
+        "what something is fit for, and who uses it, is told",
+        arguments: [
+            "Gates carry signs, which are suitable only for drivers.",
+            "Round lamps are intended for use in gates.",
+            "Round lamps are intended for use in gates, and only they glow.",
+            "This gate is designed to be used only by children.",
+            "Lamps, which are intended for use only in halls, glow.",
+        ])
+    func use(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
+        "what is left to the reader is a choice, and what is up to the reader to make sure a demand",
+        arguments: [
+            ("No bell is required for a single gate.", Modality.may),
+            ("The order of the lamps is up to you.", .may),
+            ("Whether to add a lamp is up to you.", .may),
+            ("You have the option of hiding the lamp.", .may),
+            ("It's not necessary for every gate and every door of a house to have a bell.", .may),
+            ("You're not limited to red lamps.", .may),
+            ("It's important to repeat that you're not restricted to red lamps.", .may),
+            ("It's up to you to make sure that the gate shuts.", .must),
+        ])
+    func choice(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+
+    @Test(
+        "what a deed is worth tells how it binds",
+        arguments: [
+            ("Naming the maker is essential.", Modality.must), ("Including lamp oil is critical.", .must),
+            ("It helps to show who rings.", .consider),
+            ("It pays to ask visitors.", .consider),
+            ("Programs are advised to save often.", .should),
+        ])
+    func worth(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+
+    @Test(
+        "what is worth something to visitors, and what no deed is, is told",
+        arguments: [
+            "It helps visitors to see who rings.",
+            "Visitors are advised to ring.",
+            "Nothing else is essential.",
+            "According to builders, a bell is critical.",
+            "During a storm, a lamp is essential.",
+            "The rest is up to you.",
+        ])
+    func worthToOthers(sentence: String) {
         #expect(Directive(in: sentence) == nil)
     }
 

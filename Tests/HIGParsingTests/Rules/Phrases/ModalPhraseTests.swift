@@ -191,36 +191,61 @@ struct ModalPhraseTests {
             ("Visitors need to be able to tell a live bell from a recorded one.", Modality.must),
             ("The visitor must always know which gate is open.", .must),
             ("Gates, like all doors, need to be easy to open.", .must),
-            ("If there is no gate, you don't need a bell.", .may),
-            ("You may find it useful to add a lamp.", .consider), ("There has to be a way back.", .must),
-            ("A gate that doesn't need a bell should have a sign.", .should),
-            ("You want the color of your gate to match the house.", .should),
+            ("All gates need to be easy to open.", .must),
+            ("There has to be a way back.", .must),
             ("It has to be possible to open the gate from inside.", .must),
+            ("A lamp must have been lit before the gate opens.", .must),
+            ("If a visitor chooses a lamp, it must be remembered.", .must),
+            ("You should understand the needs of different visitors.", .should),
+            ("Every page should be read aloud in the order in which it is shown.", .should),
+            ("You want the color of your gate to match the house.", .should),
         ])
     func ability(sentence: String, modality: Modality) {
         #expect(Directive(in: sentence)?.modality == modality)
     }
 
     @Test(
-        "a product that does not have to do something has the choice",
+        "what is not needed, or may be found useful, leaves a choice",
         arguments: [
-            "An application doesn't have to ring twice.",
-            "Your application does not have to ring before it opens a gate.",
+            ("If there is no gate, you don't need a bell.", Modality.may),
+            ("An application doesn't have to ring twice.", .may),
+            ("Your application does not have to ring before it opens a gate.", .may),
+            ("You may find it useful to add a lamp.", .consider),
+            ("A gate that doesn't need a bell should have a sign.", .should),
         ])
-    func spared(sentence: String) {
-        #expect(Directive(in: sentence)?.modality == .may)
+    func spared(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
     }
 
     @Test(
         "what holds under no circumstances is forbidden",
         arguments: [
             "Under no circumstances should a gate hide the path.", "In no case should a lamp shine into a house.",
-            "Applications may not draw outside their windows.", "No more than one bell may be shown at a time.",
             "At no time may a gate hide the path.", "A gate must in no way look like a wall.",
+            "Applications may not draw outside their windows.", "No more than one bell may be shown at a time.",
             "Red also helps, but it can't be the only sign of danger.",
+            "Color cannot be your main or only sign of danger.",
         ])
     func unconditional(sentence: String) {
         #expect(Directive(in: sentence)?.modality == .mustNot)
+    }
+
+    @Test("\"should in no way\" advises against")
+    func inNoWay() {
+        #expect(Directive(in: "A gate should in no way look like a wall.")?.modality == .shouldNot)
+    }
+
+    @Test(
+        "what can never be, or may be lacking, is told",
+        arguments: [
+            "In no case can a lamp be seen from the road.",
+            "At no time could visitors see the gate.",
+            "Applications may not use every lamp that a gate has.",
+            "You can't be the only one who rings.",
+            "This can't be the only reason that visitors leave.",
+        ])
+    func neverPossible(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
     }
 
     @Test(
@@ -229,10 +254,15 @@ struct ModalPhraseTests {
             "You should be aware of four main types of gates.",
             "You should be familiar with these notes before building gates.",
             "It should be noted that many visitors have small hands.",
-            "The visitor must always enter a word first.", "Visitors need to ring first.",
-            "The gate doesn't have to be painted by hand.", "All you need to do is ring.",
-            "This chapter should be read by everyone who builds gates.", "It must be said that old bells are loud.",
-            "The bells must have been loud.", "Almost all gates need to have a bolt, it seems.",
+            "It must be said that old bells are loud.",
+            "This chapter should be read by everyone who builds gates.",
+            "The visitor must always enter a word first.",
+            "Visitors need to ring first.",
+            "The bells must have been loud.",
+            "Almost all gates need to have a bolt, it seems.",
+            "The gate doesn't have to be painted by hand.",
+            "Your program doesn't need to do anything to open the gate.",
+            "All you need to do is ring.",
         ])
     func told(sentence: String) {
         #expect(Directive(in: sentence) == nil)

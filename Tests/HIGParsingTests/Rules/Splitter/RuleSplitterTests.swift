@@ -46,12 +46,14 @@ struct RuleSplitterTests {
     func leadWithoutStop() throws {
         let rules = try Samples.rules(
             "**Use short captions** Two words are enough.\n\n**Use short titles** The bar is narrow.\n\n"
-                + "**Always show pages in** Safari when they are long.")
+                + "**Always show pages in** Safari when they are long.\n\n**Always open pages in** The Lamp Book when it is dark."
+        )
         #expect(
             rules.map(\.statement) == [
                 "Use short captions", "Use short titles", "Always show pages in Safari when they are long.",
+                "Always open pages in The Lamp Book when it is dark.",
             ])
-        #expect(rules.map(\.body) == [["Two words are enough."], ["The bar is narrow."], []])
+        #expect(rules.map(\.body) == [["Two words are enough."], ["The bar is narrow."], [], []])
     }
 
     @Test("a bold term that a sentence defines is no rule")
@@ -193,6 +195,9 @@ struct RuleSplitterTests {
             "First, drag a button into your window. In the Attributes pane of the inspector, change its type to Round. "
                 + "Finally, resize the button as needed.\n\nKeep the label of the button short.")
         #expect(rules.map(\.statement) == ["Keep the label of the button short."])
+        let others = try Samples.rules(
+            "Use an attributes inspector to show what is selected. Never hide the close box. Keep its title short.")
+        #expect(others.map(\.modality) == [.mustNot, .should])
     }
 
     @Test("a directive that says again what the one before it said is body")
