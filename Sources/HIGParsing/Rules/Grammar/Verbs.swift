@@ -86,8 +86,7 @@ enum Verbs {
 
     private static let irregularParticiples: WordSet = [
         "brought", "drawn", "found", "given", "heard", "held", "hidden", "kept", "led", "left", "lit", "met", "put",
-        "sent",
-        "shown", "taken", "taught", "told",
+        "sent", "shown", "taken", "taught", "told",
     ]
 
     /// Base forms that are at least as often nouns or adjectives; at the start of a sentence they are a direction

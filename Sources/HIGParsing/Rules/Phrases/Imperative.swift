@@ -270,8 +270,7 @@ struct Imperative {
     /// Whether the verb here opens a direction rather than a noun phrase.
     private var opensDirection: Bool {
         let word = clause[index]
-        guard opensVerb(index), !Self.notDirections.contains(word) || isExpectation || isSaying, !isName,
-            !isCompound
+        guard opensVerb(index), !Self.notDirections.contains(word) || isExpectation || isSaying, !isName, !isCompound
         else {
             return false
         }

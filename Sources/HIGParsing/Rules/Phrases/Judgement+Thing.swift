@@ -112,8 +112,7 @@ extension Judgement {
         else { return false }
         return !clause.tokens[start..<index].contains {
             Self.askingOrTelling.contains($0.word)
-                || Imperative.finite.contains($0.word)
-                    && !["do", "does"].contains($0.word)
+                || Imperative.finite.contains($0.word) && !["do", "does"].contains($0.word)
         }
     }
     private static let places: WordSet = [
