@@ -222,9 +222,11 @@ struct DirectiveReader {
         // "“Always ring” is a good label": the quotation goes on.
         if clause.tokens[index - 1].opensQuote { return false }
         // "If you must move it, at least keep its shape", "at the very least".
-        let least = clause.skipBack("at", "the", "very", "least", from: index - 1) + 1
-        if previous == "least", least > sentenceStart, clause[least] == "at", clause.tokens[least].gap == .comma {
-            return isClauseStart(least)
+        if previous == "least" {
+            let least = clause.skipBack("at", "the", "very", "least", from: index - 1) + 1
+            if least > sentenceStart, clause[least] == "at", clause.tokens[least].gap == .comma {
+                return isClauseStart(least)
+            }
         }
         // "To create a version that has details (such as these) invert them."; but "in a list, rows (such as these) show …".
         if token.depth == 0, clause.tokens[index - 1].depth > 0, isNearStart(index),

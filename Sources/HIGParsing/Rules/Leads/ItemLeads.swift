@@ -8,8 +8,15 @@ struct ItemLeads {
         /// Whether items stand below its own.
         var isAbove = false
 
-        /// "Correct:", "Examples:", "The following are examples of goals:".
-        var isOfSamples: Bool { SampleLabel(sentence.dropLast()) != nil || Introduction(sentence).exemplifies }
+        /// "Correct:", "Examples:", "The following are examples of goals:". Kept, as each item below asks for it.
+        let isOfSamples: Bool
+
+        init(depth: Int, sentence: String, isAlone: Bool) {
+            self.depth = depth
+            self.sentence = sentence
+            self.isAlone = isAlone
+            isOfSamples = SampleLabel(sentence.dropLast()) != nil || Introduction(sentence).exemplifies
+        }
 
         /// Whether it leads to an item beside its own, as extraction may set them: a label, "Spacing:", to what has none of
         /// its own, and "In that case, your app should:" to what completes it.

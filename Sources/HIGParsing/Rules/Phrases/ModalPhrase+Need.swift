@@ -7,9 +7,7 @@ extension ModalPhrase {
         // "A search field does not need a label", "an app doesn't need to save it".
         if clause.has("does", "not", at: index - 2), !isUsers, !["that", "which"].contains(subject) {
             if ["a", "an"].contains(clause[index + 1]) { return .may }
-            if clause[index + 1] == "to", Self.products.contains(subject), clause[index + 2] != "know" {
-                return clause.has("do", "anything", at: index + 2) ? nil : .may
-            }
+            if sparesDeed, Self.products.contains(subject) { return .may }
         }
         if isNeedlessForProducts { return .may }
         // "If there is no gate, you don't need a bell."

@@ -274,11 +274,14 @@ extension ModalPhrase {
 
     /// "Programs do not have to add a lamp", "your program doesn't have to".
     var isSparedProducts: Bool {
-        // "… does not have to do anything to handle it" tells how little it takes.
-        guard clause[index - 1] == "not", clause[index + 1] == "to", clause[index + 2] != "know",
-            !clause.has("do", "anything", at: index + 2)
-        else { return false }
+        guard clause[index - 1] == "not", sparesDeed else { return false }
         if clause[index - 2] == "does" { return Self.products.contains(subject) && subjectIndex == 1 }
         return clause[index - 2] == "do" && (isAnyMaker || Self.makers.contains(clause[0]))
+    }
+
+    /// Whether what stands behind "not need" or "not have" is a deed that may be left: not "to know it", nor "to do anything
+    /// to handle it", which tells how little it takes.
+    var sparesDeed: Bool {
+        clause[index + 1] == "to" && clause[index + 2] != "know" && !clause.has("do", "anything", at: index + 2)
     }
 }

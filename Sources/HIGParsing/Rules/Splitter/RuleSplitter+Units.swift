@@ -74,10 +74,10 @@ extension RuleSplitter {
     /// Else the sentence goes on in small letters or with a name: "**Always show pages in** Safari".
     static func endsWithoutStop(_ block: Block) -> Bool {
         let lead = block.slice(0..<block.boldLead).text
-        let rest = block.slice(block.boldLead..<block.text.utf8.count).text
-        guard let end = lead.last, end.isLetter || end.isNumber, rest.first?.isUppercase ?? false else { return false }
-        let words = WordForm.all(in: lead)
-        guard words.count > 2, !Imperative.particles.contains(words[words.count - 1]),
+        // Nearly all end in a stop.
+        guard let end = lead.last, end.isLetter || end.isNumber else { return false }
+        let (rest, words) = (block.slice(block.boldLead..<block.text.utf8.count).text, WordForm.all(in: lead))
+        guard rest.first?.isUppercase ?? false, words.count > 2, !Imperative.particles.contains(words[words.count - 1]),
             let next = WordForm.all(in: rest).first, sentenceOpeners.contains(next)
         else { return false }
         return Imperative.opens(lead) && Directive(in: lead, isLead: true)?.offset == 0
