@@ -18,7 +18,7 @@ struct SectionSlugTests {
         "leaves out articles, numbers, and that these are guidelines",
         arguments: [
             "Gate", "The Gates", "A Gate", "Gates 2010", "1.2 Gates", "Gate Guidelines", "Gate Usage Guidelines",
-            "Gate Basics", "Gates | Bells | Cows",
+            "Gate Basics", "Gates | Bells | Cows", "Chapter 2: The Gate", "CHAPTER 2: GATES",
         ])
     func telling(heading: String) {
         #expect(SectionSlug.of(heading) == "gate")

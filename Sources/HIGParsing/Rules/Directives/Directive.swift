@@ -29,7 +29,12 @@ struct Directive: Hashable, Sendable {
             return nil
         }
         var reader = DirectiveReader(clause: clause)
-        guard var found = reader.first() ?? Concession(clause)?.found ?? (isLead ? BoldLead(clause)?.found : nil),
+        let first = reader.first()
+        if let modality = ForceLabel.modality(of: clause), !(first?.modality.isProhibition ?? false) {
+            self.init(modality: modality, offset: clause.tokens[first?.index ?? 1].offset)
+            return
+        }
+        guard var found = first ?? Concession(clause)?.found ?? (isLead ? BoldLead(clause)?.found : nil),
             !Directive.asks(clause, from: found.index)
         else { return nil }
         if let example = Directive.example(in: clause), !Directive.ends(clause, at: example, after: found.index) {

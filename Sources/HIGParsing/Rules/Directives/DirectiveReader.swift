@@ -211,6 +211,10 @@ struct DirectiveReader {
         if token.gap == .dash {
             return isStrong(index) && !closesInsertion(index) && !opensName(index) || followsInsertion(index)
         }
+        // "4.2.1 Hang the lamps low."; "1 Hang a lamp" stands in a figure.
+        if token.isCapitalised, index < 4, clause.isClosed, clause.before(index).allSatisfy(\.word.opensWithNumber) {
+            return true
+        }
         // What is capitalised inside a sentence is a name: "a title such as Erase, Convert, or Clear".
         if token.opensQuote || token.isCapitalised, index > sentenceStart { return false }
         if token.gap == .comma {

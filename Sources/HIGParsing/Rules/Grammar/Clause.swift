@@ -237,17 +237,14 @@ struct Clause {
     /// Whether it goes on with "under no circumstances", "at no time": what is said then holds without exception.
     func excludesAllCases(at index: Int) -> Bool {
         ["at", "by", "in", "on", "under"].contains(self[index]) && self[index + 1] == "no"
-            && ["account", "case", "circumstance", "circumstances", "means", "time"].contains(self[index + 2])
+            && ["account", "case", "circumstance", "circumstances", "condition", "conditions", "means", "time"]
+                .contains(self[index + 2])
     }
 
     /// "Lamps sold rarely", but not "they are sold rarely".
     private func isOfTreatment(at index: Int) -> Bool {
         guard ["rarely", "seldom"].contains(self[index]) else { return false }
-        let verb = self[index - 1]
-        let isParticiple =
-            Verbs.isRegularParticiple(verb)
-            || ["bought", "done", "drawn", "known", "made", "read", "seen", "shown", "sold"].contains(verb)
-        return isParticiple && self[index - 2].hasSuffix("s")
+        return Verbs.isParticiple(self[index - 1]) && self[index - 2].hasSuffix("s")
             && !["is", "was", "has", "does", "as"].contains(self[index - 2])
     }
 

@@ -85,8 +85,10 @@ enum Verbs {
     }
 
     private static let irregularParticiples: WordSet = [
-        "brought", "drawn", "found", "given", "heard", "held", "hidden", "kept", "led", "left", "lit", "met", "put",
-        "sent", "shown", "taken", "taught", "told",
+        "begun", "bought", "broken", "brought", "built", "caught", "chosen", "done", "drawn", "driven", "fed",
+        "found", "given", "grown", "heard", "held", "hidden", "hung", "kept", "known", "led", "left", "lit",
+        "made", "met", "paid", "put", "read", "rung", "seen", "sent", "shown", "sold", "spent", "spoken", "taken",
+        "taught", "thrown", "told", "understood", "worn", "written",
     ]
 
     /// Base forms that are at least as often nouns or adjectives; at the start of a sentence they are a direction

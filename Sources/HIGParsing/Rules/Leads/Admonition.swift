@@ -2,7 +2,7 @@
 enum Admonition {
     static let labels: Set<String> = [
         "important", "note", "tip", "api note", "warning", "caution", "warnings", "notes", "developer note",
-        "ios note", "iphone note", "tips",
+        "ios note", "iphone note", "tips", "heads-up", "heads up", "good to know", "hint", "attention",
     ]
 
     private static let openings = Set(labels.map { Array($0.utf8.prefix(2)) })

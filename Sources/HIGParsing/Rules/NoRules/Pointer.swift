@@ -129,11 +129,21 @@ enum Pointer {
     /// "You should read this chapter first", "you should also read the licence", "developers should see the licence".
     private static func isReading(_ clause: Clause, at index: Int) -> Bool {
         if clause[index] == "see" { return clause.has("developers", "should", at: index - 2) }
+        guard ["read", "skip", "skim"].contains(clause[index]) else { return false }
+        if isReaderOfText(clause, at: index) { return true }
         guard clause[index] == "read" else { return false }
         return clause[index + 1] == "this" && documents.contains(clause[index + 2])
             || clause.has("you", "should", "also", at: index - 3)
                 && (hasTarget(clause, after: index)
                     || clause.tokens.dropFirst(index + 1).prefix(4).contains { contracts.contains($0.word) })
+    }
+
+    /// "You don't need to read the whole chapter", "you can skip this section": how to read what is read just now.
+    private static func isReaderOfText(_ clause: Clause, at index: Int) -> Bool {
+        let modal = clause.skipBack("to", "not", "do", "also", from: index - 1)
+        let you = clause.skipBack("need", "have", "can", "may", "should", "not", "do", from: modal)
+        let noun = clause.skipping("a", "the", "this", "whole", "entire", "rest", "of", "next", from: index + 1)
+        return clause[you] == "you" && you < index - 1 && ["chapter", "guide", "section"].contains(clause[noun])
     }
 
     private static let contracts: WordSet = ["agreement", "agreements", "contract", "licence", "license"]

@@ -208,15 +208,15 @@ extension Imperative {
         "tab",
     ]
 
-    /// "Switch held down with a key", "lamps hung": what has been done to the thing that the word names.
+    /// "Switch held down with a key", "lamp hung in a tree": what has been done to the thing that the word names; but "list
+    /// built-in lamps first".
     var isTreatedThing: Bool { isAdjacent(index + 1) && isTreated(at: index + 1) }
 
     private func isTreated(at position: Int) -> Bool {
         let word = clause[position]
-        let isRegular = Verbs.isRegularParticiple(word) && !["based", "used"].contains(word)
-        return (isRegular || ["drawn", "held", "hidden", "kept", "made", "shown"].contains(word))
+        return Verbs.isParticiple(word) && !["based", "used"].contains(word)
             && ["at", "by", "down", "in", "on", "with", "without"].contains(clause[position + 1])
-            && isAdjacent(position + 1)
+            && isAdjacent(position + 1) && !clause.tokens[position + 1].isJoined
     }
 
     /// "Failure rate: color users: none others: some": one of several labels.

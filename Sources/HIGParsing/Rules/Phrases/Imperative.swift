@@ -30,6 +30,7 @@ struct Imperative {
         // "An icon should: … Not include a shadow."
         case "not" where index == 0: return Verbs.isBase(clause[1]) ? .shouldNot : nil
         case "at", "by", "in", "last", "on", "under": return behindPhrase
+        case "see" where clause.has("see", "to", "it", "that", at: index): return .must
         // "Generally avoid …"; but "usually note alerts have one button".
         case let word
         where Self.sentenceAdverbs.contains(word) && isAdjacent(index + 1)
@@ -67,44 +68,6 @@ struct Imperative {
         return !DirectiveReader.introducers.contains(clause[start])
     }
 
-    private var never: Modality? {
-        if clause.hesitates(at: index + 1) { return .may }
-        // "Never omit" asks for what must be there.
-        if ["omit", "forget", "fail", "neglect"].contains(clause[index + 1]) { return .must }
-        // "Never, ever move it."
-        let verb = clause[index + 1] == "ever" ? index + 2 : index + 1
-        let opens = opensVerb(verb) || actsOnObject(verb)
-        // "Never rumble in the yard."
-        return opens || index == 0 && isAdjacent(verb) && Verbs.isRegular(clause[verb]) ? .mustNot : nil
-    }
-
-    private var always: Modality? {
-        // "Always avoid it", "always be sure not to".
-        let verb = index + 1
-        if clause[verb] == "avoid" || clause.assures(at: verb) && clause.goesOnToAvoid(from: verb + 2) {
-            return .mustNot
-        }
-        return opensVerb(verb) || actsOnObject(verb) ? .must : nil
-    }
-
-    /// "Neither lock nor hide it"; "neither list shows a title" is no direction.
-    private var neither: Modality? {
-        let other = clause.tokens.indices.first { clause[$0] == "nor" }.map { clause[$0 + 1] } ?? ""
-        return Verbs.isBase(clause[1]) && Verbs.isBase(other) ? .mustNot : nil
-    }
-
-    /// "Quickly and clearly show …": an adverb, or two, before the verb.
-    private var inManner: Modality? {
-        let verb = clause[index + 1] == "and" && clause.isAdverbial(index + 2) ? index + 3 : index + 1
-        // "Ultimately, color is a matter of taste": after a comma the verb has to show that it is one.
-        let isVerb =
-            clause.tokens[index + 1].gap == .none
-            ? opensVerb(verb) : Imperative(clause: clause, index: verb).opensDirection
-        guard isVerb else { return nil }
-        if clause[verb] == "consider" { return .consider }
-        return Clause.sparing.contains(clause[index]) ? .shouldNot : clause[index] == "optionally" ? .may : .should
-    }
-
     /// "As the lamps change, so do the shades": it tells the same of another thing.
     private var isSaidAlike: Bool {
         clause[index - 1] == "so"
@@ -122,19 +85,6 @@ struct Imperative {
                 && !DirectiveReader.users.contains(clause[position - 1])
                 && !Self.determiners.contains(clause[position - 1])
         } && clause.endsInColon
-    }
-
-    /// Adverbs of a whole sentence, which may be a description: "Usually note alerts have one button."
-    private static let sentenceAdverbs: WordSet = [
-        "usually", "typically", "generally", "normally", "occasionally", "additionally", "similarly", "consequently",
-        "alternatively", "conversely", "finally", "specifically", "therefore", "thus",
-    ]
-
-    /// "Closely associate …", "Automatically display …".
-    private func isManner(_ word: WordForm) -> Bool {
-        Clause.sparing.contains(word)
-            || clause.isAdverbial(index) && !Verbs.isBase(word) && !Self.sentenceAdverbs.contains(word)
-                && !Self.notDirections.contains(clause[index + 1])
     }
 
     /// "Be sure to read about …", "for more, please review …": a pointer in the form of a direction.
@@ -188,7 +138,7 @@ struct Imperative {
         }
     }
 
-    private static let notDirections: WordSet = [
+    static let notDirections: WordSet = [
         "see", "note", "suppose", "imagine", "notice", "recall", "compare", "contrast", "assume", "observe", "say",
         "expect",
     ]
@@ -211,14 +161,14 @@ struct Imperative {
             && clause[index + 2] == "to"
     }
 
-    private func opensVerb(_ position: Int) -> Bool {
+    func opensVerb(_ position: Int) -> Bool {
         clause[position] == "be" || Verbs.isBase(clause[position]) || opensJoinedVerb(position)
             || hasObject(position) && !clause.tokens[position + 1].isCapitalised
                 && Verbs.isRegular(clause[position])
     }
 
     /// "Never prepopulate a field": whatever the word, it has an object.
-    private func actsOnObject(_ position: Int) -> Bool {
+    func actsOnObject(_ position: Int) -> Bool {
         Self.determiners.contains(clause[position + 1]) && isAdjacent(position + 1)
             && !Self.finite.contains(clause[position]) && !Self.particles.contains(clause[position])
             && !DirectiveReader.introducers.contains(clause[position])
@@ -268,7 +218,7 @@ struct Imperative {
     }
 
     /// Whether the verb here opens a direction rather than a noun phrase.
-    private var opensDirection: Bool {
+    var opensDirection: Bool {
         let word = clause[index]
         guard opensVerb(index), !Self.notDirections.contains(word) || isExpectation || isSaying, !isName, !isCompound
         else {

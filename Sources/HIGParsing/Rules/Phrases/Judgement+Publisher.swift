@@ -5,7 +5,8 @@ extension Judgement {
     /// "We recommend that", "we don't recommend", "Apple recommends against", "we recommend that you not"; `nil` for what
     /// others recommend to each other.
     var recommendation: Modality? {
-        guard !isSaidByOthers else { return nil }
+        // "We used to recommend it."
+        guard !isSaidByOthers, !clause.has("used", "to", at: index - 2) else { return nil }
         let isDenied = clause[clause.skipBack(Self.insertions, from: index - 1)] == "not"
         let isAgainst = clause[index + 1] == "against" || clause[index + 1] == "avoiding"
         return isDenied || isAgainst || clause.goesOnToAvoid(from: index + 1) ? .shouldNot : .should
@@ -13,15 +14,21 @@ extension Judgement {
 
     /// "We suggest that you use the standard lamps"; what is suggested strongly is advised.
     var suggestion: Modality? {
-        guard let subject = publisher else { return nil }
         let opening = clause[index + 1]
-        // Not "the icons that we suggest".
-        let opensClause = subject < 2 || clause.tokens[max(0, subject - 1)...subject].contains { $0.gap == .comma }
-        guard opensClause, ["that", "you"].contains(opening) || opening.hasSuffix("ing"), opening != "reading" else {
-            return nil
-        }
+        guard publisherOpensClause, ["that", "you"].contains(opening) || opening.hasSuffix("ing"),
+            opening != "reading"
+        else { return nil }
         if opening == "avoiding" || clause.goesOnToAvoid(from: index + 1) { return .shouldNot }
         return clause[index - 1] == "strongly" ? .should : .consider
+    }
+
+    /// "We ask that you shut the gate", "we require you to", "we'd like you to"; not "if we ask you to".
+    var isRequest: Bool {
+        let isWish = clause[index] == "like"
+        let isSaid =
+            isWish ? clause[index - 1] == "we'd" || clause.has("we", "would", at: index - 2) : publisherOpensClause
+        guard isSaid, !clause.isQualified(before: index) else { return false }
+        return clause.has("you", "to", at: index + 1) || !isWish && clause[index + 1] == "that"
     }
 
     /// "Neighbors recommend the gate": a plural opens the sentence that is neither a publisher nor a text. "They can warn of
@@ -36,6 +43,12 @@ extension Judgement {
     ]
 
     var isSaidByPublisher: Bool { publisher != nil }
+
+    /// Not "the icons that we suggest".
+    private var publisherOpensClause: Bool {
+        guard let subject = publisher else { return false }
+        return subject < 2 || clause.tokens[max(0, subject - 1)...subject].contains { $0.gap == .comma }
+    }
 
     /// Where "we", "Apple strongly" or "Apple Computer" stands before the verb.
     private var publisher: Int? {

@@ -34,10 +34,74 @@ extension Judgement {
         clause.has("you", "have", "the", at: index - 3) && ["of", "to"].contains(clause[index + 1])
     }
 
-    /// "The bell is best placed beside the gate."
+    /// "The bell is best placed beside the gate", "lamps are best hung low"; what a thing is best known for is a fact.
     var isBestPlaced: Bool {
-        ["is", "are"].contains(clause[index - 1]) && !Self.pointing.contains(clause[index - 2])
-            && ["kept", "placed", "put"].contains(clause[index + 1]) && Self.places.contains(clause[index + 2])
+        guard ["is", "are"].contains(clause[index - 1]), !Self.pointing.contains(clause[index - 2]) else {
+            return false
+        }
+        return Self.treatments.contains(clause[index + 1]) && index + 2 < clause.tokens.count
+            && clause[index + 2] != "by"
+            || ["kept", "placed", "put"].contains(clause[index + 1]) && Self.places.contains(clause[index + 2])
+    }
+    private static let treatments: WordSet = [
+        "arranged", "confined", "handled", "hung", "labeled", "performed", "positioned", "reserved",
+    ]
+
+    /// "The bell is to be placed beside the gate", "bells are not to be used as lamps", in the main clause; what is to be
+    /// found or seen there is a fact.
+    var treatment: Modality? {
+        guard clause[index + 1] == "be", index > 1, Verbs.isParticiple(clause[index + 2]),
+            !Self.found.contains(clause[index + 2])
+        else { return nil }
+        // "Under no circumstances is a bell to be rung".
+        if clause.excludesAllCases(at: 0), clause[3] == "is" || clause[3] == "are", clause.isUnbroken(through: index) {
+            return .mustNot
+        }
+        let isDenied = clause[index - 1] == "not"
+        let verb = isDenied ? index - 2 : index - 1
+        guard ["is", "are"].contains(clause[verb]), verb > 0 else { return nil }
+        let subject = clause[verb - 1]
+        let isOfThing =
+            !["that", "what", "which", "you"].contains(subject) && !Self.ends.contains(subject.singular)
+            && !DirectiveReader.users.contains(subject)
+            && !clause.before(verb).dropLast().contains { Self.subordinates.contains($0.word) }
+        return isOfThing ? isDenied ? .mustNot : .should : nil
+    }
+    private static let found: WordSet = [
+        "avoided", "expected", "found", "heard", "hoped", "known", "remembered", "said", "seen", "understood",
+    ]
+
+    /// "Bells are not permitted at night", "cut names are not acceptable", where nothing limits what is denied.
+    var isDenied: Bool { isDeniedOfThing && isSaidOfWholeThing(before: index - 2) }
+
+    /// "Cut names are unacceptable."
+    var isObjectionable: Bool {
+        ["is", "are"].contains(clause[index - 1]) && isSaidOfWholeThing(before: index - 1)
+    }
+
+    private func isSaidOfWholeThing(before verb: Int) -> Bool {
+        let next = clause[index + 1]
+        let isAtEnd = index + 1 == clause.tokens.count || clause.tokens[index + 1].gap != .none && next != "and"
+        return verb > 0 && !Self.pointing.contains(clause[verb - 1])
+            && !DirectiveReader.users.contains(clause[verb - 1])
+            && clause.isUnbroken(through: verb) && !clause.isQualified(before: verb)
+            && !clause.tokens[0].opensQuote
+            && (isAtEnd || ["at", "during", "for", "in", "on", "while", "within", "without"].contains(next))
+    }
+    /// What one has in mind.
+    private static let ends: WordSet = [
+        "aim", "ambition", "goal", "hope", "idea", "intent", "intention", "plan", "purpose",
+    ]
+    private static let subordinates: WordSet = DirectiveReader.conditionals.union([
+        "after", "all", "as", "because", "before", "how", "since", "that", "until", "what", "where", "whether", "which",
+        "while", "who", "whose", "why",
+    ])
+
+    /// "Lamps have no place in a small yard", "a yard is no place for a bell."
+    var isOutOfPlace: Bool {
+        guard clause[index - 1] == "no", index > 2, !clause.isQualified(before: index) else { return false }
+        return ["has", "have"].contains(clause[index - 2]) && ["among", "in", "on"].contains(clause[index + 1])
+            || clause[index - 2] == "is" && clause[index + 1] == "for" && !Self.pointing.contains(clause[index - 3])
     }
 
     /// "Round lamps are intended for use in gates only", "they are not designed to be used indoors": where to use a thing, not

@@ -34,16 +34,23 @@ extension ModalPhrase {
         return clause.isAvoidance(at: index + 2) ? .mustNot : .must
     }
 
-    /// "Every app needs an icon", "each gate needs a key": what all of a kind must have.
+    /// "Every app needs an icon", "each gate needs a key", "all lamps need a switch": what all of a kind must have.
     private var needsThing: Bool {
-        guard clause[index] == "needs", ["a", "an", "its"].contains(clause[index + 1]) else { return false }
+        guard ["a", "an", "its", "their"].contains(clause[index + 1]) || clause.has("at", "least", at: index + 1) else {
+            return false
+        }
+        if clause[index] == "need" { return clause[0] == "all" && !isUsers && isDemandOfThing }
+        guard clause[index] == "needs" else { return false }
         return isAnyProduct(from: ["every", "each", "your"])
             || ["every", "each"].contains(clause[0]) && !isUsers && isDemandOfThing
     }
 
     /// "Screens have to fit", "your lamp needs to stay lit": what a thing is asked, in the main clause that opens with it.
     private var isDemandOfThing: Bool {
-        let start = clause.stretchStart(of: index)
+        // "Keep in mind that every lamp has to".
+        let opening = clause.stretchStart(of: index)
+        let reminder = clause.skipping("always", "keep", "bear", "in", "mind", "remember", from: opening)
+        let start = reminder > opening && clause[reminder] == "that" ? reminder + 1 : opening
         // "May have to", "do not need to", "sometimes has to": it happens, or is denied.
         let before = clause[clause.skipBack(Self.betweenVerbs, from: index - 1)]
         let isBare = !Self.softened.contains(before) && !Imperative.determiners.contains(before)
@@ -52,22 +59,32 @@ extension ModalPhrase {
             !Self.notThings.contains(subject), !Self.machinery.contains(subject.singular), !isUsers,
             clause[index + 2] != "know", !clause.tokens[index].isCapitalised
         else { return false }
-        return !isTold && !isInRelativeClause
-            && !clause.tokens[start..<subjectIndex].contains {
-                Verbs.isPlain($0.word) || ["that", "which", "who", "to"].contains($0.word) || $0.word.hasSuffix("ing")
-            }
+        guard !isTold, !isInRelativeClause else { return false }
+        // "A lamp that hangs in a tree has to have a hook": one clause about the thing, with one verb.
+        let relative = clause.skipping("a", "all", "an", "any", "each", "every", from: start) + 1
+        if ["that", "which"].contains(clause[relative]), relative < subjectIndex, !isOfUsers(relative - 1) {
+            let rest = clause.tokens[(relative + 1)..<subjectIndex].map(\.word)
+            return !["and", "or"].contains(subject) && rest.filter(Verbs.isPlain).count == 1
+                && !rest.contains { Self.within.contains($0) }
+        }
+        return !clause.tokens[start..<subjectIndex].contains {
+            Verbs.isPlain($0.word) || Self.within.contains($0.word) || $0.word.hasSuffix("ing")
+        }
     }
+    private func isOfUsers(_ position: Int) -> Bool { DirectiveReader.users.contains(clause[position]) }
+    /// Words that open a clause or a purpose inside a subject.
+    private static let within: WordSet = ["that", "which", "who", "to"]
     private static let betweenVerbs = DirectiveReader.adverbs.subtracting(softened)
     private static let softened: WordSet = Imperative.auxiliaries.union([
         "do", "not", "never", "occasionally", "often", "rarely", "seldom", "sometimes", "usually",
     ])
     /// Words that speak of a part of what there is, or of nothing, and openings of conditions.
-    private static let partial = DirectiveReader.conditionals.union([
+    static let partial = DirectiveReader.conditionals.union([
         "almost", "although", "as", "few", "many", "most", "no", "not", "often", "only", "since", "some", "sometimes",
         "that",
         "though", "until", "where", "while", "why", "how", "what",
     ])
-    private static let notThings: WordSet = [
+    static let notThings: WordSet = [
         "anything", "everything", "it", "nobody", "nothing", "something", "that", "there", "these", "this", "those",
         "we", "which", "you", "i",
     ]
@@ -101,8 +118,18 @@ extension ModalPhrase {
         guard subject == "you", clause[subjectIndex - 1] != "all" else { return nil }
         if clause[index + 2] == "do", ["little", "nothing"].contains(clause[index + 3]) { return .may }
         guard isNegatedBefore else { return .must }
+        if isOfReadership { return nil }
         // "By using the gate you don't have to climb": what is gained.
         return isConsequence || clause[0] == "by" && clause[1] != "default" ? nil : .may
+    }
+
+    /// "You don't have to be a smith to use it": for whom a text is written.
+    private var isOfReadership: Bool {
+        clause[index + 2] == "be"
+            && clause.after(index + 3).indices.contains {
+                clause[$0] == "to" && ["follow", "read", "understand", "use"].contains(clause[$0 + 1])
+                    && ["it", "them", "these", "this"].contains(clause[$0 + 2])
+            }
     }
 
     /// "Typically, applications have to draw it".

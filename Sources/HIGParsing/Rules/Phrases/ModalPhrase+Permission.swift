@@ -95,11 +95,16 @@ extension ModalPhrase {
     private var isForbidden: Bool {
         guard clause[index] == "may", clause[after] == "not" else { return false }
         return subject == "you" && Self.deeds.contains(clause[after + 1])
-            || isAnyMaker && ["draw", "hide", "override"].contains(clause[after + 1])
+            || (isAnyMaker || isOneProduct) && Self.deedsOfProducts.contains(clause[after + 1])
     }
     private static let deeds: WordSet = [
         "add", "alter", "apply", "change", "combine", "copy", "create", "display", "distribute", "include", "modify",
         "place", "register", "remove", "replace", "seek", "sell", "show", "use",
+    ]
+    /// What works by itself does no more: it "may not display" what it lacks room for.
+    private static let deedsOfProducts: WordSet = [
+        "add", "alter", "assign", "change", "cover", "disable", "draw", "hide", "interrupt", "modify", "move",
+        "obscure", "override", "place", "remove", "replace",
     ]
 
     /// "Red helps, but it can't be the only sign of danger."
@@ -232,6 +237,11 @@ extension ModalPhrase {
         return Self.products.contains(subject) && subjectIndex > 0
             && ["any", "each", "every", "the"].contains(clause[subjectIndex - 1]) && opens(subjectIndex - 1)
     }
+    /// "An application may", where it opens the sentence.
+    private var isOneProduct: Bool {
+        subjectIndex == 1 && ["a", "an"].contains(clause[0]) && Self.products.contains(subject)
+    }
+
     /// What guidelines are written for, one of it.
     static let products: WordSet = [
         "app", "application", "game", "kiosk", "product", "program", "service", "site", "software", "website", "widget",
@@ -262,14 +272,26 @@ extension ModalPhrase {
     }
 
     /// "Programs need not add a lamp", "your program needn't add one", "programs that have one do not need to", "no lamp need
-    /// be added".
+    /// be added", "lamps need not be hung".
     var isNeedlessForProducts: Bool {
         if clause[0] == "no", clause[index + 1] == "be", clause.isUnbroken(through: index) { return true }
+        if sparesThing { return true }
         // "Programs need not be open to be found" tells.
         let isDenied =
-            clause[index + 1] == "not" && Verbs.isBase(clause[index + 2]) && clause[index + 2] != "be"
+            clause[index + 1] == "not" && Verbs.isBase(clause[index + 2])
+            && !["be", "know"].contains(clause[index + 2])
             || isSparedProducts
-        return isDenied && (isAnyMaker || isProduct || Self.makers.contains(clause[0]))
+        let isOpening =
+            Self.makers.contains(clause[0]) || ["a", "an"].contains(clause[0]) && Self.products.contains(clause[1])
+        return isDenied && (isAnyMaker || isProduct || isOpening)
+    }
+
+    /// "Lamps need not be hung": what is not asked of a thing; "programs need not be open" tells of them.
+    private var sparesThing: Bool {
+        clause.has("need", "not", "be", at: index) && index > 0 && clause.isUnbroken(through: index)
+            && Verbs.isParticiple(clause[index + 3]) && !isUsers && !Self.makers.contains(subject)
+            && !Self.products.contains(subject) && !Self.notThings.contains(subject)
+            && !Self.partial.contains(clause[0]) && !clause.isQualified(before: index)
     }
 
     /// "Programs do not have to add a lamp", "your program doesn't have to".

@@ -21,13 +21,13 @@ struct ModalPhrase {
         case "have", "has": have
         case "want": want
         case "never": custom
-        case "required", "free", "encouraged", "allowed", "limited", "restricted": addressed
+        case "required", "free", "welcome", "encouraged", "allowed", "limited", "restricted": addressed
         default: permission
         }
     }
     private static let verbs: WordSet = [
         "should", "ought", "must", "shall", "need", "needs", "have", "has", "can", "may", "might", "could", "want",
-        "never", "required", "free", "encouraged", "allowed", "limited", "restricted",
+        "never", "required", "free", "welcome", "encouraged", "allowed", "limited", "restricted",
     ]
 
     /// The position of the subject's last word.
@@ -381,11 +381,15 @@ struct ModalPhrase {
         guard clause[index + 1] == "to" else { return nil }
         let isNegated = clause[index - 1] == "not"
         let position = clause.skipBack("strongly", "not", "also", from: index - 1)
-        guard clause[position] == "are", clause[position - 1] == "you" else { return nil }
+        guard clause[position] == "are" else { return nil }
+        let isGrant = ["free", "welcome"].contains(clause[index]) || clause[index] == "required" && isNegated
+        // "Applications are free to", "programs are not required to".
+        if position == 1, isGrant, Self.makers.contains(clause[0]) { return .may }
+        guard clause[position - 1] == "you" else { return nil }
         switch clause[index] {
         case "required": return isNegated ? .may : .must
         case "encouraged": return isNegated ? .shouldNot : .should
-        case "free": return .may
+        case "free", "welcome": return .may
         case "limited", "restricted": return isNegated ? .may : nil
         default: return isNegated ? .mustNot : .may
         }

@@ -132,4 +132,10 @@ struct DirectiveReaderTests {
     func conclusion(sentence: String, modality: Modality) {
         #expect(Directive(in: sentence)?.modality == modality)
     }
+
+    @Test("the number of a requirement stands before its verb; in a figure it names a part")
+    func numbered() {
+        #expect(Directive(in: "4.2.1 Hang the lamps low.")?.modality == .should)
+        #expect(Directive(in: "1 Hang a lamp") == nil)
+    }
 }

@@ -20,7 +20,9 @@ struct AdmonitionTests {
         arguments: [
             ("Important: Don't.", 0, "Don't."), ("Important Don't.", 9, "Don't."), ("API Note: A bar.", 9, "A bar."),
             ("Tip Use a bar.", 0, "Use a bar."), ("Notes Use a bar.", 5, "Use a bar."), ("Notes: A bar.", 0, "A bar."),
-            ("Tips. Use a bar.", 5, "Use a bar."), ("Warnings Use a bar.", 8, "Use a bar."),
+            ("Tips. Use a bar.", 5, "Use a bar."), ("Heads-up: A bar.", 0, "A bar."),
+            ("Good to know: A bar.", 0, "A bar."),
+            ("Warnings Use a bar.", 8, "Use a bar."),
         ])
     func label(text: String, bold: Int, remark: String) throws {
         let length = try #require(Admonition.label(of: text, boldLead: bold))

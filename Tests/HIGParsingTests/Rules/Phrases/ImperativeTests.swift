@@ -141,4 +141,10 @@ struct ImperativeTests {
     func turns(sentence: String, modality: Modality) {
         #expect(Directive(in: sentence)?.modality == modality)
     }
+
+    @Test("a thing that something was done to is told of; joined words are one, which a verb can act on")
+    func treated() {
+        #expect(Directive(in: "Light built in at the gate shows the way.") == nil)
+        #expect(Directive(in: "List built-in lamps first.")?.modality == .should)
+    }
 }

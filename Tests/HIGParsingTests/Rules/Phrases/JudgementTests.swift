@@ -58,6 +58,45 @@ struct JudgementTests {
     }
 
     @Test(
+        "what we ask, require or want of the reader, and what is to be done, directs",
+        arguments: [
+            ("We ask that you oil the gate.", Modality.should), ("We ask you to oil the gate.", .should),
+            ("We require you to oil the gate.", .must), ("Apple requires that your yard have a gate.", .must),
+            ("We'd like you to oil the gate.", .should), ("You've got to oil the gate.", .must),
+            ("The bell is to be placed beside the gate.", .should), ("Lamps are to be hung two feet apart.", .should),
+            ("The use of red lamps is not permitted in the yard.", .mustNot),
+            ("You are welcome to hang lamps anywhere.", .may),
+            ("See to it that the gate is shut.", .must), ("Lamps are best hung low.", .should),
+            ("Lamps have no place in a small yard.", .shouldNot), ("A yard is no place for a bell.", .shouldNot),
+            ("Bells are not to be used as lamps.", .mustNot), ("These are to be arranged in a row.", .should),
+            ("Under no circumstances is a bell to be rung at night.", .mustNot),
+            ("Bells are not permitted at night.", .mustNot), ("Red lamps aren't allowed.", .mustNot),
+            ("Cut names are not acceptable.", .shouldNot), ("Cut names are unacceptable.", .shouldNot),
+            ("It's worth considering a second lamp.", .consider),
+        ])
+    func asks(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+
+    @Test(
+        "what others ask, what is asked in a clause of its own, and what is to be found, is told",
+        arguments: [
+            "We ask people to think aloud as they ring.", "Lamps are what we require.",
+            "If we ask you to ring, a lamp lights up.", "She would like you to ring.", "Apple requires a lamp.",
+            "The lamp that is to be hung can be seen from the road.",
+            "If the bell is to be placed beside the gate, two nails are at hand.",
+            "The goal is to be understood by all.",
+            "The price is to be found on the gate.", "Lamps are best known for their light.",
+            "It is no place for the weary.", "\u{201C}Lamp\u{201D} is not acceptable.",
+            "The hour is not acceptable to us.",
+            "Visitors are not allowed in at night.", "It is worth noting that lamps burn out.",
+            "We used to recommend bells, but they woke people.", "There is no place in the yard for two gates.",
+        ])
+    func isAsked(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
+    @Test(
         "words of little use bind the verb of the direction, not what it is done to",
         arguments: [
             ("Hang a lamp where visitors come rarely.", Modality.should),

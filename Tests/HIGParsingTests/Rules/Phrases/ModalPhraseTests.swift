@@ -63,6 +63,8 @@ struct ModalPhraseTests {
             "Developers may add lamps.", "Programs need not add a lamp.", "Applications do not have to add a lamp.",
             "Applications do not need to add a lamp.", "Programs that have a bell do not need to add a lamp.",
             "No second lamp need be provided.", "Lamps may be arranged freely, or in a row.",
+            "Lamps need not be hung in a row.", "An application that has one lamp need not add a second.",
+            "Applications are free to choose the color.", "Applications are not required to ring.",
             "Lamps may be placed either high or low.", "You decide whether to light the old lamp, or a new one.",
         ])
     func leftToProducts(sentence: String) {
@@ -76,6 +78,7 @@ struct ModalPhraseTests {
             "Some applications may add a lamp.",
             "When an application opens, it may take a while.", "When a gate is old, it may creak.",
             "Applications do not need to know the gate.", "At night, applications need not be open to ring.",
+            "Visitors need not be told.", "An application may not show all of its lamps.",
             "If visitors wait, they may ring.",
             "Developers may find more lamps in the hall.",
         ])
@@ -87,7 +90,9 @@ struct ModalPhraseTests {
         "what a thing has to do or needs to do in the clause that opens with it is demanded",
         arguments: [
             ("Your lamp has to show the hour.", Modality.must), ("The gate has to work without oil.", .must),
-            ("Gates have to carry a sign.", .must), ("Each lamp has to fit on a shelf.", .must),
+            ("Gates have to carry a sign.", .must), ("A lamp that hangs in a tree has to have a hook.", .must),
+            ("Remember that each gate has to be shut.", .must), ("All lamps need a switch.", .must),
+            ("Every gate needs at least one hinge.", .must), ("Each lamp has to fit on a shelf.", .must),
             ("When it is dark, every lamp has to be lit.", .must), ("Lamps need to fit on a shelf.", .must),
             ("Iron gates need to open within two seconds.", .must), ("Gates have to avoid noise.", .mustNot),
             ("Every gate needs a name.", .must), ("Each lamp needs its own switch.", .must),
@@ -104,7 +109,9 @@ struct ModalPhraseTests {
             "No gate has to be locked.", "This is the lamp that the gate has to hold.", "Gates need to know who rings.",
             "Every visitor needs a key.", "This has to do with gates.", "The gate may still have to wait.",
             "This alleviates the need to oil it.", "Old gates and the need to oil them.", "If the gate has to move.",
-            "A gate is a thing that walls have to hold.",
+            "A gate is a thing that walls have to hold.", "The lamp that a visitor has to light is red.",
+            "Lamps that hang together and need to save oil are small.", "All visitors need a ticket.",
+            "Keep in mind that people have to wait.", "You do not have to be a smith to use it.",
         ])
     func notDemanded(sentence: String) {
         #expect(Directive(in: sentence) == nil)
@@ -222,7 +229,8 @@ struct ModalPhraseTests {
         arguments: [
             "Under no circumstances should a gate hide the path.", "In no case should a lamp shine into a house.",
             "At no time may a gate hide the path.", "A gate must in no way look like a wall.",
-            "Applications may not draw outside their windows.", "No more than one bell may be shown at a time.",
+            "Applications may not draw outside their windows.", "An application may not override the volume.",
+            "No more than one bell may be shown at a time.",
             "Red also helps, but it can't be the only sign of danger.",
             "Color cannot be your main or only sign of danger.",
         ])
