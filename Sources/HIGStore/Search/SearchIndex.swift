@@ -10,6 +10,7 @@ struct SearchIndex {
     let database: Database
     private let words: SearchWords
     private let topicTexts: TopicTexts
+    private let awaited = AwaitedSources()
 
     init(database: Database) {
         self.database = database
@@ -53,7 +54,7 @@ struct SearchIndex {
     ///
     /// Else each edition is a part of its own, and merging them at the end takes as long as writing them did. FTS5 writes
     /// whenever SQLite may have to take a statement back that changes several rows (`INSERT … SELECT` is one): while
-    /// editions come, rows are written one by one. No rules' texts are merged meanwhile, as `settleTexts` does so once; the
+    /// editions come and change, rows are written and taken out one by one. No rules' texts are merged meanwhile, as `settleTexts` does so once; the
     /// descriptions' parts are few and small, and FTS5 merges them when it likes.
     private static let holdingBack = """
         INSERT INTO rule_index (rule_index, rank) VALUES ('automerge', 0);
@@ -70,25 +71,48 @@ struct SearchIndex {
     /// as they were put in.
     func remove(sources: [Int64]) throws {
         guard !sources.isEmpty else { return }
+        let sources = awaited.goers(of: sources)
+        guard !sources.isEmpty else { return }
         let list = NumberList(sources).json
-        try database.execute(
+        try database.execute(sql: SearchIndex.holdingBack)
+        let removal = try database.cachedStatement(
             sql: """
                 INSERT INTO rule_index (rule_index, rowid, statement, body, topics, section)
-                SELECT 'delete', number, statement, body, topics, section FROM \(SearchIndex.textsOfSources)
-                """,
-            arguments: [list])
-        try database.execute(
-            sql: """
-                INSERT INTO description_index (description_index, rowid, text)
-                SELECT 'delete', number, text FROM (\(SearchIndex.descriptionsOfSources))
-                """,
-            arguments: [list])
+                VALUES ('delete', ?, ?, ?, ?, ?)
+                """)
+        let texts = "SELECT number, statement, body, topics, section FROM \(SearchIndex.textsOfSources)"
+        try StoreReader(database).each(texts, [list]) { row in
+            try removal.execute([
+                .integer(try row.integer(0)), .borrowedText(try row.borrowedText(1)),
+                .borrowedText(try row.borrowedText(2)), .text(try row.textIfAny(3)),
+                .borrowedText(try row.borrowedText(4)),
+            ])
+        }
+        try removeDescriptions(ofSources: sources)
         try words.remove(counts(in: SearchIndex.textsOfSources, [list]))
     }
 
-    /// Puts in the rules and descriptions of sources, by their row numbers.
-    func insert(sources: [Int64]) throws {
+    /// Takes out the descriptions of sources alone, by their row numbers; to be called while they still read as they were
+    /// put in.
+    func removeDescriptions(ofSources sources: [Int64]) throws {
+        let sources = awaited.present(of: sources)
         guard !sources.isEmpty else { return }
+        try database.execute(sql: SearchIndex.holdingBack)
+        let description = try database.cachedStatement(
+            sql: "INSERT INTO description_index (description_index, rowid, text) VALUES ('delete', ?, ?)")
+        try StoreReader(database).each(SearchIndex.descriptionsOfSources, [NumberList(sources).json]) { row in
+            try description.execute([.integer(try row.integer(0)), .borrowedText(try row.borrowedText(1))])
+        }
+    }
+
+    /// Puts in the rules and descriptions of sources, by their row numbers; where something was taken out before, once
+    /// `settleTexts` is called.
+    func insert(sources: [Int64]) throws {
+        guard !sources.isEmpty, !awaited.take(sources) else { return }
+        try putIn(sources)
+    }
+
+    private func putIn(_ sources: [Int64]) throws {
         let list = NumberList(sources).json
         try database.execute(sql: SearchIndex.holdingBack)
         let insertion = try database.cachedStatement(
@@ -108,9 +132,16 @@ struct SearchIndex {
             topics?.withUTF8 { counts.count(in: $0) }
         }
         words.add(counts)
+        try insertDescriptions(ofSources: sources)
+    }
+
+    /// Puts in the descriptions of sources alone, by their row numbers.
+    func insertDescriptions(ofSources sources: [Int64]) throws {
+        let sources = awaited.present(of: sources)
+        guard !sources.isEmpty else { return }
         let description = try database.cachedStatement(
             sql: "INSERT INTO description_index (rowid, text) VALUES (?, ?)")
-        try StoreReader(database).each(SearchIndex.descriptionsOfSources, [list]) { row in
+        try StoreReader(database).each(SearchIndex.descriptionsOfSources, [NumberList(sources).json]) { row in
             try description.execute([.integer(try row.integer(0)), .borrowedText(try row.borrowedText(1))])
         }
     }
@@ -129,6 +160,8 @@ struct SearchIndex {
     /// afterwards.
     func rebuild() throws {
         topicTexts.forget()
+        // Their texts are among those that the index is made of.
+        _ = awaited.release()
         try database.execute(sql: SearchIndex.definitions)
         try database.execute(
             sql: """
@@ -154,6 +187,8 @@ struct SearchIndex {
     /// The part of `settle` that depends on the rules' texts alone. Once it is done there is nothing to do for it until
     /// other texts come.
     func settleTexts() throws {
+        let late = awaited.release()
+        if !late.isEmpty { try putIn(late) }
         try words.settle()
         // A savepoint has FTS5 write what it held back.
         try database.inSavepoint { .commit }

@@ -30,7 +30,8 @@ extension StoreWriter {
         let renewed = revised.map(\.held.number)
         let hasOtherRules = !gone.isEmpty || !others.isEmpty
 
-        try index.remove(sources: gone + renewed)
+        try index.remove(sources: gone)
+        try index.removeDescriptions(ofSources: renewed)
         // All that goes goes first: a rule may have come from another source, under the same id.
         try delete(from: "sources", where: "number", isIn: gone)
         for table in ["passages", "repairs", "change_log"] { try delete(from: table, where: "source", isIn: renewed) }
@@ -44,7 +45,8 @@ extension StoreWriter {
                 arguments: [id])
             try insertContinuations(in: content.sources)
         }
-        try index.insert(sources: renewed + inserted)
+        try index.insertDescriptions(ofSources: renewed)
+        try index.insert(sources: inserted)
         try setRepairBasis(content.repairBasis, of: id)
         try database.execute(
             sql: "UPDATE editions SET vocabulary = ? WHERE id = ?", arguments: [content.vocabulary, id])

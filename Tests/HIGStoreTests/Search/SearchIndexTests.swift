@@ -46,4 +46,29 @@ struct SearchIndexTests {
             #expect(try Store.check(folder.database, digest: Sample.digest) == [])
         }
     }
+
+    @Test("editions that change in one ingest make one part as well, whatever they take out")
+    func changedParts() throws {
+        try withTemporaryFolder { folder in
+            let editions = (1990..<1995).map { year in
+                Edition(id: "mac-\(year)", title: "Mac HIG", date: PartialDate("\(year)"), series: [.mac])
+            }
+            func content(_ edition: Edition, _ statement: String) -> EditionContent {
+                let rule = Sample.rule(edition, "toolbar/\(edition.id)", statement, line: 1)
+                return EditionContent(
+                    edition: edition, sources: [Sample.source(edition, file: "\(edition.id).md", chunk: nil, [rule])])
+            }
+            let store = try Store.openForWriting(folder.database)
+            for statement in ["Keep items apart.", "Keep items together."] {
+                try store.write { writer in
+                    try writer.replaceTopics(Sample.topics)
+                    for edition in editions { try writer.replace(content(edition, statement)) }
+                }
+            }
+            #expect(try parts(store) == [1, 2])
+            #expect(try store.read { try $0.search(SearchQuery(text: "keep together")) }.total == editions.count)
+            try store.close()
+            #expect(try Store.check(folder.database, digest: Sample.digest) == [])
+        }
+    }
 }
