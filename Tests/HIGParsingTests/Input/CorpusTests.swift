@@ -95,19 +95,6 @@ struct CorpusTests {
         }
     }
 
-    @Test("a stream is read as far as the limit, so that one without an end is refused")
-    func endlessStream() throws {
-        let descriptor = open("/dev/zero", O_RDONLY)
-        try #require(descriptor >= 0)
-        defer { close(descriptor) }
-        let problem = #expect(throws: Problem.self) {
-            try InputBytes.ofStandardInput(descriptor, limit: 1_000_000)
-        }
-        #expect(problem?.kind == .badData)
-        #expect(problem?.place == Corpus.standardInputName)
-        #expect(problem?.next?.contains("--max-file-size") == true)
-    }
-
     @Test("a hyphen is standard input, asked once for its bytes")
     func standardInput() throws {
         try withTemporaryFolder { folder in
