@@ -12,6 +12,6 @@ enum Sample {
             id: id, lineage: lineage ?? name.name, edition: name.edition, series: series, topic: name.topic,
             topics: [name.topic], section: [], statement: statement, body: "", modality: .should, platforms: [],
             style: .prose, source: Citation(document: "", file: "a", chunk: chunk, pages: nil, lines: 1...1),
-            digest: "")
+            digest: statement)
     }
 }

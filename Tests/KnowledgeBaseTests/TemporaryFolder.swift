@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import HIGModel
+import HIGStore
 
 @testable import KnowledgeBase
 
@@ -88,6 +89,26 @@ struct TemporaryFolder {
         let paths = paths.map { $0.hasPrefix("/") ? $0 : path($0) }
         let intake = try Intake(paths: paths, edition: edition, series: series)
         return try KnowledgeBase(path: database, access: .writing).ingest(intake)
+    }
+
+    /// Puts rules into the database as they are, those of a file and chunk as one source, and links between them.
+    func hold(_ editions: [(edition: Edition, rules: [Rule])], links: [Link] = []) throws {
+        try KnowledgeBase(path: database, access: .writing).store.write { writer in
+            for (edition, rules) in editions {
+                let bySource = Dictionary(grouping: rules) { rule in
+                    Source(
+                        edition: edition.id, file: rule.source.file, document: "", chunk: rule.source.chunk,
+                        format: .markdown, digest: rule.source.file)
+                }
+                let sources = bySource.sorted { $0.key.file < $1.key.file }.map { source, rules in
+                    SourceContent(source: source, bytes: [], passages: [], repairs: [], rules: rules, changeLog: [])
+                }
+                try writer.replace(EditionContent(edition: edition, sources: sources, isImported: true))
+            }
+            for (step, links) in Dictionary(grouping: links, by: { EditionStep(ofRules: $0.from, $0.to) }) {
+                try writer.replaceLinks(older: step.older, newer: step.newer, with: links)
+            }
+        }
     }
 
     func ingestSeeds() throws { try ingest(seeds.path) }

@@ -6,8 +6,8 @@ import Testing
 @testable import KnowledgeBase
 
 /// What is linked step by step, as editions come and go, is what linking all of them at once gives.
-@Suite("Linking as editions come")
-struct RelinkingTests {
+@Suite("Linking")
+struct LinkingTests {
     private static let undo = "**Offer an Undo button after something was deleted.** Everyone makes mistakes."
     private static let pins = "**Mark the results of a search with colored pins on a map.** A list hides distance."
     private static let short = "**Keep the titles of a toolbar short.** Long ones wrap onto a second line."
@@ -122,5 +122,77 @@ struct RelinkingTests {
         let rest = [("both-2010", 0), ("both-2010", 1), ("mac-2012", 2), ("both-2014", 0), ("both-2014", 1)]
         let missing = [("ios-2011", 0), ("ios-2011", 1)]
         try #expect(links([("ios-2011", 2)] + rest + missing) == links([("ios-2011", 2)] + missing + rest))
+    }
+
+    private let link = Link(
+        from: "ios-2011/lamp/dim", to: "ios-2014/bell/ring", bond: .statement, confidence: 0.5,
+        evidence: Evidence(statements: 0.5, texts: 0.5, sharedWords: [], sameTopic: false, neighbours: false))
+
+    /// The links that linking leaves between editions of a rule each, which have nothing in common, as
+    /// "older newer confidence".
+    private func links(
+        _ editions: [Edition], held: [Link] = [], _ renew: (Linking, StoreWriter) throws -> Void
+    ) throws -> [String] {
+        var links: [String] = []
+        try withTemporaryFolder { folder in
+            let statements = ["Dim the lamp at night.", "Ring bells when ships come in.", "Paint gates red each year."]
+            let names = ["lamp/dim", "bell/ring", "gate/paint"]
+            try folder.hold(
+                zip(editions, zip(names, statements)).map { edition, rule in
+                    (edition, [Sample.rule("\(edition.id)/\(rule.0)", rule.1, series: edition.series, chunk: 1)])
+                }, links: held)
+            try KnowledgeBase(path: folder.database, access: .changing).store.write { writer in
+                try renew(Linking(writer: writer), writer)
+                links = try writer.reader.links().map {
+                    "\(RuleID($0.from).edition) \(RuleID($0.to).edition) \($0.confidence)"
+                }
+            }
+        }
+        return links
+    }
+
+    private func edition(_ id: String, _ series: Series = .ios) -> Edition {
+        Edition(id: id, title: id, date: PartialDate(String(id.suffix(4))), series: [series])
+    }
+
+    @Test("what is known already is taken as it is, and nothing is looked for in its step")
+    func given() throws {
+        let editions = ["ios-2011", "ios-2014"].map { edition($0) }
+        let step = LinkedStep(older: "ios-2011", newer: "ios-2014")
+        let found = try links(editions) { linking, _ in try linking.renew(after: ["ios-2014"]) }
+        #expect(found == [])
+        let given = try links(editions) { linking, _ in
+            try linking.renew(after: ["ios-2014"], given: [step: [link]])
+        }
+        #expect(given == ["ios-2011 ios-2014 0.5"])
+    }
+
+    @Test("a step that nothing has touched keeps its links, until all is linked anew")
+    func untouched() throws {
+        let editions = ["ios-2011", "ios-2014", "ios-2016"].map { edition($0) }
+        func kept(after changed: Set<String>, relinksAll: Bool = false) throws -> [String] {
+            try links(editions, held: [link]) { linking, _ in
+                try linking.renew(after: changed, relinksAll: relinksAll)
+            }
+        }
+        try #expect(kept(after: []) == ["ios-2011 ios-2014 0.5"])
+        try #expect(kept(after: ["ios-2016"]) == ["ios-2011 ios-2014 0.5"])
+        try #expect(kept(after: ["ios-2014"]) == [])
+        try #expect(kept(after: [], relinksAll: true) == [])
+    }
+
+    @Test("links between editions that share no series go, but for what a reader pinned")
+    func acrossSeries() throws {
+        let editions = [edition("mac-2011", .mac), edition("ios-2014")]
+        let pin = Pin(.link, from: "mac-2011/lamp/dim", to: "ios-2014/bell/ring")
+        let held = Link(
+            from: pin.from, to: pin.to, bond: .statement, confidence: 0.5, evidence: link.evidence)
+        let unpinned = try links(editions, held: [held]) { linking, _ in try linking.renew(after: []) }
+        #expect(unpinned == [])
+        let pinned = try links(editions, held: [held]) { linking, writer in
+            try writer.replacePins([pin])
+            try linking.renew(after: [], decided: [pin])
+        }
+        #expect(pinned == ["mac-2011 ios-2014 1.0"])
     }
 }
