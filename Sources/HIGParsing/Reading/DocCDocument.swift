@@ -114,8 +114,9 @@ struct DocCDocument {
             value = try JSONSerialization.jsonObject(with: Data(text.bytes))
         } catch {
             let details = (error as NSError).userInfo
-            let line = (details["NSJSONSerializationErrorIndex"] as? Int).map { ":\(text.line(at: $0))" } ?? ""
             let reason = details["NSDebugDescription"] as? String ?? error.localizedDescription
+            let offset = details["NSJSONSerializationErrorIndex"] as? Int ?? DocCDocument.offset(toldBy: reason, in: text)
+            let line = offset.map { ":\(text.line(at: $0))" } ?? ""
             throw Problem(
                 .badData, "not valid JSON: \(reason.trimmingSuffix("."))", at: file + line,
                 next: "fetch the file again, or leave it out")
@@ -128,6 +129,14 @@ struct DocCDocument {
         root = Node(fields)
         title = Node(metadata).string("title")
         references = Node(fields["references"] as? [String: Any] ?? [:])
+    }
+
+    /// Where JSON breaks off, in UTF-8 bytes, by what Foundation says of it: on Linux it tells the place in words alone,
+    /// "Invalid value around character 23." and "Unexpected end of file during JSON parse."
+    private static func offset(toldBy reason: String, in text: SourceText) -> Int? {
+        if reason.contains("end of file") { return text.bytes.count }
+        guard let words = reason.range(of: "around character ", options: .backwards) else { return nil }
+        return Int(reason[words.upperBound...].prefix(while: \.isNumber))
     }
 
     /// What is said of JSON that is something else, where it was asked for by name.

@@ -37,9 +37,11 @@ struct DocCDocumentTests {
     func damaged() {
         let problem = #expect(throws: Problem.self) { try document("{\"metadata\":\n{\"title\":\n!}}") }
         #expect(problem?.kind == .badData)
-        #expect(problem?.place?.hasPrefix("gates.json") == true)
+        #expect(problem?.place == "gates.json:3")
         #expect(problem?.message.hasPrefix("not valid JSON: ") == true)
         #expect(problem?.message.hasSuffix(".") == false)
+        let cutOff = #expect(throws: Problem.self) { try document("{\"metadata\":\n{\"title\":") }
+        #expect(cutOff?.place == "gates.json:2")
     }
 
     @Test("fields that are neither read nor known to say nothing are named in order")
