@@ -102,6 +102,8 @@ struct Directive: Hashable, Sendable {
     private static func ends(_ clause: Clause, at example: Int, after directive: Int) -> Bool {
         guard directive < example else { return false }
         let rest = clause.tokens.dropFirst(example + 2)
+        // "Keep it clear of signs, for example:": a list of examples follows.
+        if rest.isEmpty { return clause.endsInColon }
         if let first = rest.first {
             if first.gap != .comma || first.opensQuote { return true }
             // "Use, for example, a lamp": the verb lacks its object.

@@ -27,6 +27,7 @@ extension DirectiveReader {
                 || clause[index + 1] == "case" && clause[index + 2] != "of"
         }
         return ["each", "every"].contains(clause[index]) && clause[index + 1] == "time"
+            || clause.has("the", "first", "time", at: index)
     }
 
     /// "If you use such a bar be sure to dim it": a demand after a condition that no comma ends.

@@ -212,7 +212,8 @@ struct Clause {
         for position in after(index).indices {
             if Clause.openers.contains(self[position]) { return false }
             if Clause.sparing.contains(self[position]) && !isOfProperty(at: position)
-                || has("with", "caution", at: position)
+                || has("with", "caution", at: position) || has("with", "restraint", at: position)
+                || has("in", "moderation", at: position)
                 || has("in", "rare", "cases", at: position) && self[position + 3] != "of"
                 || has("a", "rare", "occurrence", at: position)
                 || has("be", "infrequent", at: position)

@@ -2,7 +2,7 @@
 /// like ask for a deed.
 extension Pointer {
     /// Verbs that lead to a text as well as they ask for a deed.
-    static let verbs: WordSet = ["see", "read", "refer", "visit", "download", "learn", "watch", "look"]
+    static let verbs: WordSet = ["see", "read", "refer", "turn", "visit", "download", "learn", "watch", "look"]
 
     /// Parts of a text, and texts.
     static let documents: WordSet = [
@@ -31,6 +31,7 @@ extension Pointer {
             if clause[way] == "for" { return clause[way + 1] == "more" }
             return ["at", "in", "up"].contains(clause[way]) && hasTarget(clause, after: way)
                 || ["elsewhere", "here", "there"].contains(clause[way])
+        case "turn": return next == "to" && hasTarget(clause, after: verb + 1)
         case "learn":
             return ["about", "how", "more"].contains(next) || next == "what" && clause[verb + 2] == "you"
                 || hasTarget(clause, after: verb)

@@ -5,7 +5,8 @@ extension Imperative {
     var never: Modality? {
         if clause.hesitates(at: index + 1) { return .may }
         // "Never omit" asks for what must be there.
-        if ["omit", "forget", "fail", "neglect"].contains(clause[index + 1]) { return .must }
+        let isForgotten = clause[index + 1] == "forget" && ["how", "to", "that"].contains(clause[index + 2])
+        if isForgotten || ["omit", "fail", "neglect"].contains(clause[index + 1]) { return .must }
         // "Never, ever move it."
         let verb = clause[index + 1] == "ever" ? index + 2 : index + 1
         let opens = opensVerb(verb) || actsOnObject(verb)

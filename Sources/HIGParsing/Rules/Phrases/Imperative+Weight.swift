@@ -22,6 +22,7 @@ extension Imperative {
             let isLimit = clause.has("to", "limit", "the", "use", at: index + 1)
             return clause.goesOnToAvoid(from: index + 1) || isLimit ? .shouldNot : .should
         }
+        if clause.has("do", "your", "best", "not", "to", at: index) { return .shouldNot }
         if word == "think", next == "twice" || clause.has("carefully", "before", at: index + 1) { return .shouldNot }
         if word == "think", next == "like" { return .should }
         if ["consider", "prefer", "think"].contains(word) { return regards ? .should : .consider }
@@ -55,7 +56,7 @@ extension Imperative {
 
     private static let steersClear: Set<[WordForm]> = [
         ["watch", "out"], ["steer", "clear"], ["stay", "away"], ["keep", "away"], ["shy", "away"],
-        ["go", "easy"],
+        ["go", "easy"], ["go", "light"],
     ]
 
     /// "Keep such panels to a minimum."

@@ -39,7 +39,7 @@ struct Imperative {
         case let word where isManner(word) && index + 2 < clause.tokens.count: return inManner
         default:
             if leadsContrast { return .should }
-            guard opensDirection, !pointsElsewhere, !isReasonToKnow, !isCase else { return nil }
+            guard opensDirection, !pointsElsewhere, !isReasonToKnow, !isCase, !isWarning else { return nil }
             return weight
         }
     }
@@ -99,6 +99,16 @@ struct Imperative {
         }
         let verb = clause.skipping("be", "make", "sure", "to", "and", from: index)
         return verb > index && ["read", "see", "refer", "review", "consult"].contains(clause[verb])
+    }
+
+    /// "Hang too many, and they fall down": what happens where it is done.
+    private var isWarning: Bool {
+        guard index == 0, let too = clause.tokens.indices.prefix(7).first(where: { clause[$0] == "too" }) else {
+            return false
+        }
+        return clause.after(too).indices.contains {
+            clause[$0] == "and" && clause.tokens[$0].gap == .comma && DirectiveReader.subjects.contains(clause[$0 + 1])
+        }
     }
 
     /// "Consider a game that shows a board", "take a lamp for example": a case to think of.
@@ -169,8 +179,10 @@ struct Imperative {
 
     /// "Never prepopulate a field": whatever the word, it has an object.
     func actsOnObject(_ position: Int) -> Bool {
-        Self.determiners.contains(clause[position + 1]) && isAdjacent(position + 1)
-            && !Self.finite.contains(clause[position]) && !Self.particles.contains(clause[position])
+        (Self.determiners.contains(clause[position + 1])
+            || ["what", "anyone", "anything"].contains(clause[position + 1]))
+            && isAdjacent(position + 1) && !Self.finite.contains(clause[position])
+            && !Self.particles.contains(clause[position])
             && !DirectiveReader.introducers.contains(clause[position])
     }
 
@@ -195,7 +207,7 @@ struct Imperative {
         switch clause[position] {
         case "bottom", "center", "double", "fine", "left", "right", "top":
             return Verbs.isPlainBase(verb) || verb == "check"
-        case "pre", "re": return Self.determiners.contains(clause[position + 2])
+        case "pre", "re", "de", "co": return Self.determiners.contains(clause[position + 2])
         case "auto", "live":
             return Verbs.isBase(verb) && isAdjacent(position + 2) && !Self.finite.contains(clause[position + 2])
                 && Verbs.base(ofThirdPerson: clause[position + 2]) == nil
@@ -205,6 +217,9 @@ struct Imperative {
 
     /// "Back up the file", "gray out a command": words that are verbs only with their particle.
     private func opensPhrasalVerb(_ position: Int) -> Bool {
+        if clause.has("fall", "back", "to", at: position) || clause.has("fall", "back", "on", at: position) {
+            return true
+        }
         let isPhrasal =
             clause.has("back", "up", at: position) || clause.has("gray", "out", at: position)
             || clause.has("grey", "out", at: position)

@@ -3,6 +3,7 @@ import HIGModel
 extension Judgement {
     /// "It is (not) ADJECTIVE to …".
     var impersonal: Modality? {
+        if isReasonOfExample { return nil }
         if isUpToReader { return .may }
         if clause.has("is", "up", "to", "you", "to", at: index + 1), clause.assures(at: index + 6) { return .must }
         if clause.has("should", "not", "be", "necessary", "to", at: index + 1) { return .may }
@@ -42,6 +43,13 @@ extension Judgement {
     private static let hedges: WordSet = ["can", "may", "might", "could", "would"]
     /// "It might be appropriate to", where "it can be" leaves it open.
     private static let suggestions: WordSet = ["may", "might"]
+
+    /// "It makes sense to show this message, because": why the example before it is one.
+    private var isReasonOfExample: Bool {
+        let because = clause.after(index).indices.first { clause[$0] == "because" && clause.tokens[$0].gap == .comma }
+        guard let because, index == 0 else { return false }
+        return clause.tokens[index..<because].contains { $0.word == "this" }
+    }
 
     /// "It's up to you to choose a color", not "to ensure that it can be read".
     private var isUpToReader: Bool {

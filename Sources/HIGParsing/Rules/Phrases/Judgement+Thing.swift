@@ -24,9 +24,13 @@ extension Judgement {
 
     /// "The order of the lamps is up to you", "whether to add a lamp is up to you."
     var isThingUpToReader: Bool {
-        clause.has("to", "you", at: index + 1) && ["is", "are"].contains(clause[index - 1])
-            && !Self.pointing.contains(clause[index - 2]) && clause[index - 2] != "rest"
-            && index + 3 == clause.tokens.count
+        let verb = clause.skipBack("entirely", "completely", "largely", from: index - 1)
+        let isToReader =
+            clause.has("to", "you", at: index + 1) && index + 3 == clause.tokens.count
+            || clause[index] == "left" && clause.has("to", "the", at: index + 1)
+                && ["application", "designer", "developer", "program"].contains(clause[index + 3])
+        return isToReader && ["is", "are"].contains(clause[verb]) && !Self.pointing.contains(clause[verb - 1])
+            && clause[verb - 1] != "rest"
     }
 
     /// "You have the option of hiding the lamp."
@@ -97,8 +101,11 @@ extension Judgement {
         "while", "who", "whose", "why",
     ])
 
-    /// "Lamps have no place in a small yard", "a yard is no place for a bell."
+    /// "Lamps have no place in a small yard", "a yard is no place for a bell", "a gate is not the place to sell lamps."
     var isOutOfPlace: Bool {
+        if clause.has("is", "not", "the", at: index - 3) {
+            return clause[index + 1] == "to" || clause[index + 1] == "for"
+        }
         guard clause[index - 1] == "no", index > 2, !clause.isQualified(before: index) else { return false }
         return ["has", "have"].contains(clause[index - 2]) && ["among", "in", "on"].contains(clause[index + 1])
             || clause[index - 2] == "is" && clause[index + 1] == "for" && !Self.pointing.contains(clause[index - 3])

@@ -16,8 +16,13 @@ struct Judgement {
         case "decide":
             return index == 1 && clause[0] == "you" && ["how", "whether", "which"].contains(clause[2]) ? .may : nil
         case "responsibility": return isResponsibility ? .must : nil
+        case "requirement", "obligation": return isNoObligation ? .may : nil
         case "responsible": return isDeedOfReader ? .must : nil
+        case "job" where isResponsibility: return .must
         case "job", "task", "concern": return isDutyOfReader ? .should : nil
+        case "falls": return clause.has("to", "you", "to", at: index + 1) && clause[index - 1] == "it" ? .should : nil
+        case "obliged": return isDutyOfThing ? .must : nil
+        case "frowned": return clause[index + 1] == "upon" && !clause.isQualified(before: index) ? .shouldNot : nil
         // "This means making sure that the list fits."
         case "means": return isMeaning ? .must : nil
         // "The preference is to keep it closed", "the key is to keep it short".
@@ -45,20 +50,21 @@ struct Judgement {
         case "designed", "intended": return use
         case "appropriate", "suitable": return isUnfit ? .shouldNot : isFitInCaseAlone ? .should : nil
         case "optional": return isOptional ? .may : nil
-        case "up" where isThingUpToReader, "option" where isOptionOfReader: return .may
+        case "up" where isThingUpToReader, "left" where isThingUpToReader, "option" where isOptionOfReader: return .may
         case "belong", "belongs": return belonging
         case "preferable" where isPreferable: return .should
         case "necessary": return isNeedless ? .may : nil
         case "place": return isOutOfPlace ? .shouldNot : nil
         case "to": return treatment
-        case "got": return isDemandOfReader ? .must : nil
+        case "got": return isDemand ? .must : nil
+        case "sense": return isSenseless ? .shouldNot : nil
         case "recommend", "recommends": return recommendation
         case "suggest", "suggests": return suggestion
         case "discourage", "discourages": return isSaidByPublisher ? .shouldNot : nil
         case "encourage", "encourages", "urge": return isSaidByPublisher ? .should : nil
         case "advise", "advises": return isSaidByPublisher ? recommendation : nil
         case "ask", "asks", "like", "request", "requests": return isRequest ? .should : nil
-        case "require", "requires": return isRequest ? .must : nil
+        case "require", "requires": return isRequest || isRequiredOfEach ? .must : nil
         case "essential", "critical", "crucial", "vital": return isDeedOfWeight ? .must : nil
         case let word: return Self.verdicts.contains(word) ? passive : nil
         }
@@ -89,15 +95,43 @@ struct Judgement {
             && ModalPhrase.products.contains(clause[index - 3].singular)
     }
 
-    /// "You've got to shut the gate."
-    private var isDemandOfReader: Bool {
-        clause[index + 1] == "to" && (clause[index - 1] == "you've" || clause.has("you", "have", at: index - 2))
+    /// "You've got to shut the gate", "your lamp has got to be seen"; not what people or things have got to.
+    private var isDemand: Bool {
+        let isOfProduct = ["has", "have"].contains(clause[index - 1]) && clause[0] == "your"
+        return clause[index + 1] == "to"
+            && (isOfProduct || clause[index - 1] == "you've" || clause.has("you", "have", at: index - 2))
             && !clause.isQualified(before: index)
     }
 
-    /// "You'd better leave it out."
+    /// "Each tab requires a label."
+    private var isRequiredOfEach: Bool {
+        ["each", "every"].contains(clause[0]) && ["a", "an", "its"].contains(clause[index + 1])
+            && !["lot", "number"].contains(clause[index + 2]) && clause.isUnbroken(through: index)
+            && !clause.isQualified(before: index) && !DirectiveReader.users.contains(clause[index - 1])
+    }
+
+    /// "There's no requirement that lamps be alike", "smiths are under no obligation to use iron."
+    private var isNoObligation: Bool {
+        clause.has("there", "is", "no", at: index - 3) && ["that", "to"].contains(clause[index + 1])
+            || clause.has("under", "no", at: index - 2) && clause[index + 1] == "to"
+    }
+
+    /// "A lamp that goes out is obliged to say so."
+    private var isDutyOfThing: Bool {
+        ["is", "are"].contains(clause[index - 1]) && clause[index + 1] == "to" && clause.isUnbroken(through: index)
+            && !DirectiveReader.users.contains(clause[index - 2]) && !clause.before(index).contains { $0.word == "if" }
+    }
+
+    /// "It makes no sense to ring twice."
+    private var isSenseless: Bool {
+        ["little", "no"].contains(clause[index - 1]) && clause.has("it", "makes", at: index - 3)
+            && clause[index + 1] == "to"
+    }
+
+    /// "You'd better leave it out", "you had better leave it out."
     private var isWarning: Bool {
-        clause[index - 1] == "you'd" && (clause[index + 1] == "not" || Verbs.isBase(clause[index + 1]))
+        (clause[index - 1] == "you'd" || clause.has("you", "had", at: index - 2))
+            && (clause[index + 1] == "not" || Verbs.isBase(clause[index + 1]))
     }
 
     /// "This means making sure that it fits", at a clause's start: not "for the compiler this means".

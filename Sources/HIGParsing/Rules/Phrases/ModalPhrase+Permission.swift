@@ -50,6 +50,8 @@ extension ModalPhrase {
         if verb == "do", ["this", "so"].contains(clause[after + 1]), subject == "you" { return nil }
         if subject == "you" {
             if clause.has("be", "better", at: after) { return .consider }
+            // "You might try drawing it first."
+            if clause[index] == "might", clause[after] == "try" { return .consider }
             if isWeighed || clause[index] != "can" && ["want", "wish"].contains(clause[wanted]) { return .consider }
         }
         return subject == "you" || isChoiceOfProduct || isLeftOpen ? .may : nil

@@ -92,6 +92,7 @@ extension ModalPhrase {
     /// "How the elements should look", "the word it should precede", "this does not mean that it should look dry", "this
     /// doesn't mean you should paint it".
     private var isAsked: Bool {
+        if isBehindObject { return false }
         if subject == "it" || subject == "they", subjectIndex > 0 {
             return Subject(clause: clause, index: subjectIndex).isSubordinate(permission: false)
         }
@@ -104,6 +105,15 @@ extension ModalPhrase {
             if clause.tokens[position].gap != .none { return false }
         }
         return false
+    }
+
+    /// "Gates that need it should": what a relative clause acts on, and no subject.
+    private var isBehindObject: Bool {
+        subject == "it" && (Verbs.isBase(clause[subjectIndex - 1]) || clause[subjectIndex - 1] == "need")
+            && (max(1, subjectIndex - 3)..<max(1, subjectIndex)).contains {
+                clause[$0] == "that" || clause[$0] == "who"
+            }
+            && clause.isUnbroken(through: index)
     }
 
     /// "Visitors who know how a gate opens should …": the question has a verb of its own, so that the modal one is not its.
@@ -139,6 +149,9 @@ extension ModalPhrase {
     /// "Visitors should expect a second gate", "this should not be hard", "by now it should be clear that …": what is thought likely.
     private var isExpectation: Bool {
         if isUsers, clause[after] == "expect" { return true }
+        // "You should now see a lamp", "you should find that it rings", "it should be possible for you to reuse it".
+        if subject == "you", clause[after] == "now" || clause.has("find", "that", at: after) { return true }
+        if clause.has("be", "possible", "for", "you", at: after) { return true }
         guard ["it", "that", "these", "this"].contains(subject) else { return false }
         if clause[after] == "not" {
             return ["difficult", "hard"].contains(clause[after + 2]) && !["for", "to"].contains(clause[after + 3])
@@ -149,9 +162,15 @@ extension ModalPhrase {
     }
 
     /// What the reader is to know before or beside the advice: "You should be familiar with these notes", "you should be
-    /// aware of four kinds of gates", "this chapter should be read first".
+    /// aware of four kinds of gates", "you should know how to weld", "this chapter should be read first"; or what it must not be
+    /// taken for.
     private var isOfReading: Bool {
-        if isRemark || subject == "you" && (isOfNotes || isOfKinds) { return true }
+        if isRemark || subject == "you" && (isOfNotes || isOfKinds || isOfSkill) { return true }
+        if clause.has("not", "be", at: after), ["construed", "taken"].contains(clause[after + 2]),
+            ["as", "to"].contains(clause[after + 3])
+        {
+            return true
+        }
         return clause[subjectIndex - 1] == "this" && Pointer.documents.contains(subject)
             && clause.has("be", "read", at: after)
     }
@@ -164,6 +183,12 @@ extension ModalPhrase {
     private static let remarks: WordSet = [
         "emphasized", "mentioned", "noted", "remembered", "said", "stressed", "understood",
     ]
+
+    /// "You should know how to weld", "you should already be familiar with iron".
+    private var isOfSkill: Bool {
+        clause.has("know", "how", "to", at: after) || clause.has("already", "be", "familiar", "with", at: after)
+            || clause.has("already", "know", at: after)
+    }
 
     private var isOfNotes: Bool {
         clause.has("be", "familiar", "with", at: after) && ["these", "this"].contains(clause[after + 3])

@@ -104,6 +104,7 @@ struct ModalPhrase {
         if wantsThing { return .should }
         guard subject == "you", clause[index + 1] == "to" else { return nil }
         if clause[index - 1] == "will" { return .consider }
+        if clause.has("will", "not", at: index - 2) { return .shouldNot }
         // "…, so you want to make sure that it stays open."
         let isToEnsure =
             clause[subjectIndex - 1] == "so" && clause.tokens[max(0, subjectIndex - 1)].gap == .comma

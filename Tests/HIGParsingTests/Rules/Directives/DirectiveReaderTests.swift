@@ -133,6 +133,12 @@ struct DirectiveReaderTests {
         #expect(Directive(in: sentence)?.modality == modality)
     }
 
+    @Test("examples in a list hide nothing that leads to them")
+    func ledExamples() {
+        #expect(Directive(in: "Use gates that people know, for example:")?.modality == .should)
+        #expect(Directive(in: "Avoid jargon, for instance:")?.modality == .shouldNot)
+    }
+
     @Test("the number of a requirement stands before its verb; in a figure it names a part")
     func numbered() {
         #expect(Directive(in: "4.2.1 Hang the lamps low.")?.modality == .should)

@@ -142,6 +142,26 @@ struct ImperativeTests {
         #expect(Directive(in: sentence)?.modality == modality)
     }
 
+    @Test(
+        "verbs with their particles, their manner or a joined syllable direct, also the first time",
+        arguments: [
+            ("Fall back to plain text.", Modality.should), ("If it is old, fall back to plain text.", .should),
+            ("De-emphasize your lamps at night.", .should), ("Never lose what people have typed.", .mustNot),
+            ("Never forget what people have typed.", .mustNot), ("Never forget to shut the gate.", .must),
+            ("Do your best not to make people wait.", .shouldNot), ("Go light on bells.", .shouldNot),
+            ("Use bells with restraint.", .shouldNot), ("The first time a gate opens, place a lamp near it.", .should),
+        ])
+    func manner(sentence: String, modality: Modality) {
+        #expect(Directive(in: sentence)?.modality == modality)
+    }
+
+    @Test(
+        "too much of something and what it leads to warn, and direct nothing",
+        arguments: ["Hang too many, and they fall down.", "Make a gate too wide, and it hides the house."])
+    func warns(sentence: String) {
+        #expect(Directive(in: sentence) == nil)
+    }
+
     @Test("a thing that something was done to is told of; joined words are one, which a verb can act on")
     func treated() {
         #expect(Directive(in: "Light built in at the gate shows the way.") == nil)

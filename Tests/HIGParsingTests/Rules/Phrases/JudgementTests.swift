@@ -72,7 +72,15 @@ struct JudgementTests {
             ("Under no circumstances is a bell to be rung at night.", .mustNot),
             ("Bells are not permitted at night.", .mustNot), ("Red lamps aren't allowed.", .mustNot),
             ("Cut names are not acceptable.", .shouldNot), ("Cut names are unacceptable.", .shouldNot),
-            ("It's worth considering a second lamp.", .consider),
+            ("It's worth considering a second lamp.", .consider), ("It falls to you to oil the gate.", .should),
+            ("It's your job to oil the gate.", .must), ("A lamp that goes out is obliged to say so.", .must),
+            ("Your lamp has got to be seen.", .must), ("Each tab requires a label.", .must),
+            ("Signs in the hall are frowned upon.", .shouldNot), ("It makes no sense to ring twice.", .shouldNot),
+            ("A gate is not the place to sell lamps.", .shouldNot), ("You had better test the gate.", .should),
+            ("Smiths are under no obligation to use iron.", .may),
+            ("There's no requirement that lamps be alike.", .may),
+            ("The layout is entirely up to you.", .may), ("The layout is left to you.", .may),
+            ("Whether a gate can be moved is left to the application.", .may),
         ])
     func asks(sentence: String, modality: Modality) {
         #expect(Directive(in: sentence)?.modality == modality)
@@ -90,7 +98,11 @@ struct JudgementTests {
             "It is no place for the weary.", "\u{201C}Lamp\u{201D} is not acceptable.",
             "The hour is not acceptable to us.",
             "Visitors are not allowed in at night.", "It is worth noting that lamps burn out.",
-            "We used to recommend bells, but they woke people.", "There is no place in the yard for two gates.",
+            "We used to recommend bells, but they woke people.", "Each lamp requires a lot of oil.",
+            "If people are frowned upon, they leave.",
+            "It makes sense to show a bell with this lamp, because people may sleep.",
+            "It's useful to show a lamp at a gate like this, because it lets people see.",
+            "There is no place in the yard for two gates.",
         ])
     func isAsked(sentence: String) {
         #expect(Directive(in: sentence) == nil)

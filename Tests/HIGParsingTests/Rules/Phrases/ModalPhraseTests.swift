@@ -90,7 +90,9 @@ struct ModalPhraseTests {
         "what a thing has to do or needs to do in the clause that opens with it is demanded",
         arguments: [
             ("Your lamp has to show the hour.", Modality.must), ("The gate has to work without oil.", .must),
-            ("Gates have to carry a sign.", .must), ("A lamp that hangs in a tree has to have a hook.", .must),
+            ("Gates have to carry a sign.", .must), ("Gates that need it should carry a sign.", .should),
+            ("You might try drawing the gate first.", .consider), ("You will not want to paint it red.", .shouldNot),
+            ("A lamp that hangs in a tree has to have a hook.", .must),
             ("Remember that each gate has to be shut.", .must), ("All lamps need a switch.", .must),
             ("Every gate needs at least one hinge.", .must), ("Each lamp has to fit on a shelf.", .must),
             ("When it is dark, every lamp has to be lit.", .must), ("Lamps need to fit on a shelf.", .must),
@@ -111,7 +113,10 @@ struct ModalPhraseTests {
             "This alleviates the need to oil it.", "Old gates and the need to oil them.", "If the gate has to move.",
             "A gate is a thing that walls have to hold.", "The lamp that a visitor has to light is red.",
             "Lamps that hang together and need to save oil are small.", "All visitors need a ticket.",
-            "Keep in mind that people have to wait.", "You do not have to be a smith to use it.",
+            "Keep in mind that people have to wait.", "And nobody needs to climb.",
+            "You should now see a lamp.", "You should find that it rings.", "You should know how to weld.",
+            "You should already be familiar with iron.", "It should be possible for you to reuse the gate.",
+            "Use of the lamp should not be construed as consent.", "You do not have to be a smith to use it.",
         ])
     func notDemanded(sentence: String) {
         #expect(Directive(in: sentence) == nil)
