@@ -31,7 +31,8 @@ struct Contents: Sendable {
         "figures", "tables", "figuresandtables", "tablesandfigures", "listings", "figurestablesandlistings",
         "listoffigures", "listoftables",
     ]
-    private static let titles: Set<String> = lists.union(["contents", "tableofcontents"])
+    private static let own: Set<String> = ["contents", "tableofcontents"]
+    private static let titles: Set<String> = lists.union(own)
 
     /// - Parameters:
     ///   - lines: all lines of the document.
@@ -58,7 +59,7 @@ struct Contents: Sendable {
                         entries[entries.count - 1].chapter = entries[entries.count - 1].title
                     }
                     isChapter = !isBehind
-                } else if title.letters.utf8.count > 2 {
+                } else if title.letters.utf8.count > 2, !Contents.own.contains(title.letters) {
                     // "Part II" and "Appendix A" stand before the title, too.
                     let opens = isChapter || title.words != words
                     page = printed ?? page

@@ -50,7 +50,7 @@ enum StructuredText {
             stretches.append(textEnd..<end + 1)
             place = end + 1
         }
-        return stretches.isEmpty ? block : block.removing(stretches).covering(block.bytes)
+        return stretches.isEmpty ? block : block.removing(stretches)
     }
 
     /// `:doc:` before a backquote.

@@ -77,7 +77,7 @@ struct Rereading {
             switch outcome {
             case .read(let reading, let rules, let profile):
                 let edition = reading.edition
-                if changes[edition] != nil { warnings[edition] = reading.warnings }
+                warnings[edition] = reading.warnings
                 if try writer.replace(EditionContent(reading, vocabulary: vocabulary.digest)) {
                     result.changed.insert(edition.id)
                 }

@@ -32,7 +32,7 @@ struct ContentsTests {
         #expect(!none.isUseful)
     }
 
-    @Test("are worth asking from ten entries on", arguments: [(8, false), (10, true)])
+    @Test("are worth asking from ten entries on", arguments: [(9, false), (10, true)])
     func useful(count: Int, isUseful: Bool) throws {
         let table = "abcdefghij".prefix(count).enumerated().map { "Lamp\($1) \($0 + 11)" }
         try #expect(contents(table.joined(separator: " ")).isUseful == isUseful)
