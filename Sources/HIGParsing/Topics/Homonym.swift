@@ -4,7 +4,7 @@ import HIGText
 /// Names of topics, in the singular, that mean something else as often, and the words around them that tell.
 enum Homonym: String {
     case help, collection, `switch`, volume, palette, browser, setting, box, badge, list, starting, desktop, selection
-    case orientation, alert, printing, cursor, dragging, writing
+    case orientation, alert, printing, cursor, dragging, writing, layout, feedback, toggle
 
     /// Whether the word means something else where it stands: "this helps people find …", "a collection of tips", "let
     /// people switch between …".
@@ -23,6 +23,8 @@ enum Homonym: String {
         case .collection: return next == "of"
         case .switch:
             return Self.switched.contains(next) && !Self.determiners.contains(before) || Self.isVerb(after: before)
+                || ["don't", "not"].contains(before)
+        case .toggle: return Self.isVerb(after: before)
         case .volume: return !Self.sounding.contains(before) && !Self.sounded.contains(next)
         case .palette: return ["bit", "color", "colors"].contains(before)
         case .browser:
@@ -54,6 +56,9 @@ enum Homonym: String {
             return Self.written.contains(word(thing)) && Self.goingOn.contains(word(thing + 1))
         // What blinks where text goes in is no pointer.
         case .cursor: return before == "blinking"
+        case .layout: return before == "keyboard" && next != "guide"
+        // What testers say of a design; a design gives its own.
+        case .feedback: return ["testers", "testers'", "their"].contains(before)
         // "Scrolling by dragging the thumb" moves a part of a control and nothing else.
         case .dragging: return before == "by" && next != "and"
         }

@@ -29,10 +29,16 @@ struct HomonymTests {
             "Scroll in one orientation, horizontal or vertical.", "Collapse Box", "Zoom Boxes",
             "Lamps should be of help.",
             "A bell should alert the reader.", "Repeat the other printing keys.", "Keep the blinking cursor in sight.",
-            "Turning it by dragging its knob",
+            "Turning it by dragging its knob", "Listen to their feedback and mend the gate.",
+            "Do not switch them away at once.", "Show a sign that toggles.",
         ])
     func others(text: String) throws {
         #expect(try topics(in: text) == [])
+    }
+
+    @Test("the layout of a keyboard is one of keys")
+    func keyboards() throws {
+        #expect(try topics(in: "Mind each keyboard layout.") == ["keyboard"])
     }
 
     @Test(
