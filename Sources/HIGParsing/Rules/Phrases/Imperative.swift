@@ -252,6 +252,8 @@ struct Imperative {
             return false
         }
         if isSubjectOfFinding || isHeldByPreposition { return false }
+        // "Account for rain", but "account list".
+        if word == "account", clause[index + 1] != "for" { return false }
         // "Rotate — rotates the symbol": a name, and what it does.
         if Verbs.base(ofThirdPerson: clause[index + 1]) == word { return false }
         // "Cancel means …", "two sorts: scan-only or …", "in three steps: resolve, confirm, and handle."

@@ -156,8 +156,11 @@ struct ImperativeTests {
     }
 
     @Test(
-        "too much of something and what it leads to warn, and direct nothing",
-        arguments: ["Hang too many, and they fall down.", "Make a gate too wide, and it hides the house."])
+        "too much of something and what it leads to warn, names tell, and neither directs",
+        arguments: [
+            "Each sign shows one thing: account list, lamp list, gate list.", "Hang too many, and they fall down.",
+            "Make a gate too wide, and it hides the house.",
+        ])
     func warns(sentence: String) {
         #expect(Directive(in: sentence) == nil)
     }
