@@ -115,7 +115,8 @@ struct DocCDocument {
         } catch {
             let details = (error as NSError).userInfo
             let reason = details["NSDebugDescription"] as? String ?? error.localizedDescription
-            let offset = details["NSJSONSerializationErrorIndex"] as? Int ?? DocCDocument.offset(toldBy: reason, in: text)
+            let offset =
+                details["NSJSONSerializationErrorIndex"] as? Int ?? DocCDocument.offset(toldBy: reason, in: text)
             let line = offset.map { ":\(text.line(at: $0))" } ?? ""
             throw Problem(
                 .badData, "not valid JSON: \(reason.trimmingSuffix("."))", at: file + line,

@@ -5,7 +5,7 @@ import HIGModel
 /// The full-text index over the rules' texts and what a search needs beside it, kept in step by hand within the
 /// transaction that changes them.
 ///
-/// Not by triggers: one statement for an edition is several times quicker than one for every rule.
+/// Not by triggers: what comes may have to wait for what goes (`AwaitedSources`).
 struct SearchIndex {
     let database: Database
     private let words: SearchWords
@@ -54,8 +54,8 @@ struct SearchIndex {
     ///
     /// Else each edition is a part of its own, and merging them at the end takes as long as writing them did. FTS5 writes
     /// whenever SQLite may have to take a statement back that changes several rows (`INSERT … SELECT` is one): while
-    /// editions come and change, rows are written and taken out one by one. No rules' texts are merged meanwhile, as `settleTexts` does so once; the
-    /// descriptions' parts are few and small, and FTS5 merges them when it likes.
+    /// editions come and change, rows are written and taken out one by one. No rules' texts are merged meanwhile, as
+    /// `settleTexts` does so once; the descriptions' parts are few and small, and FTS5 merges them when it likes.
     private static let holdingBack = """
         INSERT INTO rule_index (rule_index, rank) VALUES ('automerge', 0);
         INSERT INTO rule_index (rule_index, rank) VALUES ('hashsize', \(heldBytes));
@@ -93,7 +93,7 @@ struct SearchIndex {
     }
 
     /// Takes out the descriptions of sources alone, by their row numbers; to be called while they still read as they were
-    /// put in.
+    /// put in. What comes need not wait for it, as the descriptions' parts are small.
     func removeDescriptions(ofSources sources: [Int64]) throws {
         let sources = awaited.present(of: sources)
         guard !sources.isEmpty else { return }

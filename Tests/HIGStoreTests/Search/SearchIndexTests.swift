@@ -71,4 +71,74 @@ struct SearchIndexTests {
             #expect(try Store.check(folder.database, digest: Sample.digest) == [])
         }
     }
+
+    @Test("what is replaced more than once in an ingest, and around a change of topics, is found as it came last")
+    func replacedAgain() throws {
+        try withTemporaryFolder { folder in
+            func content(_ edition: Edition, _ statement: String) -> EditionContent {
+                let rule = Sample.rule(edition, "toolbar/\(edition.id)", statement, line: 1)
+                return EditionContent(
+                    edition: edition, sources: [Sample.source(edition, file: "a.md", chunk: nil, [rule])])
+            }
+            let store = try Store.openForWriting(folder.database)
+            try store.write { writer in
+                try writer.replaceTopics(Sample.topics)
+                for edition in [Sample.ios2010, Sample.ios2014] { try writer.replace(content(edition, "Ring bells.")) }
+            }
+            try store.write { writer in
+                try writer.replace(content(Sample.ios2014, "Light lamps."))
+                try writer.replace(content(Sample.ios2010, "Shut gates."))
+                try writer.replaceTopics(Array(Sample.topics.dropFirst()))
+                try writer.replace(content(Sample.ios2014, "Hang lamps."))
+                try writer.settleTexts()
+                try writer.replace(content(Sample.ios2010, "Oil gates."))
+                try writer.replace(content(Sample.ios2010, "Paint gates."))
+            }
+            func total(_ text: String) throws -> Int {
+                try store.read { try $0.search(SearchQuery(text: text)) }.total
+            }
+            for text in ["bells", "light", "shut", "oil"] { try #expect(total(text) == 0, "\(text)") }
+            for text in ["hang", "paint"] { try #expect(total(text) == 1) }
+            try store.close()
+            #expect(try Store.check(folder.database, digest: Sample.digest) == [])
+        }
+    }
+
+    @Test("descriptions that read otherwise now are found so, beside rules that stay as they are")
+    func renewedDescriptions() throws {
+        try withTemporaryFolder { folder in
+            func content(_ description: String) -> EditionContent {
+                let edition = Sample.ios2010
+                let rule = Sample.rule(edition, "toolbar/apart", "Keep items apart.", line: 1)
+                let source = Sample.source(edition, file: "a.md", chunk: nil, [rule])
+                let passages =
+                    source.passages.map {
+                        Passage(
+                            role: $0.role, bytes: 0..<6, lines: 1...1, pages: $0.pages, text: $0.text, rule: $0.rule)
+                    } + [
+                        Passage(
+                            role: .description, bytes: 6..<source.bytes.count, lines: 1...1, pages: nil,
+                            text: description, rule: nil)
+                    ]
+                return EditionContent(
+                    edition: edition,
+                    sources: [
+                        SourceContent(
+                            source: source.source, bytes: source.bytes, passages: passages, repairs: [],
+                            rules: source.rules)
+                    ])
+            }
+            let store = try Store.openForWriting(folder.database)
+            try store.write { _ = try $0.replace(content("A bellrings.")) }
+            #expect(try store.write { try $0.replace(content("A bell rings.")) } == false)
+            func described(_ text: String) throws -> Int {
+                try store.read { try $0.search(SearchQuery(text: text, descriptions: true)) }.total
+            }
+            try #expect(described("bellrings") == 0)
+            try #expect(described("bell") == 1)
+            #expect(try store.read { try $0.search(SearchQuery(text: "apart")) }.total == 1)
+            try store.close()
+            #expect(try Store.check(folder.database, digest: Sample.digest) == [])
+        }
+    }
 }

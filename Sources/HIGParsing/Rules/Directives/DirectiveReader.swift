@@ -211,10 +211,8 @@ struct DirectiveReader {
         if token.gap == .dash {
             return isStrong(index) && !closesInsertion(index) && !opensName(index) || followsInsertion(index)
         }
-        // "4.2.1 Hang the lamps low."; "1 Hang a lamp" stands in a figure.
-        if token.isCapitalised, index < 4, clause.isClosed, clause.before(index).allSatisfy(\.word.opensWithNumber) {
-            return true
-        }
+        // "4.2.1 Hang the lamps low."; "1 Hang a lamp" stands in a figure, "10 open gates stood there" counts.
+        if token.isCapitalised, opensRequirement(index) { return true }
         // What is capitalised inside a sentence is a name: "a title such as Erase, Convert, or Clear".
         if token.opensQuote || token.isCapitalised, index > sentenceStart { return false }
         if token.gap == .comma {
@@ -261,6 +259,12 @@ struct DirectiveReader {
                 || before == .clause && !goesOnWithOffer(index - 1)
         }
         return index == 1 && previous != "to" && Self.introducers.contains(previous) && isStrong(index)
+    }
+
+    /// Whether nothing stands before a word but a number with dots.
+    private func opensRequirement(_ index: Int) -> Bool {
+        index < 4 && clause.isClosed && clause.before(index).allSatisfy(\.word.opensWithNumber)
+            && (index > 1 || clause[0].text.contains("."))
     }
 
     /// "If it could lose data—Don't Save, for example—set it apart": the name of a button.

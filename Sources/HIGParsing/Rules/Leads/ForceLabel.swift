@@ -9,10 +9,9 @@ enum ForceLabel {
             [.clause, .dash].contains(clause.tokens[1].gap)
         else { return nil }
         // "Required: iOS 8 or later." says what a thing takes.
-        let isSentence = clause.tokens.dropFirst().contains {
-            Verbs.isPlain($0.word) || Imperative.auxiliaries.contains($0.word)
-        }
-        return isSentence ? modality : nil
+        let main = clause.tokens.dropFirst().prefix { !["that", "which", "who"].contains($0.word) }
+        let isSentence = main.contains { Verbs.isPlain($0.word) || Imperative.auxiliaries.contains($0.word) }
+        return isSentence && !["read", "see"].contains(clause[1]) ? modality : nil
     }
 
     private static let labels: [WordForm: Modality] = [

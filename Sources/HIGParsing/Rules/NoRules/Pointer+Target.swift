@@ -10,7 +10,7 @@ extension Pointer {
         "guideline", "guidelines", "manual", "page", "pages", "reference", "section", "sections", "table", "website",
     ]
     /// Of those the ones that a design has as well, so that it has to be this one or a numbered one.
-    private static let shared: WordSet = ["figure", "page", "pages", "table"]
+    static let shared: WordSet = ["figure", "page", "pages", "table"]
 
     /// Whether a verb leads the reader elsewhere: "see the next chapter", "read *Gates*", "learn more about lamps".
     static func leads(_ clause: Clause, at verb: Int) -> Bool {

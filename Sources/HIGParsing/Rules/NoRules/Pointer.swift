@@ -142,8 +142,12 @@ enum Pointer {
     private static func isReaderOfText(_ clause: Clause, at index: Int) -> Bool {
         let modal = clause.skipBack("to", "not", "do", "also", from: index - 1)
         let you = clause.skipBack("need", "have", "can", "may", "should", "not", "do", from: modal)
-        let noun = clause.skipping("a", "the", "this", "whole", "entire", "rest", "of", "next", from: index + 1)
-        return clause[you] == "you" && you < index - 1 && ["chapter", "guide", "section"].contains(clause[noun])
+        let noun = clause.skipping("the", "this", "whole", "entire", "rest", "of", "next", from: index + 1)
+        let isWhole =
+            noun + 1 >= clause.tokens.count || clause.tokens[noun + 1].gap != .none
+            || ["if", "unless", "when"].contains(clause[noun + 1])
+        return clause[you] == "you" && you < index - 1 && noun > index + 1 && isWhole
+            && documents.contains(clause[noun]) && !shared.contains(clause[noun])
     }
 
     private static let contracts: WordSet = ["agreement", "agreements", "contract", "licence", "license"]

@@ -101,14 +101,15 @@ struct Imperative {
         return verb > index && ["read", "see", "refer", "review", "consult"].contains(clause[verb])
     }
 
-    /// "Hang too many, and they fall down": what happens where it is done.
+    /// "Hang too many, and they fall down": what happens where it is done; not "hang it low, not too near, and you will see it".
     private var isWarning: Bool {
-        guard index == 0, let too = clause.tokens.indices.prefix(7).first(where: { clause[$0] == "too" }) else {
-            return false
-        }
-        return clause.after(too).indices.contains {
-            clause[$0] == "and" && clause.tokens[$0].gap == .comma && DirectiveReader.subjects.contains(clause[$0 + 1])
-        }
+        guard index == 0, !clause.isAvoidance(at: 0), !clause.assures(at: 0),
+            let too = clause.tokens.indices.prefix(7).first(where: { clause[$0] == "too" }),
+            let and = clause.after(too + 1).indices.first(where: { clause.tokens[$0].gap != .none })
+        else { return false }
+        return and > too + 1 && clause.tokens[and].gap == .comma && clause[and] == "and"
+            && clause.isUnbroken(through: too) && !clause.before(too).contains { $0.word == "not" }
+            && DirectiveReader.subjects.contains(clause[and + 1]) && !["can", "will"].contains(clause[and + 2])
     }
 
     /// "Consider a game that shows a board", "take a lamp for example": a case to think of.

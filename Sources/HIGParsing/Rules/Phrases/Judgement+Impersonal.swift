@@ -3,7 +3,6 @@ import HIGModel
 extension Judgement {
     /// "It is (not) ADJECTIVE to …".
     var impersonal: Modality? {
-        if isReasonOfExample { return nil }
         if isUpToReader { return .may }
         if clause.has("is", "up", "to", "you", "to", at: index + 1), clause.assures(at: index + 6) { return .must }
         if clause.has("should", "not", "be", "necessary", "to", at: index + 1) { return .may }
@@ -26,6 +25,7 @@ extension Judgement {
             return .consider
         }
         if ["make", "makes"].contains(clause[position]), clause[position + 1] == "sense" {
+            if isReasonOfExample { return nil }
             return sense(endingAt: position + 1, hedge: hedge, isNegated: negation != nil)
         }
         guard clause[position] == "is" || clause[position] == "be" else { return nil }
@@ -34,7 +34,7 @@ extension Judgement {
             negation = clause[position]
             position = clause.skipping(Self.adverbs, from: position + 1)
         }
-        return verdict(at: position, hedge: hedge, negation: negation)
+        return isReasonOfExample ? nil : verdict(at: position, hedge: hedge, negation: negation)
     }
     private static let adverbs = insertions.union([
         "a", "an", "too", "extremely", "absolutely", "critically", "perfectly", "especially", "equally", "particularly",
@@ -44,19 +44,25 @@ extension Judgement {
     /// "It might be appropriate to", where "it can be" leaves it open.
     private static let suggestions: WordSet = ["may", "might"]
 
-    /// "It makes sense to show this message, because": why the example before it is one.
+    /// "It makes sense to show a sign with this text, because", "it's useful to show one in a case like this, because": why
+    /// the example before it is one.
     private var isReasonOfExample: Bool {
         let because = clause.after(index).indices.first { clause[$0] == "because" && clause.tokens[$0].gap == .comma }
-        guard let because, index == 0 else { return false }
-        return clause.tokens[index..<because].contains { $0.word == "this" }
+        guard let because, index == 0,
+            clause.has("it", "makes", "sense", at: 0) || clause.has("it", "is", "useful", at: 0)
+        else { return false }
+        return clause.tokens[index..<because].indices.contains {
+            clause[$0] == "this" && ["like", "with"].contains(clause[$0 - 1])
+        }
     }
 
     /// "It's up to you to choose a color", not "to ensure that it can be read".
     private var isUpToReader: Bool {
         guard clause.has("is", "up", "to", "you", at: index + 1) else { return false }
-        let next = clause[index + 5] == "to" ? clause[index + 6] : clause[index + 5]
-        return ["choose", "decide", "determine", "pick", "select", "whether"].contains(next)
+        return Self.choices.contains(clause[index + 5] == "to" ? clause[index + 6] : clause[index + 5])
     }
+
+    static let choices: WordSet = ["choose", "decide", "determine", "pick", "select", "whether"]
 
     /// "It makes sense to", "it might not make sense to". Why, not what, is said by "it makes sense to people" and by "it
     /// would not make sense to".

@@ -28,8 +28,17 @@ extension Judgement {
         let isSaid =
             isWish ? clause[index - 1] == "we'd" || clause.has("we", "would", at: index - 2) : publisherOpensClause
         guard isSaid, !clause.isQualified(before: index) else { return false }
-        return clause.has("you", "to", at: index + 1) || !isWish && clause[index + 1] == "that"
+        let isOfReader = clause.has("you", "to", at: index + 1)
+        guard isOfReader || !isWish && clause[index + 1] == "that" else { return false }
+        // "We'd like you to know that lamps are old", "we ask that you send us a note".
+        let deed = isOfReader ? index + 3 : clause.skipping("that", "you", from: index + 1)
+        return !Self.courtesies.contains(clause[deed]) && !Imperative.notDirections.contains(clause[deed])
     }
+
+    /// What readers are asked to do beside the design.
+    static let courtesies: WordSet = [
+        "bear", "download", "join", "know", "read", "register", "remember", "send", "tell", "understand", "write",
+    ]
 
     /// "Neighbors recommend the gate": a plural opens the sentence that is neither a publisher nor a text. "They can warn of
     /// a gate, recommend another, or show the way": so does what else they do.

@@ -30,7 +30,8 @@ extension Judgement {
             || clause[index] == "left" && clause.has("to", "the", at: index + 1)
                 && ["application", "designer", "developer", "program"].contains(clause[index + 3])
         return isToReader && ["is", "are"].contains(clause[verb]) && !Self.pointing.contains(clause[verb - 1])
-            && clause[verb - 1] != "rest"
+            && !ModalPhrase.notThings.contains(clause[verb - 1])
+            && !["else", "little", "rest"].contains(clause[verb - 1])
     }
 
     /// "You have the option of hiding the lamp."
@@ -66,10 +67,13 @@ extension Judgement {
         guard ["is", "are"].contains(clause[verb]), verb > 0 else { return nil }
         let subject = clause[verb - 1]
         let isOfThing =
-            !["that", "what", "which", "you"].contains(subject) && !Self.ends.contains(subject.singular)
+            !["that", "what", "which", "you"].contains(subject) && !Pointer.documents.contains(subject)
             && !DirectiveReader.users.contains(subject)
             && !clause.before(verb).dropLast().contains { Self.subordinates.contains($0.word) }
-        return isOfThing ? isDenied ? .mustNot : .should : nil
+            && !clause.before(verb).contains { Self.ends.contains($0.word.singular) }
+        // "More gates are to be added in later versions."
+        let isPlan = clause.after(index).contains { ["future", "later", "next"].contains($0.word) }
+        return isOfThing && !isPlan ? isDenied ? .mustNot : .should : nil
     }
     private static let found: WordSet = [
         "avoided", "expected", "found", "heard", "hoped", "known", "remembered", "said", "seen", "understood",
@@ -86,7 +90,8 @@ extension Judgement {
     private func isSaidOfWholeThing(before verb: Int) -> Bool {
         let next = clause[index + 1]
         let isAtEnd = index + 1 == clause.tokens.count || clause.tokens[index + 1].gap != .none && next != "and"
-        return verb > 0 && !Self.pointing.contains(clause[verb - 1])
+        return verb > 0 && !ModalPhrase.partial.contains(clause[0]) && clause[0] != "results"
+            && !Self.pointing.contains(clause[verb - 1])
             && !DirectiveReader.users.contains(clause[verb - 1])
             && clause.isUnbroken(through: verb) && !clause.isQualified(before: verb)
             && !clause.tokens[0].opensQuote
@@ -94,7 +99,9 @@ extension Judgement {
     }
     /// What one has in mind.
     private static let ends: WordSet = [
-        "aim", "ambition", "goal", "hope", "idea", "intent", "intention", "plan", "purpose",
+        "aim", "alternative", "ambition", "benefit", "goal", "hope", "idea", "intent", "intention", "job", "plan",
+        "point",
+        "purpose", "result", "way", "wish",
     ]
     private static let subordinates: WordSet = DirectiveReader.conditionals.union([
         "after", "all", "as", "because", "before", "how", "since", "that", "until", "what", "where", "whether", "which",
@@ -104,11 +111,11 @@ extension Judgement {
     /// "Lamps have no place in a small yard", "a yard is no place for a bell", "a gate is not the place to sell lamps."
     var isOutOfPlace: Bool {
         if clause.has("is", "not", "the", at: index - 3) {
-            return clause[index + 1] == "to" || clause[index + 1] == "for"
+            return ["for", "to"].contains(clause[index + 1]) && isNamedThing(index - 4)
         }
         guard clause[index - 1] == "no", index > 2, !clause.isQualified(before: index) else { return false }
         return ["has", "have"].contains(clause[index - 2]) && ["among", "in", "on"].contains(clause[index + 1])
-            || clause[index - 2] == "is" && clause[index + 1] == "for" && !Self.pointing.contains(clause[index - 3])
+            || clause[index - 2] == "is" && clause[index + 1] == "for" && isNamedThing(index - 3)
     }
 
     /// "Round lamps are intended for use in gates only", "they are not designed to be used indoors": where to use a thing, not
@@ -207,6 +214,12 @@ extension Judgement {
     var isPreferable: Bool {
         ["is", "are"].contains(clause[index - 1]) && !Self.pointing.contains(clause[index - 2])
             && (clause[index + 1] == "to" && !Verbs.isBase(clause[index + 2]) || index + 1 == clause.tokens.count)
+    }
+
+    /// Whether a word names a thing of the design: not "this", "there" nor "chapter".
+    private func isNamedThing(_ position: Int) -> Bool {
+        position > 0 && !Self.pointing.contains(clause[position]) && !Pointer.documents.contains(clause[position])
+            && clause[position] != "there"
     }
 
     /// Words that point to what stands elsewhere.

@@ -15,14 +15,6 @@ struct Judgement {
         // "You decide whether to add a lamp."
         case "decide":
             return index == 1 && clause[0] == "you" && ["how", "whether", "which"].contains(clause[2]) ? .may : nil
-        case "responsibility": return isResponsibility ? .must : nil
-        case "requirement", "obligation": return isNoObligation ? .may : nil
-        case "responsible": return isDeedOfReader ? .must : nil
-        case "job" where isResponsibility: return .must
-        case "job", "task", "concern": return isDutyOfReader ? .should : nil
-        case "falls": return clause.has("to", "you", "to", at: index + 1) && clause[index - 1] == "it" ? .should : nil
-        case "obliged": return isDutyOfThing ? .must : nil
-        case "frowned": return clause[index + 1] == "upon" && !clause.isQualified(before: index) ? .shouldNot : nil
         // "This means making sure that the list fits."
         case "means": return isMeaning ? .must : nil
         // "The preference is to keep it closed", "the key is to keep it short".
@@ -56,17 +48,32 @@ struct Judgement {
         case "necessary": return isNeedless ? .may : nil
         case "place": return isOutOfPlace ? .shouldNot : nil
         case "to": return treatment
-        case "got": return isDemand ? .must : nil
         case "sense": return isSenseless ? .shouldNot : nil
         case "recommend", "recommends": return recommendation
         case "suggest", "suggests": return suggestion
         case "discourage", "discourages": return isSaidByPublisher ? .shouldNot : nil
         case "encourage", "encourages", "urge": return isSaidByPublisher ? .should : nil
         case "advise", "advises": return isSaidByPublisher ? recommendation : nil
+        case "essential", "critical", "crucial", "vital": return isDeedOfWeight ? .must : nil
+        case "frowned": return isFrownedUpon ? .shouldNot : nil
+        case let word: return Self.verdicts.contains(word) ? passive : duty
+        }
+    }
+
+    /// What is asked of the reader, or of what is made: "your job is to", "we ask you to", "you've got to".
+    private var duty: Modality? {
+        switch clause[index] {
+        case "responsibility": return isResponsibility ? .must : nil
+        case "requirement", "obligation": return isNoObligation ? .may : nil
+        case "responsible": return isDeedOfReader ? .must : nil
+        case "job" where isResponsibility: return .must
+        case "job", "task", "concern": return isDutyOfReader ? .should : nil
+        case "falls": return lot
+        case "obliged": return isDutyOfThing ? .must : nil
         case "ask", "asks", "like", "request", "requests": return isRequest ? .should : nil
         case "require", "requires": return isRequest || isRequiredOfEach ? .must : nil
-        case "essential", "critical", "crucial", "vital": return isDeedOfWeight ? .must : nil
-        case let word: return Self.verdicts.contains(word) ? passive : nil
+        case "got": return isDemand ? .must : nil
+        default: return nil
         }
     }
 
@@ -103,11 +110,25 @@ struct Judgement {
             && !clause.isQualified(before: index)
     }
 
-    /// "Each tab requires a label."
+    /// "Each tab requires a label", not what it costs: "each step requires a decision".
     private var isRequiredOfEach: Bool {
         ["each", "every"].contains(clause[0]) && ["a", "an", "its"].contains(clause[index + 1])
-            && !["lot", "number"].contains(clause[index + 2]) && clause.isUnbroken(through: index)
-            && !clause.isQualified(before: index) && !DirectiveReader.users.contains(clause[index - 1])
+            && !ModalPhrase.costs.contains(clause[index + 2]) && !ModalPhrase.costs.contains(clause[index + 3])
+            && clause.isUnbroken(through: index) && !clause.isQualified(before: index)
+            && !DirectiveReader.users.contains(clause[index - 1]) && !ModalPhrase.events.contains(clause[index - 1])
+    }
+
+    /// "It falls to you to oil the gate", "it falls to you to choose the oil."
+    private var lot: Modality? {
+        guard clause[index - 1] == "it", clause.has("to", "you", "to", at: index + 1) else { return nil }
+        return Self.choices.contains(clause[index + 4]) ? .may : .should
+    }
+
+    /// "Lamps that flash are frowned upon."
+    private var isFrownedUpon: Bool {
+        clause[index + 1] == "upon"
+            && ["is", "are"].contains(clause[clause.skipBack(DirectiveReader.adverbs, from: index - 1)])
+            && !["if", "when"].contains(clause[0])
     }
 
     /// "There's no requirement that lamps be alike", "smiths are under no obligation to use iron."

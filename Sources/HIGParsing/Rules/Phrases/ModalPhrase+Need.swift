@@ -41,11 +41,22 @@ extension ModalPhrase {
         guard ["a", "an", "its", "their"].contains(clause[index + 1]) || clause.has("at", "least", at: index + 1) else {
             return false
         }
-        if clause[index] == "need" { return clause[0] == "all" && !isUsers && isDemandOfThing }
+        let thing = clause.skipping("a", "an", "its", "their", "at", "least", "little", from: index + 1)
+        if Self.costs.contains(clause[thing]) || Self.events.contains(subject) { return false }
+        if clause[index] == "need" { return clause[0] == "all" && clause[1] != "of" && !isUsers && isDemandOfThing }
         guard clause[index] == "needs" else { return false }
         return isAnyProduct(from: ["every", "each", "your"])
             || ["every", "each"].contains(clause[0]) && !isUsers && isDemandOfThing
     }
+
+    /// What a thing takes, not what it is made with: time, and what people have to do.
+    static let costs: WordSet = [
+        "break", "decision", "effort", "hour", "lot", "minute", "moment", "number", "rest", "restart", "second",
+        "start",
+        "time", "visit", "while",
+    ]
+    /// What happens, and is not made.
+    static let events: WordSet = ["call", "change", "click", "instance", "step", "tap", "visit"]
 
     /// "Screens have to fit", "your lamp needs to stay lit": what a thing is asked, in the main clause that opens with it.
     private var isDemandOfThing: Bool {

@@ -51,7 +51,7 @@ extension ModalPhrase {
         if subject == "you" {
             if clause.has("be", "better", at: after) { return .consider }
             // "You might try drawing it first."
-            if clause[index] == "might", clause[after] == "try" { return .consider }
+            if clause[index] == "might", clause[after] == "try", clause[after + 1].hasSuffix("ing") { return .consider }
             if isWeighed || clause[index] != "can" && ["want", "wish"].contains(clause[wanted]) { return .consider }
         }
         return subject == "you" || isChoiceOfProduct || isLeftOpen ? .may : nil
@@ -97,16 +97,17 @@ extension ModalPhrase {
     private var isForbidden: Bool {
         guard clause[index] == "may", clause[after] == "not" else { return false }
         return subject == "you" && Self.deeds.contains(clause[after + 1])
-            || (isAnyMaker || isOneProduct) && Self.deedsOfProducts.contains(clause[after + 1])
+            || isAnyMaker && ["draw", "hide", "override"].contains(clause[after + 1])
+            || isOneProduct && Self.interferences.contains(clause[after + 1])
+                && Imperative.determiners.contains(clause[after + 2])
     }
     private static let deeds: WordSet = [
         "add", "alter", "apply", "change", "combine", "copy", "create", "display", "distribute", "include", "modify",
         "place", "register", "remove", "replace", "seek", "sell", "show", "use",
     ]
-    /// What works by itself does no more: it "may not display" what it lacks room for.
-    private static let deedsOfProducts: WordSet = [
-        "add", "alter", "assign", "change", "cover", "disable", "draw", "hide", "interrupt", "modify", "move",
-        "obscure", "override", "place", "remove", "replace",
+    /// What a product does to something else; what works by itself "may not move" by chance.
+    private static let interferences: WordSet = [
+        "alter", "disable", "hide", "interrupt", "modify", "obscure", "override", "remove", "replace",
     ]
 
     /// "Red helps, but it can't be the only sign of danger."

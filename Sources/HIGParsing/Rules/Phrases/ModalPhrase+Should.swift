@@ -150,7 +150,11 @@ extension ModalPhrase {
     private var isExpectation: Bool {
         if isUsers, clause[after] == "expect" { return true }
         // "You should now see a lamp", "you should find that it rings", "it should be possible for you to reuse it".
-        if subject == "you", clause[after] == "now" || clause.has("find", "that", at: after) { return true }
+        let seen = clause.skipping("now", from: after)
+        if subject == "you", clause.has("find", "that", at: after) || seen > after && Self.senses.contains(clause[seen])
+        {
+            return true
+        }
         if clause.has("be", "possible", "for", "you", at: after) { return true }
         guard ["it", "that", "these", "this"].contains(subject) else { return false }
         if clause[after] == "not" {
@@ -161,16 +165,14 @@ extension ModalPhrase {
                 || ["enough", "sufficient"].contains(clause[after + 1]) && clause[after + 2] == "for")
     }
 
+    private static let senses: WordSet = ["find", "have", "hear", "know", "notice", "see"]
+
     /// What the reader is to know before or beside the advice: "You should be familiar with these notes", "you should be
     /// aware of four kinds of gates", "you should know how to weld", "this chapter should be read first"; or what it must not be
     /// taken for.
     private var isOfReading: Bool {
         if isRemark || subject == "you" && (isOfNotes || isOfKinds || isOfSkill) { return true }
-        if clause.has("not", "be", at: after), ["construed", "taken"].contains(clause[after + 2]),
-            ["as", "to"].contains(clause[after + 3])
-        {
-            return true
-        }
+        if clause.has("not", "be", "construed", at: after) { return true }
         return clause[subjectIndex - 1] == "this" && Pointer.documents.contains(subject)
             && clause.has("be", "read", at: after)
     }

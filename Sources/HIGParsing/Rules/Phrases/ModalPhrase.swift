@@ -136,6 +136,7 @@ struct ModalPhrase {
         guard clause[position] == "are" else { return nil }
         let isGrant = ["free", "welcome"].contains(clause[index]) || clause[index] == "required" && isNegated
         // "Applications are free to", "programs are not required to".
+        if clause[index] == "welcome", Judgement.courtesies.contains(clause[index + 2]) { return nil }
         if position == 1, isGrant, Self.makers.contains(clause[0]) { return .may }
         guard clause[position - 1] == "you" else { return nil }
         switch clause[index] {

@@ -143,5 +143,6 @@ struct DirectiveReaderTests {
     func numbered() {
         #expect(Directive(in: "4.2.1 Hang the lamps low.")?.modality == .should)
         #expect(Directive(in: "1 Hang a lamp") == nil)
+        #expect(Directive(in: "10 Close neighbors complained about the bell.") == nil)
     }
 }

@@ -27,6 +27,7 @@ struct ForceLabelTests {
         "without a sentence behind it a label tells what a thing takes",
         arguments: [
             "Required: iOS 8 or later.", "Optional: 44 pixels.", "Optional: yes", "Required fields show a lamp.",
+            "Required: a string that is shown in the yard.", "Required: see page 4 for more.",
         ])
     func told(sentence: String) {
         #expect(Directive(in: sentence) == nil)

@@ -39,7 +39,8 @@ struct PointerTests {
             "While this manual is written mainly for smiths, you can take something from it.",
             "As a new smith, you will find a fair amount of thought that should be of help.",
             "Bells and gates are just a few examples of things that should be kept shut.",
-            "You don't need to read the whole chapter.", "For details, turn to page 31.",
+            "You don't need to read the whole chapter.", "You don't need to read the whole manual.",
+            "For details, turn to page 31.",
             "You can skip this section if you know lamps.",
         ])
     func elsewhere(sentence: String) {
@@ -53,7 +54,8 @@ struct PointerTests {
             "To draw such signs, follow the wishes of people.", "As a smith, you should use iron.",
             "Bells are examples of signs; use them well.",
             "Show a list of authorized dealers.", "To draw such signs, follow the guidelines in",
-            "Use the lamps as this manual is used.", "Turn to a friend for help with names.",
+            "Use the lamps as this manual is used.", "You can skip the section header in short lists.",
+            "Turn to a friend for help with names.",
             "You should let people skip a chapter.",
         ])
     func here(sentence: String) {

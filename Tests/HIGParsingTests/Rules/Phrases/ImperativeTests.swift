@@ -165,6 +165,17 @@ struct ImperativeTests {
         #expect(Directive(in: sentence) == nil)
     }
 
+    @Test(
+        "to avoid too much, and what is gained by it, directs",
+        arguments: [
+            "Avoid hanging too many lamps, and people will thank you.",
+            "Use a color that is not too dark, and it will be seen.",
+            "Hang it low, not too near the gate, and you will see it.",
+        ])
+    func gains(sentence: String) {
+        #expect(Directive(in: sentence) != nil)
+    }
+
     @Test("a thing that something was done to is told of; joined words are one, which a verb can act on")
     func treated() {
         #expect(Directive(in: "Light built in at the gate shows the way.") == nil)

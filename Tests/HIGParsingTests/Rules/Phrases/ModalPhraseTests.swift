@@ -79,6 +79,7 @@ struct ModalPhraseTests {
             "When an application opens, it may take a while.", "When a gate is old, it may creak.",
             "Applications do not need to know the gate.", "At night, applications need not be open to ring.",
             "Visitors need not be told.", "An application may not show all of its lamps.",
+            "An application may not change while it is closed.", "A game may not move smoothly on older devices.",
             "If visitors wait, they may ring.",
             "Developers may find more lamps in the hall.",
         ])
@@ -91,7 +92,9 @@ struct ModalPhraseTests {
         arguments: [
             ("Your lamp has to show the hour.", Modality.must), ("The gate has to work without oil.", .must),
             ("Gates have to carry a sign.", .must), ("Gates that need it should carry a sign.", .should),
-            ("You might try drawing the gate first.", .consider), ("You will not want to paint it red.", .shouldNot),
+            ("You might try drawing the gate first.", .consider),
+            ("You should now use the new bell instead of the old one.", .should),
+            ("You will not want to paint it red.", .shouldNot),
             ("A lamp that hangs in a tree has to have a hook.", .must),
             ("Remember that each gate has to be shut.", .must), ("All lamps need a switch.", .must),
             ("Every gate needs at least one hinge.", .must), ("Each lamp has to fit on a shelf.", .must),
@@ -114,7 +117,8 @@ struct ModalPhraseTests {
             "A gate is a thing that walls have to hold.", "The lamp that a visitor has to light is red.",
             "Lamps that hang together and need to save oil are small.", "All visitors need a ticket.",
             "Keep in mind that people have to wait.", "And nobody needs to climb.",
-            "You should now see a lamp.", "You should find that it rings.", "You should know how to weld.",
+            "You should now see a lamp.", "All lamps need at least an hour to warm up.", "All of us need a break.",
+            "You should find that it rings.", "You should know how to weld.",
             "You should already be familiar with iron.", "It should be possible for you to reuse the gate.",
             "Use of the lamp should not be construed as consent.", "You do not have to be a smith to use it.",
         ])
