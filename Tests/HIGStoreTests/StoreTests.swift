@@ -29,6 +29,35 @@ struct StoreTests {
         }
     }
 
+    @Test("a database that a killed writer left half written says so to readers, and is mended by the next writer")
+    func halfWritten() throws {
+        try withTemporaryFolder { folder in
+            let original = folder.path("original.sqlite")
+            try Store.openForWriting(original).close()
+            let queue = try DatabaseQueue(path: original)
+            try queue.writeWithoutTransaction { database in
+                try database.execute(sql: "PRAGMA journal_mode = DELETE; PRAGMA cache_size = 1")
+                try database.inTransaction {
+                    try database.execute(
+                        sql: "CREATE TABLE lamps (light BLOB); INSERT INTO lamps VALUES (zeroblob(1000000))")
+                    // What stands in the folder now is what a kill would leave.
+                    for ending in ["", "-journal"] {
+                        try FileManager.default.copyItem(atPath: original + ending, toPath: folder.database + ending)
+                    }
+                    return .rollback
+                }
+            }
+            let problem = #expect(throws: Problem.self) {
+                try Store.openForReading(folder.database).read { try $0.editions() }
+            }
+            #expect(problem?.kind == .badData)
+            #expect(problem?.message == "an ingest that was cut off left the database half written")
+            #expect(problem?.next == "run it again: higkb ingest FOLDER --db \(folder.database)")
+            try Store.openForWriting(folder.database).close()
+            try #expect(folder.read { try $0.editions() } == [])
+        }
+    }
+
     @Test("an empty file is refused for reading and taken as new for writing")
     func emptyFile() throws {
         try withTemporaryFolder { folder in

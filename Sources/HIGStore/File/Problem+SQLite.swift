@@ -29,6 +29,11 @@ extension Problem {
                 next: "try again when it is done" + (holder == nil ? "; this names it: lsof \(path.shellWord)" : ""))
         case .SQLITE_FULL:
             self.init(.inputOutput, "no space left for the database", at: path, next: "free some space and try again")
+        case .SQLITE_READONLY where error.extendedResultCode == .SQLITE_READONLY_ROLLBACK:
+            // Its journal stands beside it, to be played back by whoever writes next.
+            self.init(
+                .badData, "an ingest that was cut off left the database half written", at: path,
+                next: "run it again: higkb ingest FOLDER --db \(path.shellWord)")
         case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
             self.init(
                 .inputOutput, "the database can't be written", at: path,
