@@ -16,7 +16,5 @@ public struct EditionInput: Sendable {
     public var otherHouse: String? { isGuess && sources.count == 1 ? sources.first?.houseInTitle : nil }
 
     /// Whether it counts as the Macintosh's though its title names no series, and may be another publisher's.
-    public var guessesSeries: Bool {
-        !isNamed && edition.series == [.mac] && EditionTitle(edition.title).guessesSeries
-    }
+    public var guessesSeries: Bool { !isNamed && edition.guessesSeries }
 }

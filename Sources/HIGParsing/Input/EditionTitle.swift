@@ -160,3 +160,8 @@ struct EditionTitle: Hashable, Sendable {
         return words.count == 1 || ["computer", "guidelines", "hig", "human", "interface", "user"].contains(words[1])
     }
 }
+
+extension Edition {
+    /// Whether it counts as the Macintosh's though its title names something else, or nothing.
+    var guessesSeries: Bool { series == [.mac] && EditionTitle(title).guessesSeries }
+}

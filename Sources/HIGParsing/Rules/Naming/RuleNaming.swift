@@ -7,10 +7,13 @@ import HIGModel
 final class RuleNaming: Sendable {
     private let edition: Edition
     private let finder: TopicFinder
+    /// The lines of editions whose platform all rules are limited to; a guess limits none.
+    private let limiting: [Series]
 
     init(edition: Edition, finder: TopicFinder) {
         self.edition = edition
         self.finder = finder
+        limiting = edition.guessesSeries ? [] : edition.series
     }
 
     /// The rules of each source, in source order.
@@ -52,7 +55,7 @@ final class RuleNaming: Sendable {
             topic: topics[0], topics: topics, section: draft.section, statement: draft.statement, body: body,
             modality: draft.modality,
             platforms: Platforms.limiting(
-                draft.statement, in: draft.section, page: platforms, of: edition.series),
+                draft.statement, in: draft.section, page: platforms, of: limiting),
             style: draft.style,
             source: Citation(
                 document: source.document, file: source.file, chunk: source.chunk, pages: draft.pages,

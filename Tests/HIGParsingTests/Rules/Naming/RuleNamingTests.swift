@@ -60,4 +60,16 @@ struct RuleNamingTests {
         #expect(rule.body == "They hide the text.")
         #expect(rule.digest == digest("Avoid tall panels.\n\nThey hide the text.".utf8))
     }
+
+    @Test(
+        "rules are limited to the platform of their series, unless that is a guess",
+        arguments: [
+            ("Mac HIG", Series.mac, ["macos"]), ("Apple Watch Guidelines", .mac, []), ("Gate Guidelines", .mac, []),
+            ("Gate Guidelines", .ios, ["ios"]),
+        ])
+    func platforms(title: String, series: Series, platforms: [String]) throws {
+        let edition = Edition(id: "gate-2012", title: title, date: PartialDate("2012"), series: [series])
+        let reading = try EditionReader(vocabulary: .bundled()).read(edition, sources: [panel])
+        #expect(reading.sources.flatMap(\.rules).allSatisfy { $0.platforms == platforms })
+    }
 }
