@@ -5,12 +5,6 @@ import Testing
 
 @Suite("GluedWords")
 struct GluedWordsTests {
-    private func key(_ word: String) -> Lexicon.Key {
-        var key = Lexicon.Key()
-        for letter in word.utf8 { key.append(letter) }
-        return key
-    }
-
     /// What editions of one text each say of their words.
     private func words(_ texts: String...) -> GluedWords {
         var lexicon = Lexicon()
@@ -25,7 +19,7 @@ struct GluedWordsTests {
 
     /// A word as it is to be read; in stars where it is English.
     private func read(_ word: String, by words: GluedWords) -> String {
-        switch words.verdict(on: key(word), letters: Array(word.utf8)[...]) {
+        switch words.verdict(on: Lexicon.Key(of: word), letters: Array(word.utf8)[...]) {
         case .english: return "*\(word)*"
         case .whole: return word
         case .glued(let cut):
@@ -53,18 +47,19 @@ struct GluedWordsTests {
     @Test("are found by their hash, if they are cut at all")
     func hashes() {
         let words = words("A gateshould close. A lampxyz glows.", "A gate should close.")
-        let cut = words.cut(ofHash: key("gateshould").hash)
+        let cut = words.cut(ofHash: Lexicon.Key(of: "gateshould").hash)
         #expect(cut?.offsets == [4])
         #expect(cut?.reason == .sameSentence)
         #expect(cut?.isByHabit == false)
-        #expect(words.cut(ofHash: key("lampxyz").hash) == nil)
-        #expect(words.cut(ofHash: key("close").hash) == nil)
-        #expect(words.cut(ofHash: key("bellrings").hash) == nil)
+        #expect(words.cut(ofHash: Lexicon.Key(of: "lampxyz").hash) == nil)
+        #expect(words.cut(ofHash: Lexicon.Key(of: "close").hash) == nil)
+        #expect(words.cut(ofHash: Lexicon.Key(of: "bellrings").hash) == nil)
     }
 
     @Test("are cut by habit where others only have the parts side by side")
     func habit() {
-        let cut = words("A bellcow stays.", "The bell cow rings. Each bell cow rings.").cut(ofHash: key("bellcow").hash)
+        let cut = words("A bellcow stays.", "The bell cow rings. Each bell cow rings.").cut(
+            ofHash: Lexicon.Key(of: "bellcow").hash)
         #expect(cut?.reason == .sideBySide)
         #expect(cut?.isByHabit == true)
         #expect(cut?.isProven == false)

@@ -5,16 +5,12 @@ import Testing
 
 @Suite("Lexicon")
 struct LexiconTests {
-    private func key(_ word: String) -> Lexicon.Key {
-        var key = Lexicon.Key()
-        for letter in word.utf8 { key.append(letter) }
-        return key
-    }
-
     @Test("the key of two words written as one follows from theirs")
     func composed() {
-        #expect(key("displays").followed(by: key("the")).hash == key("displaysthe").hash)
-        #expect(key("Displays") == key("displays"))
+        #expect(
+            Lexicon.Key(of: "displays").followed(by: Lexicon.Key(of: "the")).hash == Lexicon.Key(of: "displaysthe").hash
+        )
+        #expect(Lexicon.Key(of: "Displays") == Lexicon.Key(of: "displays"))
     }
 
     @Test("a word keeps its number, however many follow")

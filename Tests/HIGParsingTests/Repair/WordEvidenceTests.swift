@@ -6,11 +6,7 @@ import Testing
 @Suite("WordEvidence")
 struct WordEvidenceTests {
     /// The hash that a repair asks about a word by.
-    private func hash(_ word: String) -> UInt64 {
-        var key = Lexicon.Key()
-        for letter in word.utf8 { key.append(letter) }
-        return key.hash
-    }
+    private func hash(_ word: String) -> UInt64 { Lexicon.Key(of: word).hash }
 
     private func evidence(_ texts: [String: String]) -> WordEvidence {
         WordEvidence(of: texts.mapValues { EditionWords(of: [Samples.input($0, file: "page.md")]) })

@@ -1,39 +1,12 @@
-import HIGModel
 import Testing
 
 @testable import HIGParsing
 
 @Suite("WordFrequencies")
 struct WordFrequenciesTests {
-    /// Editions of one text each, with how often their words stand there.
-    private struct Editions {
-        var counts: WordFrequencies
-        let streams: [WordStream]
-
-        init(_ texts: String...) {
-            var lexicon = Lexicon()
-            streams = texts.map { text in
-                var stream = WordStream()
-                stream.append(Array(text.utf8), of: .markdown, to: &lexicon)
-                return stream
-            }
-            counts = WordFrequencies(lexicon: lexicon, streams: streams)
-        }
-
-        func number(_ word: String) throws -> Int {
-            var key = Lexicon.Key()
-            for letter in word.utf8 { key.append(letter) }
-            return try #require(counts.lexicon.number(of: key))
-        }
-
-        func pairs(_ first: String, _ second: String) throws -> Int {
-            try counts.pairs(number(first), number(second))
-        }
-    }
-
     @Test("count each word in all editions, and in the one that has it most often")
     func counts() throws {
-        let editions = Editions("A gate, a bell, a lamp.", "The gate. The gate!", "A bell.")
+        let editions = CountedEditions("A gate, a bell, a lamp.", "The gate. The gate!", "A bell.")
         let words = ["a", "gate", "bell", "lamp", "the"]
         try #expect(words.map { try editions.counts.all[editions.number($0)] } == [4, 3, 2, 1, 2])
         try #expect(words.map { try editions.counts.most[editions.number($0)] } == [3, 2, 1, 1, 2])
@@ -42,7 +15,7 @@ struct WordFrequenciesTests {
 
     @Test("count those of the editions that lost no spaces apart, once these are known")
     func clean() throws {
-        var editions = Editions("A gate, a bell.", "A gate.")
+        var editions = CountedEditions("A gate, a bell.", "A gate.")
         let gate = try editions.number("gate")
         #expect(editions.counts.clean[gate] == 0)
         editions.counts.addClean(editions.streams[1])
@@ -53,12 +26,12 @@ struct WordFrequenciesTests {
     @Test("count neighbours that written together are a doubtful word or a piece of one")
     func pairs() throws {
         let text = "The gate should ring. A gate should ring twice, for a gate. Should gate"
-        let editions = Editions(text, "A gateshouldring.")
+        let editions = CountedEditions(text, "A gateshouldring.")
         try #expect(editions.pairs("gate", "should") == 2)
         try #expect(editions.pairs("should", "ring") == 2)
         try #expect(editions.pairs("should", "gate") == 0)
         try #expect(editions.pairs("ring", "twice") == 0)
-        try #expect(Editions(text).pairs("gate", "should") == 0)
+        try #expect(CountedEditions(text).pairs("gate", "should") == 0)
     }
 
     @Test(
@@ -69,7 +42,7 @@ struct WordFrequenciesTests {
         ])
     func suspects(word: String, isSuspect: Bool) throws {
         #expect(WordFrequencies.isSuspect(Array(word.utf8)[...]) == isSuspect)
-        let editions = Editions(word)
+        let editions = CountedEditions(word)
         try #expect(editions.counts.isSuspect[editions.number(word)] == isSuspect)
     }
 
@@ -77,7 +50,7 @@ struct WordFrequenciesTests {
         "a word is known that is English and not rare, or a term of the trade",
         arguments: [("gate", true), ("toolbar", true), ("gateshould", false), ("qzx", false)])
     func known(word: String, isKnown: Bool) throws {
-        let editions = Editions(word)
+        let editions = CountedEditions(word)
         try #expect(editions.counts.isKnown[editions.number(word)] == isKnown)
     }
 }

@@ -1,4 +1,3 @@
-import HIGModel
 import Testing
 
 @testable import HIGParsing
@@ -7,34 +6,26 @@ import Testing
 struct WordReadingsTests {
     /// Editions of one text each, with what they say of their words.
     private struct Editions {
-        let counts: WordFrequencies
+        let editions: CountedEditions
         let readings: WordReadings
-        let streams: [WordStream]
 
         init(_ texts: String...) {
-            var lexicon = Lexicon()
-            streams = texts.map { text in
-                var stream = WordStream()
-                stream.append(Array(text.utf8), of: .markdown, to: &lexicon)
-                return stream
-            }
-            counts = WordFrequencies(lexicon: lexicon, streams: streams)
-            readings = WordReadings(counts: counts, streams: streams)
+            editions = CountedEditions(texts)
+            readings = WordReadings(counts: editions.counts, streams: editions.streams)
         }
 
         /// The readings of a word as "parts count sameSentence", in alphabetical order.
         func of(_ word: String) -> [String] {
-            var key = Lexicon.Key()
-            for letter in word.utf8 { key.append(letter) }
-            guard let number = counts.lexicon.number(of: key) else { return [] }
+            let lexicon = editions.counts.lexicon
+            guard let number = lexicon.number(of: Lexicon.Key(of: word)) else { return [] }
             return (readings.readings[number] ?? []).map { reading in
-                let parts = reading.parts.map(counts.lexicon.word).joined(separator: "+")
+                let parts = reading.parts.map(lexicon.word).joined(separator: "+")
                 return "\(parts) \(reading.count) \(reading.sameSentence)"
             }
             .sorted()
         }
 
-        var spacing: Spacing { readings.spacing(of: streams[0]) }
+        var spacing: Spacing { readings.spacing(of: editions.streams[0]) }
     }
 
     @Test("are counted over all editions, whatever the capitals")
