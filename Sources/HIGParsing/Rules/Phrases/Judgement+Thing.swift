@@ -78,6 +78,15 @@ extension Judgement {
     private static let found: WordSet = [
         "avoided", "expected", "found", "heard", "hoped", "known", "remembered", "said", "seen", "understood",
     ]
+    /// What one has in mind, or might do.
+    private static let ends: WordSet = [
+        "aim", "alternative", "ambition", "benefit", "goal", "hope", "idea", "intent", "intention", "job", "plan",
+        "point", "purpose", "result", "way", "wish",
+    ]
+    private static let subordinates: WordSet = DirectiveReader.conditionals.union([
+        "after", "all", "as", "because", "before", "how", "since", "that", "until", "what", "where", "whether", "which",
+        "while", "who", "whose", "why",
+    ])
 
     /// "Bells are not permitted at night", "cut names are not acceptable", where nothing limits what is denied.
     var isDenied: Bool { isDeniedOfThing && isSaidOfWholeThing(before: index - 2) }
@@ -90,23 +99,11 @@ extension Judgement {
     private func isSaidOfWholeThing(before verb: Int) -> Bool {
         let next = clause[index + 1]
         let isAtEnd = index + 1 == clause.tokens.count || clause.tokens[index + 1].gap != .none && next != "and"
-        return verb > 0 && !ModalPhrase.partial.contains(clause[0]) && clause[0] != "results"
-            && !Self.pointing.contains(clause[verb - 1])
-            && !DirectiveReader.users.contains(clause[verb - 1])
+        return verb > 0 && !ModalPhrase.partial.contains(clause[0]) && !clause.tokens[0].opensQuote
+            && !Self.pointing.contains(clause[verb - 1]) && !DirectiveReader.users.contains(clause[verb - 1])
             && clause.isUnbroken(through: verb) && !clause.isQualified(before: verb)
-            && !clause.tokens[0].opensQuote
             && (isAtEnd || ["at", "during", "for", "in", "on", "while", "within", "without"].contains(next))
     }
-    /// What one has in mind.
-    private static let ends: WordSet = [
-        "aim", "alternative", "ambition", "benefit", "goal", "hope", "idea", "intent", "intention", "job", "plan",
-        "point",
-        "purpose", "result", "way", "wish",
-    ]
-    private static let subordinates: WordSet = DirectiveReader.conditionals.union([
-        "after", "all", "as", "because", "before", "how", "since", "that", "until", "what", "where", "whether", "which",
-        "while", "who", "whose", "why",
-    ])
 
     /// "Lamps have no place in a small yard", "a yard is no place for a bell", "a gate is not the place to sell lamps."
     var isOutOfPlace: Bool {

@@ -52,8 +52,7 @@ extension ModalPhrase {
     /// What a thing takes, not what it is made with: time, and what people have to do.
     static let costs: WordSet = [
         "break", "decision", "effort", "hour", "lot", "minute", "moment", "number", "rest", "restart", "second",
-        "start",
-        "time", "visit", "while",
+        "start", "time", "visit", "while",
     ]
     /// What happens, and is not made.
     static let events: WordSet = ["call", "change", "click", "instance", "step", "tap", "visit"]
@@ -93,9 +92,8 @@ extension ModalPhrase {
     ])
     /// Words that speak of a part of what there is, or of nothing, and openings of conditions.
     static let partial = DirectiveReader.conditionals.union([
-        "almost", "although", "as", "few", "many", "most", "no", "not", "often", "only", "since", "some", "sometimes",
-        "that",
-        "though", "until", "where", "while", "why", "how", "what",
+        "almost", "although", "as", "few", "how", "many", "most", "no", "not", "often", "only", "since", "some",
+        "sometimes", "that", "though", "until", "what", "where", "while", "why",
     ])
     static let notThings: WordSet = [
         "anything", "everything", "it", "nobody", "nothing", "something", "that", "there", "these", "this", "those",
