@@ -103,7 +103,7 @@ struct Directive: Hashable, Sendable {
         guard directive < example else { return false }
         let rest = clause.tokens.dropFirst(example + 2)
         // "Keep it clear of signs, for example:": a list of examples follows.
-        if rest.isEmpty { return clause.endsInColon }
+        if rest.isEmpty, clause.endsInColon { return true }
         if let first = rest.first {
             if first.gap != .comma || first.opensQuote { return true }
             // "Use, for example, a lamp": the verb lacks its object.

@@ -11,7 +11,7 @@ extension ModalPhrase {
         }
         if isNeedlessForProducts { return .may }
         // "And nobody needs to climb."
-        if ["nobody", "anybody", "anyone", "someone", "everybody", "everyone"].contains(subject) { return nil }
+        if subject == "nobody" { return nil }
         // "If there is no gate, you don't need a bell."
         if subject == "you", isNegatedBefore, ["a", "an", "any"].contains(clause[index + 1]) {
             return isConsequence ? nil : .may

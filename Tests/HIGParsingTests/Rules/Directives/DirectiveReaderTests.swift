@@ -137,6 +137,7 @@ struct DirectiveReaderTests {
     func ledExamples() {
         #expect(Directive(in: "Use gates that people know, for example:")?.modality == .should)
         #expect(Directive(in: "Avoid jargon, for instance:")?.modality == .shouldNot)
+        #expect(Directive(in: "Keep it short; use one word, for example.")?.modality == .should)
     }
 
     @Test("the number of a requirement stands before its verb; in a figure it names a part")

@@ -91,7 +91,8 @@ struct ModalPhraseTests {
         "what a thing has to do or needs to do in the clause that opens with it is demanded",
         arguments: [
             ("Your lamp has to show the hour.", Modality.must), ("The gate has to work without oil.", .must),
-            ("Gates have to carry a sign.", .must), ("Gates that need it should carry a sign.", .should),
+            ("Gates have to carry a sign.", .must), ("Everyone needs to be able to read the sign.", .must),
+            ("Gates that need it should carry a sign.", .should),
             ("You might try drawing the gate first.", .consider),
             ("You should now use the new bell instead of the old one.", .should),
             ("You will not want to paint it red.", .shouldNot),
