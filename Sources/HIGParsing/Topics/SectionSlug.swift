@@ -12,9 +12,11 @@ enum SectionSlug {
 
     /// `nil` for headings that make no name: directions ("Avoid Feature Cascade"), sentences, long ones, numbers.
     static func of(_ heading: String) -> String? {
-        guard !HeadingText(heading).isNoise, DoOrDont(label: heading) == nil else { return nil }
-        // "Chapter 2: The Desktop" is named by its title.
-        let title = HeadingText(heading.parts(between: "|").first.map { $0.trimmed } ?? heading).words
+        let text = HeadingText(heading)
+        guard !text.isNoise, DoOrDont(label: heading) == nil else { return nil }
+        // "Chapter 2: The Desktop" is named by its title; most headings have no bars.
+        let parts = heading.parts(between: "|")
+        let title = parts.count > 1 ? HeadingText(parts[0].trimmed).words : text.words
         let words = Word.all(in: title).map(\.text)
         guard let first = words.first, !words.contains(where: predicates.contains), !isDirection(words) else {
             return nil

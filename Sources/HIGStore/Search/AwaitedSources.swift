@@ -17,6 +17,7 @@ final class AwaitedSources {
     ///
     /// - Returns: those of the sources to go whose texts are in the index; the others do not wait any longer.
     func goers(of sources: [Int64]) -> [Int64] {
+        guard !sources.isEmpty else { return [] }
         defer { numbers = (numbers ?? []).subtracting(sources) }
         return present(of: sources)
     }

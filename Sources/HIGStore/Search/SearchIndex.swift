@@ -70,26 +70,26 @@ struct SearchIndex {
     /// Takes out the rules and descriptions of sources, by their row numbers; to be called while their texts still read
     /// as they were put in.
     func remove(sources: [Int64]) throws {
-        guard !sources.isEmpty else { return }
         let sources = awaited.goers(of: sources)
         guard !sources.isEmpty else { return }
-        let list = NumberList(sources).json
         try database.execute(sql: SearchIndex.holdingBack)
         let removal = try database.cachedStatement(
             sql: """
                 INSERT INTO rule_index (rule_index, rowid, statement, body, topics, section)
                 VALUES ('delete', ?, ?, ?, ?, ?)
                 """)
+        var counts = WordCounts()
         let texts = "SELECT number, statement, body, topics, section FROM \(SearchIndex.textsOfSources)"
-        try StoreReader(database).each(texts, [list]) { row in
+        try StoreReader(database).each(texts, [NumberList(sources).json]) { row in
             try removal.execute([
                 .integer(try row.integer(0)), .borrowedText(try row.borrowedText(1)),
                 .borrowedText(try row.borrowedText(2)), .text(try row.textIfAny(3)),
                 .borrowedText(try row.borrowedText(4)),
             ])
+            try SearchIndex.count(row, from: 1, into: &counts)
         }
         try removeDescriptions(ofSources: sources)
-        try words.remove(counts(in: SearchIndex.textsOfSources, [list]))
+        try words.remove(counts)
     }
 
     /// Takes out the descriptions of sources alone, by their row numbers; to be called while they still read as they were
@@ -146,14 +146,11 @@ struct SearchIndex {
         }
     }
 
-    private func counts(in texts: String, _ arguments: StatementArguments) throws -> WordCounts {
-        var counts = WordCounts()
-        try StoreReader(database).each("SELECT statement, body, topics, section FROM \(texts)", arguments) { row in
-            for column in 0..<4 {
-                if let text = try row.borrowedTextIfAny(column) { counts.count(in: text.bytes) }
-            }
+    /// Counts the words of a rule's four texts, which stand in a row side by side.
+    private static func count(_ row: StoredRow, from column: Int, into counts: inout WordCounts) throws {
+        for column in column..<column + 4 {
+            if let text = try row.borrowedTextIfAny(column) { counts.count(in: text.bytes) }
         }
-        return counts
     }
 
     /// Makes the index anew from the rules' texts, whatever it held, and where a part of it is gone; to be settled
@@ -170,7 +167,11 @@ struct SearchIndex {
                 INSERT INTO description_index (rowid, text) SELECT number, text FROM (\(SearchIndex.descriptions));
                 """)
         try words.removeAll()
-        words.add(try counts(in: "rule_texts", []))
+        var counts = WordCounts()
+        try StoreReader(database).each("SELECT statement, body, topics, section FROM rule_texts") { row in
+            try SearchIndex.count(row, from: 0, into: &counts)
+        }
+        words.add(counts)
     }
 
     /// Brings the index to rest: called once, when everything else of a transaction is done, because it takes what

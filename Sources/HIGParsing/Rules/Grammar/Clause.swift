@@ -277,6 +277,9 @@ struct Clause {
     }
     private static let qualifiers: WordSet = ["if", "that", "when", "which"]
 
+    /// Whether all up to a word is one stretch without a condition or a relative clause.
+    func isUnlimited(through index: Int) -> Bool { isUnbroken(through: index) && !isQualified(before: index) }
+
     /// Words at which another clause begins, with its own say on what is rare.
     private static let openers: WordSet = [
         "that", "which", "who", "whose", "what", "when", "where", "how", "if", "because", "so", "people", "users",

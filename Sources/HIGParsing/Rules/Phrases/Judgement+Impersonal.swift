@@ -6,6 +6,12 @@ extension Judgement {
         if isUpToReader { return .may }
         if clause.has("is", "up", "to", "you", "to", at: index + 1), clause.assures(at: index + 6) { return .must }
         if clause.has("should", "not", "be", "necessary", "to", at: index + 1) { return .may }
+        // "It makes no sense to ring twice."
+        if clause[index + 1] == "makes", ["little", "no"].contains(clause[index + 2]),
+            clause.has("sense", "to", at: index + 3)
+        {
+            return .shouldNot
+        }
         var position = clause.skipping(Self.insertions, from: index + 1)
         let hedge = Self.hedges.contains(clause[position]) ? clause[position] : nil
         if hedge != nil { position = clause.skipping(Self.insertions, from: position + 1) }
@@ -47,9 +53,10 @@ extension Judgement {
     /// "It makes sense to show a sign with this text, because", "it's useful to show one in a case like this, because": why
     /// the example before it is one.
     private var isReasonOfExample: Bool {
-        let because = clause.after(index).indices.first { clause[$0] == "because" && clause.tokens[$0].gap == .comma }
-        guard let because, index == 0,
-            clause.has("it", "makes", "sense", at: 0) || clause.has("it", "is", "useful", at: 0)
+        guard index == 0, clause.has("it", "makes", "sense", at: 0) || clause.has("it", "is", "useful", at: 0),
+            let because = clause.after(0).indices.first(where: {
+                clause[$0] == "because" && clause.tokens[$0].gap == .comma
+            })
         else { return false }
         return clause.tokens[index..<because].indices.contains {
             clause[$0] == "this" && ["like", "with"].contains(clause[$0 - 1])

@@ -101,7 +101,7 @@ extension Judgement {
         let isAtEnd = index + 1 == clause.tokens.count || clause.tokens[index + 1].gap != .none && next != "and"
         return verb > 0 && !ModalPhrase.partial.contains(clause[0]) && !clause.tokens[0].opensQuote
             && !Self.pointing.contains(clause[verb - 1]) && !DirectiveReader.users.contains(clause[verb - 1])
-            && clause.isUnbroken(through: verb) && !clause.isQualified(before: verb)
+            && clause.isUnlimited(through: verb)
             && (isAtEnd || ["at", "during", "for", "in", "on", "while", "within", "without"].contains(next))
     }
 

@@ -48,7 +48,6 @@ struct Judgement {
         case "necessary": return isNeedless ? .may : nil
         case "place": return isOutOfPlace ? .shouldNot : nil
         case "to": return treatment
-        case "sense": return isSenseless ? .shouldNot : nil
         case "recommend", "recommends": return recommendation
         case "suggest", "suggests": return suggestion
         case "discourage", "discourages": return isSaidByPublisher ? .shouldNot : nil
@@ -114,7 +113,7 @@ struct Judgement {
     private var isRequiredOfEach: Bool {
         ["each", "every"].contains(clause[0]) && ["a", "an", "its"].contains(clause[index + 1])
             && !ModalPhrase.costs.contains(clause[index + 2]) && !ModalPhrase.costs.contains(clause[index + 3])
-            && clause.isUnbroken(through: index) && !clause.isQualified(before: index)
+            && clause.isUnlimited(through: index)
             && !DirectiveReader.users.contains(clause[index - 1]) && !ModalPhrase.events.contains(clause[index - 1])
     }
 
@@ -141,12 +140,6 @@ struct Judgement {
     private var isDutyOfThing: Bool {
         ["is", "are"].contains(clause[index - 1]) && clause[index + 1] == "to" && clause.isUnbroken(through: index)
             && !DirectiveReader.users.contains(clause[index - 2]) && !clause.before(index).contains { $0.word == "if" }
-    }
-
-    /// "It makes no sense to ring twice."
-    private var isSenseless: Bool {
-        ["little", "no"].contains(clause[index - 1]) && clause.has("it", "makes", at: index - 3)
-            && clause[index + 1] == "to"
     }
 
     /// "You'd better leave it out", "you had better leave it out."

@@ -291,10 +291,10 @@ extension ModalPhrase {
 
     /// "Lamps need not be hung": what is not asked of a thing; "programs need not be open" tells of them.
     private var sparesThing: Bool {
-        clause.has("need", "not", "be", at: index) && index > 0 && clause.isUnbroken(through: index)
+        clause.has("need", "not", "be", at: index) && index > 0 && clause.isUnlimited(through: index)
             && Verbs.isParticiple(clause[index + 3]) && !isUsers && !Self.makers.contains(subject)
             && !Self.products.contains(subject) && !Self.notThings.contains(subject)
-            && !Self.partial.contains(clause[0]) && !clause.isQualified(before: index)
+            && !Self.partial.contains(clause[0])
     }
 
     /// "Programs do not have to add a lamp", "your program doesn't have to".
